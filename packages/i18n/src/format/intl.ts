@@ -1,0 +1,24 @@
+import { localeOf } from '../locales.ts';
+
+/**
+ * The tag that Intl is asked for. Browsers carry no Lao data (Chromium answers in English), so both server and
+ * browser borrow Indonesian, whose digits, separators (1.234,5) and plurals (only "other") are those of CLDR's `lo`;
+ * words of Lao dates come from our own table. Thai would show the Buddhist year; orders, invoices and couriers use
+ * the Gregorian one.
+ */
+export function intlTag(locale: string): string {
+  const { tag } = localeOf(locale);
+  return tag === 'lo' ? 'id' : tag === 'th' ? 'th-u-ca-gregory' : tag;
+}
+
+/** Keeps one formatter per key: making one costs a hundred times more than using it. */
+export function cached<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const found = made.get(key);
+    if (found !== undefined) return found;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

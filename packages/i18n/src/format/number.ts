@@ -1,0 +1,24 @@
+import { cached, intlTag } from './intl.ts';
+
+const numbers = cached((locale) => new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 2 }));
+const ratings = cached(
+  (locale) => new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const percents = cached(
+  (locale) => new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 0 }),
+);
+
+/** A count or a measure with the language's separators. */
+export function formatNumber(locale: string, value: number): string {
+  return numbers(locale).format(value);
+}
+
+/** Stars with one decimal: `4.6`. @param value 0 to 5 */
+export function formatRating(locale: string, value: number): string {
+  return ratings(locale).format(value);
+}
+
+/** @param ratio 0.25 for 25 % */
+export function formatPercent(locale: string, ratio: number): string {
+  return percents(locale).format(ratio);
+}

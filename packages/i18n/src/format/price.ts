@@ -1,0 +1,20 @@
+import { cached, intlTag } from './intl.ts';
+
+const formatters = cached(
+  (locale) =>
+    new Intl.NumberFormat(intlTag(locale), {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+    }),
+);
+
+/**
+ * Price text with the `$` sign where the language puts it: `$19.90`, `19,90 $`.
+ * @param amount decimal string such as `"19.90"` (exact, never a float); `null` and unreadable text give `""`
+ */
+export function formatPrice(locale: string, amount: string | null | undefined): string {
+  if (amount == null || !/^-?\d+(\.\d+)?$/.test(amount)) return '';
+  // Intl reads decimal strings exactly (ECMA-402 Intl.NumberFormat v3); the type still asks for a numeric literal.
+  return formatters(locale).format(amount as `${number}`);
+}

@@ -1,0 +1,8 @@
+export {
+  type Catalogue,
+  type CompiledMessage,
+  createWords,
+  formatMessage,
+  type Words,
+  type WordsSource,
+} from './words.tsx';

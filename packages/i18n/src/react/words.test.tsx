@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { compileCatalogue, pseudo } from '../compile.ts';
+import { type Catalogue, createWords } from './index.ts';
+
+type Schema = { cart: Record<'cart.count' | 'cart.title' | 'cart.agree', string> };
+
+const messages: Record<string, Record<string, string>> = {
+  en: {
+    'cart.title': 'Your cart',
+    'cart.count': '{count, plural, one {# item} other {# items}} for {name}',
+    'cart.agree': 'I agree to the <a>terms</a>',
+  },
+  lao: { 'cart.title': 'ກະຕ່າ', 'cart.count': '{count, plural, other {# ລາຍການ}} {name}', 'cart.agree': '<a>ok</a>' },
+};
+const catalogue = (locale: string): Catalogue => compileCatalogue(messages[locale] ?? {});
+const { WordsProvider, useWords, getWords } = createWords<Schema>({ load: catalogue });
+
+function Cart() {
+  const t = useWords('cart');
+  return (
+    <p>
+      {t('cart.title')}: {t('cart.count', { count: 1200, name: '<b>' })}{' '}
+      {t.rich('cart.agree', { a: (chunks) => <a href="/terms">{chunks}</a> })}
+    </p>
+  );
+}
+
+describe('words', () => {
+  it('renders plurals, rich tags and escapes values', () => {
+    const html = renderToString(
+      <WordsProvider locale="en">
+        <Cart />
+      </WordsProvider>,
+    ).replaceAll('<!-- -->', '');
+    expect(html).toBe(
+      '<p>Your cart: 1,200 items for &lt;b&gt; I agree to the <a href="/terms">terms</a></p>',
+    );
+  });
+
+  it('lets the server’s page texts replace a message', () => {
+    const html = renderToString(
+      <WordsProvider locale="lao" overrides={{ 'cart.title': 'Basket' }}>
+        <Cart />
+      </WordsProvider>,
+    );
+    expect(html).toContain('Basket');
+    expect(html).toContain('1.200 ລາຍການ');
+  });
+
+  it('names the key, the language and the remedy when a message is missing', async () => {
+    const t = await getWords('fr', 'cart');
+    expect(() => t('cart.title')).toThrow(/"cart.title" in "fr".*messages/);
+  });
+});
+
+it('makes a pseudo-locale that keeps arguments, tags and plural keywords', () => {
+  expect(pseudo('Hi {name}, <b>read</b>')).toMatch(/^⟦Ĥî|^⟦Hî/);
+  expect(pseudo('Hi {name}')).toContain('{name}');
+  expect(() => compileCatalogue({ a: pseudo('{n, plural, one {# item} other {# items}}') })).not.toThrow();
+});
