@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** Reads that work inside a transaction and outside. */
+export type Queryable = Db | Transaction;
+
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+
+export function connect(url: string, options: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    // A query that waits for a lock or a lost server must not hold a shopper's request for ever.
+    statement_timeout: 15_000,
+    connectionTimeoutMillis: 10_000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Applies the migrations that are missing; two servers starting at once wait for each other. */
+export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const client = await pool.connect();
+  const migrationLock = 7_301_544;
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client, { schema }), {
+      migrationsFolder: fileURLToPath(new URL('../../drizzle', import.meta.url)),
+    });
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    client.release(true);
+  }
+}
+
+const retryable = new Set(['40001', '40P01']);
+
+/** The SQLSTATE of a failed query, also when drizzle wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let e: unknown = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && typeof e.code === 'string') return e.code;
+  }
+  return undefined;
+}
+
+/** Runs a transaction, again when PostgreSQL gave it up for a deadlock or a serialization conflict. */
+export async function transact<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt >= 5 || !retryable.has(sqlState(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}

@@ -1,0 +1,306 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, type Localized, localized, moment, price, stringList } from './columns.ts';
+
+/** Pictures everywhere: a path below the server's origin ("/media/…"); answers make it absolute. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: serial('id').primaryKey(),
+    /** 0 for a top category. */
+    pid: integer('pid').notNull().default(0),
+    name: localized('name').notNull(),
+    icon: text('icon').notNull().default(''),
+    picture: text('picture').notNull().default(''),
+    pictureBlur: text('picture_blur'),
+    level: smallint('level').notNull(),
+    sort: integer('sort').notNull().default(0),
+    isShow: boolean('is_show').notNull().default(true),
+  },
+  (t) => [index('categories_pid').on(t.pid)],
+);
+
+export const merchantCategories = pgTable('merchant_categories', {
+  id: serial('id').primaryKey(),
+  name: localized('name').notNull(),
+  /** Percent of the sale. */
+  handlingFee: integer('handling_fee').notNull().default(0),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const merchantTypes = pgTable('merchant_types', {
+  id: serial('id').primaryKey(),
+  name: localized('name').notNull(),
+  /** What an applicant of this type must show. */
+  info: localized('info').notNull(),
+  createdAt: createdAt(),
+});
+
+export const serviceTypes = ['H5', 'phone', 'message', 'email'] as const;
+
+export const merchants = pgTable(
+  'merchants',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    categoryId: integer('category_id').notNull(),
+    typeId: integer('type_id').notNull(),
+    isSelf: boolean('is_self').notNull().default(false),
+    isOpen: boolean('is_open').notNull().default(true),
+    isRecommended: boolean('is_recommended').notNull().default(false),
+    sort: integer('sort').notNull().default(0),
+    avatar: text('avatar').notNull().default(''),
+    backImage: text('back_image').notNull().default(''),
+    streetBackImage: text('street_back_image').notNull().default(''),
+    pcBackImage: text('pc_back_image').notNull().default(''),
+    pcBanner: stringList('pc_banner').notNull().default([]),
+    starLevel: smallint('star_level').notNull().default(5),
+    /** Mean marks for goods, service and dispatch, 1 to 5. */
+    starProduct: doublePrecision('star_product').notNull().default(5),
+    starService: doublePrecision('star_service').notNull().default(5),
+    starDispatch: doublePrecision('star_dispatch').notNull().default(5),
+    followers: integer('followers').notNull().default(0),
+    realName: text('real_name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    address: text('address').notNull().default(''),
+    keywords: text('keywords').notNull().default(''),
+    qualificationPictures: stringList('qualification_pictures').notNull().default([]),
+    intro: localized('intro').notNull(),
+    openTime: text('open_time').notNull().default(''),
+    holidayNotice: localized('holiday_notice'),
+    handlingFee: integer('handling_fee').notNull().default(0),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull().default('email'),
+    serviceLink: text('service_link').notNull().default(''),
+    servicePhone: text('service_phone').notNull().default(''),
+    serviceMessage: text('service_message').notNull().default(''),
+    serviceEmail: text('service_email').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('merchants_name').on(sql`lower(${t.name})`), index('merchants_email').on(t.email)],
+);
+
+/** One row of a product's specification table. */
+export type Specification = { name: Localized; value: Localized };
+
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    merId: integer('mer_id').notNull(),
+    /** The ancestors of the leaf, one column per level: a list by any of them is one index range. */
+    cat1: integer('cat1').notNull(),
+    cat2: integer('cat2').notNull(),
+    cat3: integer('cat3').notNull(),
+    name: localized('name').notNull(),
+    info: localized('info').notNull(),
+    /** HTML. */
+    content: localized('content').notNull(),
+    unitName: localized('unit_name').notNull(),
+    specifications: jsonb('specifications').$type<Specification[]>().notNull().default([]),
+    keyword: text('keyword').notNull().default(''),
+    image: text('image').notNull(),
+    imageBlur: text('image_blur'),
+    sliderImages: stringList('slider_images').notNull(),
+    sliderBlurs: stringList('slider_blurs').notNull().default([]),
+    price: price('price').notNull(),
+    otPrice: price('ot_price').notNull(),
+    postage: price('postage').notNull().default(0),
+    stock: integer('stock').notNull().default(0),
+    sales: integer('sales').notNull().default(0),
+    ficti: integer('ficti').notNull().default(0),
+    sold: integer('sold')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${products.sales} + ${products.ficti}`),
+    browse: integer('browse').notNull().default(0),
+    starSum: integer('star_sum').notNull().default(0),
+    replyCount: integer('reply_count').notNull().default(0),
+    /** false: one single SKU. */
+    isMultiSku: boolean('is_multi_sku').notNull().default(false),
+    guaranteeIds: integer('guarantee_ids').array().notNull().default([]),
+    rank: integer('rank').notNull().default(0),
+    isShow: boolean('is_show').notNull().default(true),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(coalesce(${products.name}->>'en','') || ' ' || coalesce(${products.name}->>'zh-CN','') || ' ' || coalesce(${products.name}->>'es','') || ' ' || coalesce(${products.name}->>'fr','') || ' ' || coalesce(${products.name}->>'th','') || ' ' || coalesce(${products.name}->>'lo','') || ' ' || ${products.keyword})`,
+      ),
+    createdAt: createdAt(),
+  },
+  (t) => {
+    // One index per filter and order: a page of any list reads its own rows only, however large the catalogue.
+    const shown = sql`${t.isShow}`;
+    return [
+      index('products_rank').on(t.rank, t.id).where(shown),
+      index('products_price').on(t.price, t.id).where(shown),
+      index('products_sold').on(t.sold, t.id).where(shown),
+      index('products_cat1_rank').on(t.cat1, t.rank, t.id).where(shown),
+      index('products_cat1_price').on(t.cat1, t.price, t.id).where(shown),
+      index('products_cat1_sold').on(t.cat1, t.sold, t.id).where(shown),
+      index('products_cat2_rank').on(t.cat2, t.rank, t.id).where(shown),
+      index('products_cat2_price').on(t.cat2, t.price, t.id).where(shown),
+      index('products_cat2_sold').on(t.cat2, t.sold, t.id).where(shown),
+      index('products_cat3_rank').on(t.cat3, t.rank, t.id).where(shown),
+      index('products_cat3_price').on(t.cat3, t.price, t.id).where(shown),
+      index('products_cat3_sold').on(t.cat3, t.sold, t.id).where(shown),
+      index('products_mer_rank').on(t.merId, t.rank, t.id).where(shown),
+      index('products_mer_price').on(t.merId, t.price, t.id).where(shown),
+      index('products_mer_sold').on(t.merId, t.sold, t.id).where(shown),
+      check('products_stock', sql`${t.stock} >= 0`),
+    ];
+  },
+);
+
+/** A choice of a product ("Colour"), its values in the order shown. Values hold no comma: it joins them. */
+export const productAttrs = pgTable(
+  'product_attrs',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id').notNull(),
+    name: localized('name').notNull(),
+    values: jsonb('values').$type<Localized[]>().notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [index('product_attrs_product').on(t.productId, t.sort, t.id)],
+);
+
+export const skus = pgTable(
+  'skus',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** For each attribute, in order, the index of its value. */
+    valueIndexes: integer('value_indexes').array().notNull(),
+    /** The values joined by "," in each language. */
+    name: localized('name').notNull(),
+    image: text('image').notNull(),
+    imageBlur: text('image_blur'),
+    price: price('price').notNull(),
+    otPrice: price('ot_price').notNull(),
+    cost: price('cost').notNull().default(0),
+    stock: integer('stock').notNull(),
+    sales: integer('sales').notNull().default(0),
+    weight: doublePrecision('weight').notNull().default(0),
+    volume: doublePrecision('volume').notNull().default(0),
+    barCode: text('bar_code').notNull().default(''),
+    isShow: boolean('is_show').notNull().default(true),
+  },
+  (t) => [index('skus_product').on(t.productId, t.id), check('skus_stock', sql`${t.stock} >= 0`)],
+);
+
+export const guarantees = pgTable('guarantees', {
+  id: serial('id').primaryKey(),
+  name: localized('name').notNull(),
+  icon: text('icon').notNull().default(''),
+  content: localized('content').notNull(),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial('id').primaryKey(),
+    /** null for reviewers of the seed who have no account. */
+    uid: integer('uid'),
+    productId: integer('product_id').notNull(),
+    merId: integer('mer_id').notNull(),
+    skuId: integer('sku_id'),
+    skuName: localized('sku_name').notNull(),
+    orderLineId: integer('order_line_id'),
+    star: smallint('star').notNull(),
+    serviceStar: smallint('service_star'),
+    comment: text('comment').notNull(),
+    /** The language the reviewer wrote in, when known. */
+    language: text('language'),
+    pics: stringList('pics').notNull().default([]),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull().default(''),
+    merchantReply: text('merchant_reply'),
+    merchantReplyAt: moment('merchant_reply_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('reviews_product').on(t.productId, t.createdAt, t.id),
+    index('reviews_product_star').on(t.productId, t.star),
+    index('reviews_uid').on(t.uid, t.id),
+    uniqueIndex('reviews_order_line').on(t.orderLineId),
+    check('reviews_star', sql`${t.star} between 1 and 5`),
+  ],
+);
+
+export const couponUseTypes = { store: 1, product: 2, platform: 3 } as const;
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serial('id').primaryKey(),
+    /** 0 for a platform coupon. */
+    merId: integer('mer_id').notNull().default(0),
+    name: localized('name').notNull(),
+    /** 1 one store, 2 listed products of a store, 3 the whole platform. */
+    useType: smallint('use_type').notNull(),
+    productIds: integer('product_ids').array().notNull().default([]),
+    money: price('money').notNull(),
+    minPrice: price('min_price').notNull().default(0),
+    isLimited: boolean('is_limited').notNull().default(false),
+    total: integer('total').notNull().default(0),
+    lastTotal: integer('last_total').notNull().default(0),
+    /** null: no limit on that side. */
+    receiveStartTime: moment('receive_start_time'),
+    receiveEndTime: moment('receive_end_time'),
+    isFixedTime: boolean('is_fixed_time').notNull().default(false),
+    useStartTime: moment('use_start_time'),
+    useEndTime: moment('use_end_time'),
+    /** Days of validity after receipt when the time is not fixed. */
+    day: integer('day').notNull().default(0),
+    /** 1 taken by hand, 2 given to newcomers, 3 given as a gift. */
+    type: smallint('type').notNull().default(1),
+    status: boolean('status').notNull().default(true),
+    sort: integer('sort').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('coupons_use').on(t.useType, t.merId),
+    check('coupons_last_total', sql`${t.lastTotal} >= 0`),
+    check('coupons_money', sql`${t.money} > 0`),
+  ],
+);
+
+export const activities = pgTable('activities', {
+  id: serial('id').primaryKey(),
+  name: localized('name').notNull(),
+  /** 1 carousel, 2 grid, 3 big picture. */
+  type: smallint('type').notNull(),
+  banner: stringList('banner').notNull().default([]),
+  instruction: localized('instruction').notNull(),
+  sort: integer('sort').notNull().default(0),
+  isOpen: boolean('is_open').notNull().default(true),
+});
+
+export const activityProducts = pgTable(
+  'activity_products',
+  {
+    id: serial('id').primaryKey(),
+    activityId: integer('activity_id').notNull(),
+    productId: integer('product_id').notNull(),
+    /** The picture made for the campaign; the product's own when empty. */
+    image: text('image').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [uniqueIndex('activity_products_pair').on(t.activityId, t.productId)],
+);

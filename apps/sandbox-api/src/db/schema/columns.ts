@@ -1,0 +1,15 @@
+import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+/** A text in the six languages of the shop; English is always there and stands in for a missing one. */
+export type Localized = { en: string } & Partial<Record<'zh-CN' | 'es' | 'fr' | 'th' | 'lo', string>>;
+
+export const localized = (name: string) => jsonb(name).$type<Localized>();
+export const stringList = (name: string) => jsonb(name).$type<string[]>();
+
+/** Money as integer minor units: cents of a single piece. */
+export const price = (name: string) => integer(name);
+/** Money as integer minor units: sums, which may pass 2^31. */
+export const amount = (name: string) => bigint(name, { mode: 'number' });
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const createdAt = () => moment('created_at').notNull().defaultNow();

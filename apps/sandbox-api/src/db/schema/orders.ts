@@ -1,0 +1,263 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { amount, createdAt, localized, moment, price, stringList } from './columns.ts';
+
+export type PreOrderLine = { skuId: number; productId: number; quantity: number; cartId: number | null };
+
+export const preOrders = pgTable(
+  'pre_orders',
+  {
+    preOrderNo: text('pre_order_no').primaryKey(),
+    uid: integer('uid').notNull(),
+    type: text('type', { enum: ['shoppingCart', 'buyNow'] }).notNull(),
+    lines: jsonb('lines').$type<PreOrderLine[]>().notNull(),
+    /** Set in the transaction that makes the order: a repeated create finds it and answers the same. */
+    orderNo: text('order_no'),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('pre_orders_uid').on(t.uid), index('pre_orders_expires').on(t.expiresAt)],
+);
+
+/** What is paid or cancelled at once ("PT…"). */
+export const masterOrders = pgTable(
+  'master_orders',
+  {
+    id: serial('id').primaryKey(),
+    orderNo: text('order_no').notNull().unique(),
+    preOrderNo: text('pre_order_no').unique(),
+    uid: integer('uid').notNull(),
+    email: text('email').notNull(),
+    realName: text('real_name').notNull(),
+    userPhone: text('user_phone').notNull(),
+    country: text('country').notNull().default(''),
+    userAddress: text('user_address').notNull(),
+    totalNum: integer('total_num').notNull(),
+    /** Goods before discounts. */
+    proTotalPrice: amount('pro_total_price').notNull(),
+    totalPostage: amount('total_postage').notNull(),
+    /** Goods and postage before discounts. */
+    totalPrice: amount('total_price').notNull(),
+    payPostage: amount('pay_postage').notNull(),
+    payPrice: amount('pay_price').notNull(),
+    /** The user's coupon, 0 for none. */
+    couponId: integer('coupon_id').notNull().default(0),
+    couponPrice: amount('coupon_price').notNull().default(0),
+    usedIntegral: integer('used_integral').notNull().default(0),
+    deductionPrice: amount('deduction_price').notNull().default(0),
+    payType: text('pay_type').notNull(),
+    payChannel: text('pay_channel').notNull().default('pc'),
+    paid: boolean('paid').notNull().default(false),
+    payTime: moment('pay_time'),
+    /** Where the payment goes on (PayPal's approval page). */
+    redirect: text('redirect'),
+    mark: text('mark').notNull().default(''),
+    isCancel: boolean('is_cancel').notNull().default(false),
+    cancelReason: text('cancel_reason').notNull().default(''),
+    /** Unpaid after this moment, the order is cancelled. */
+    payDeadline: moment('pay_deadline').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('master_orders_uid').on(t.uid, t.id),
+    index('master_orders_unpaid').on(t.payDeadline).where(sql`not ${t.paid} and not ${t.isCancel}`),
+    check('master_orders_pay_price', sql`${t.payPrice} >= 0`),
+  ],
+);
+
+export const orderStatus = { toShip: 0, shipped: 1, received: 2, completed: 3, cancelled: 9 } as const;
+export const orderRefundStatus = { none: 0, applied: 1, refunding: 2, refunded: 3 } as const;
+
+/** One merchant's part of a master order ("SH…"): what is shipped, received, refunded, reviewed. */
+export const storeOrders = pgTable(
+  'store_orders',
+  {
+    id: serial('id').primaryKey(),
+    orderNo: text('order_no').notNull().unique(),
+    masterId: integer('master_id')
+      .notNull()
+      .references(() => masterOrders.id),
+    masterOrderNo: text('master_order_no').notNull(),
+    uid: integer('uid').notNull(),
+    merId: integer('mer_id').notNull(),
+    merName: text('mer_name').notNull(),
+    totalNum: integer('total_num').notNull(),
+    proTotalPrice: amount('pro_total_price').notNull(),
+    totalPostage: amount('total_postage').notNull(),
+    totalPrice: amount('total_price').notNull(),
+    payPostage: amount('pay_postage').notNull(),
+    payPrice: amount('pay_price').notNull(),
+    couponPrice: amount('coupon_price').notNull().default(0),
+    usedIntegral: integer('used_integral').notNull().default(0),
+    deductionPrice: amount('deduction_price').notNull().default(0),
+    gainedIntegral: integer('gained_integral').notNull().default(0),
+    paid: boolean('paid').notNull().default(false),
+    payTime: moment('pay_time'),
+    payType: text('pay_type').notNull(),
+    /** 0 to ship (also unpaid), 1 shipped, 2 received, 3 completed, 9 cancelled. */
+    status: smallint('status').notNull().default(0),
+    /** 0 none, 1 applied, 2 refunding, 3 refunded. */
+    refundStatus: smallint('refund_status').notNull().default(0),
+    deliveryType: text('delivery_type', { enum: ['express', 'send', 'fictitious'] }),
+    deliveryName: text('delivery_name').notNull().default(''),
+    deliveryCode: text('delivery_code').notNull().default(''),
+    /** The parcel's number. */
+    deliveryId: text('delivery_id').notNull().default(''),
+    shippedAt: moment('shipped_at'),
+    /** Shipped and not confirmed by then: received by itself. */
+    receiveDeadline: moment('receive_deadline'),
+    completedAt: moment('completed_at'),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('store_orders_uid').on(t.uid, t.status, t.id),
+    index('store_orders_master').on(t.masterId),
+    index('store_orders_shipped').on(t.receiveDeadline).where(sql`${t.status} = 1`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: serial('id').primaryKey(),
+    storeOrderId: integer('store_order_id')
+      .notNull()
+      .references(() => storeOrders.id),
+    masterId: integer('master_id').notNull(),
+    uid: integer('uid').notNull(),
+    merId: integer('mer_id').notNull(),
+    productId: integer('product_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    /** Names and picture as they were when bought. */
+    productName: localized('product_name').notNull(),
+    skuName: localized('sku_name').notNull(),
+    image: text('image').notNull(),
+    price: price('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    weight: doublePrecision('weight').notNull().default(0),
+    volume: doublePrecision('volume').notNull().default(0),
+    /** Postage of one piece. */
+    postage: price('postage').notNull().default(0),
+    couponPrice: amount('coupon_price').notNull().default(0),
+    usedIntegral: integer('used_integral').notNull().default(0),
+    deductionPrice: amount('deduction_price').notNull().default(0),
+    /** What the shopper pays for the line: goods and postage less the shares of the discounts. */
+    payPrice: amount('pay_price').notNull(),
+    isReply: boolean('is_reply').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('order_lines_store_order').on(t.storeOrderId, t.id),
+    index('order_lines_master').on(t.masterId),
+    index('order_lines_uid').on(t.uid, t.isReply),
+  ],
+);
+
+export const paymentStatuses = ['pending', 'succeeded', 'failed', 'cancelled', 'due', 'refunded'] as const;
+
+/** Every attempt to pay a master order. `due`: to be paid on delivery. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    masterId: integer('master_id')
+      .notNull()
+      .references(() => masterOrders.id),
+    provider: text('provider', { enum: ['stripe', 'paypal', 'cod', 'yue', 'free'] }).notNull(),
+    providerId: text('provider_id').notNull(),
+    clientSecret: text('client_secret'),
+    redirect: text('redirect'),
+    amount: amount('amount').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
+    /** PayPal: the capture that a refund refers to. */
+    captureId: text('capture_id'),
+    refundedAmount: amount('refunded_amount').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('payments_provider').on(t.provider, t.providerId),
+    index('payments_master').on(t.masterId, t.id),
+  ],
+);
+
+/** Events of payment providers already acted on. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  createdAt: createdAt(),
+});
+
+export const refundStatus = { review: 0, refused: 1, refunding: 2, refunded: 3 } as const;
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial('id').primaryKey(),
+    refundOrderNo: text('refund_order_no').notNull().unique(),
+    storeOrderId: integer('store_order_id')
+      .notNull()
+      .references(() => storeOrders.id),
+    merOrderNo: text('mer_order_no').notNull(),
+    masterOrderNo: text('master_order_no').notNull(),
+    uid: integer('uid').notNull(),
+    merId: integer('mer_id').notNull(),
+    merName: text('mer_name').notNull(),
+    totalNum: integer('total_num').notNull(),
+    reason: text('reason').notNull(),
+    explain: text('explain').notNull().default(''),
+    images: stringList('images').notNull().default([]),
+    /** 0 under review, 1 refused, 2 refunding, 3 refunded. */
+    status: smallint('status').notNull().default(0),
+    refusalReason: text('refusal_reason').notNull().default(''),
+    refundPrice: amount('refund_price').notNull(),
+    refundTime: moment('refund_time'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('refunds_uid').on(t.uid, t.id),
+    uniqueIndex('refunds_open').on(t.storeOrderId).where(sql`${t.status} <> 1`),
+  ],
+);
+
+export type Trace = { at: string; text: string };
+
+/** A parcel on its way. `state`: 0 none, 1 picked up, 2 in transit, 3 signed, 4 problem. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: serial('id').primaryKey(),
+    storeOrderId: integer('store_order_id')
+      .notNull()
+      .unique()
+      .references(() => storeOrders.id),
+    orderNo: text('order_no').notNull(),
+    expNo: text('exp_no').notNull(),
+    expCode: text('exp_code').notNull(),
+    expName: text('exp_name').notNull(),
+    courier: text('courier').notNull().default(''),
+    courierPhone: text('courier_phone').notNull().default(''),
+    trackTime: moment('track_time'),
+    /** Oldest first. */
+    traces: jsonb('traces').$type<Trace[]>().notNull().default([]),
+    state: smallint('state').notNull().default(0),
+    reason: text('reason').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('parcels_state').on(t.state, t.updatedAt)],
+);

@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { amount, createdAt, localized, moment, price } from './columns.ts';
+
+export const userTypes = ['email', 'phone', 'google', 'facebook', 'twitter', 'visitor'] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    userType: text('user_type', { enum: userTypes }).notNull(),
+    /** What the account is found by: "email:a@b.c", "phone:44 7700900123", "twitter:…"; null for guests. */
+    loginKey: text('login_key').unique(),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull().default(''),
+    email: text('email').notNull().default(''),
+    /** Digits, no plus. */
+    countryCode: text('country_code').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    /** null: no password sign-in. */
+    passwordHash: text('password_hash'),
+    /** Opaque; with an order number it lets a guest look the order up. */
+    identity: text('identity').notNull().unique(),
+    balance: amount('balance').notNull().default(0),
+    integral: integer('integral').notNull().default(0),
+    experience: integer('experience').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('users_email').on(t.email),
+    check('users_integral', sql`${t.integral} >= 0`),
+    check('users_balance', sql`${t.balance} >= 0`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token: a stolen table opens no account. */
+    tokenHash: text('token_hash').primaryKey(),
+    uid: integer('uid').notNull(),
+    createdAt: createdAt(),
+    renewedAt: moment('renewed_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_uid').on(t.uid), index('sessions_expires').on(t.expiresAt)],
+);
+
+export const codes = pgTable(
+  'codes',
+  {
+    id: serial('id').primaryKey(),
+    purpose: text('purpose').notNull(),
+    address: text('address').notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('codes_address').on(t.address, t.purpose, t.id)],
+);
+
+/** Counts of something limited (sign-in attempts, sent codes) in a window. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetAt: moment('reset_at').notNull(),
+});
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    uid: integer('uid').notNull(),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** null while the first call is still running. */
+    answer: jsonb('answer').$type<{ code: number; message: string; data: unknown }>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uid, t.operation, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    realName: text('real_name').notNull(),
+    email: text('email').notNull(),
+    country: text('country').notNull(),
+    detail: text('detail').notNull(),
+    postCode: text('post_code').notNull().default(''),
+    countryCode: text('country_code').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    province: text('province'),
+    city: text('city'),
+    district: text('district'),
+    isDefault: boolean('is_default').notNull().default(false),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('addresses_uid').on(t.uid, t.id),
+    uniqueIndex('addresses_default').on(t.uid).where(sql`${t.isDefault} and not ${t.isDeleted}`),
+  ],
+);
+
+export const favouriteProducts = pgTable(
+  'favourite_products',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    productId: integer('product_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('favourite_products_pair').on(t.uid, t.productId)],
+);
+
+export const followedMerchants = pgTable(
+  'followed_merchants',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    merId: integer('mer_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('followed_merchants_pair').on(t.uid, t.merId)],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    productId: integer('product_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('cart_items_pair').on(t.uid, t.skuId),
+    check('cart_items_quantity', sql`${t.quantity} between 1 and 99`),
+  ],
+);
+
+export const userCouponStatus = { unused: 0, used: 1, lapsed: 2 } as const;
+
+/** A coupon in someone's hand: what it is worth is copied, so that later edits do not change it. */
+export const userCoupons = pgTable(
+  'user_coupons',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    couponId: integer('coupon_id').notNull(),
+    merId: integer('mer_id').notNull().default(0),
+    name: localized('name').notNull(),
+    useType: smallint('use_type').notNull(),
+    productIds: integer('product_ids').array().notNull().default([]),
+    money: price('money').notNull(),
+    minPrice: price('min_price').notNull().default(0),
+    status: smallint('status').notNull().default(0),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time').notNull(),
+    useTime: moment('use_time'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('user_coupons_pair').on(t.uid, t.couponId)],
+);
+
+export const pointsRecords = pgTable(
+  'points_records',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    linkId: text('link_id').notNull(),
+    linkType: text('link_type', { enum: ['order', 'refund', 'sign', 'system'] }).notNull(),
+    /** 1 added, 2 taken. */
+    type: smallint('type').notNull(),
+    title: localized('title').notNull(),
+    integral: integer('integral').notNull(),
+    /** The account after this row. */
+    balance: integer('balance').notNull(),
+    mark: text('mark').notNull().default(''),
+    /** 1 created, 2 frozen, 3 done, 4 void. */
+    status: smallint('status').notNull().default(3),
+    frozenTime: integer('frozen_time').notNull().default(0),
+    thawTime: moment('thaw_time'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('points_records_uid').on(t.uid, t.id)],
+);
+
+export const notificationKinds = [
+  'orderPaid',
+  'orderShipped',
+  'orderReceived',
+  'orderCancelled',
+  'refund',
+  'coupon',
+  'application',
+  'system',
+] as const;
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    /** Order or refund number, coupon or application id. */
+    linkId: text('link_id').notNull().default(''),
+    isRead: boolean('is_read').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index('notifications_uid').on(t.uid, t.id)],
+);
