@@ -1,0 +1,250 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { explainFailure } from './postgres/failures.ts';
+import { clearLeftovers } from './postgres/leftovers.ts';
+import { locatePrograms, type Programs } from './postgres/programs.ts';
+import { findServiceUser, isReachable, type ServiceUser } from './postgres/service-user.ts';
+
+export type PostgresOptions = {
+  /** Where the cluster lives; made when missing. */
+  dataDir: string;
+  /** A free one by default. */
+  port?: number | undefined;
+  /** false: trade safety on power loss for speed, for tests. */
+  durable?: boolean | undefined;
+};
+
+export type RunningPostgres = { url: string; stop: () => Promise<void> };
+
+/** What a second start must know, beside the cluster. */
+type Note = { port: number; password: string };
+
+const run = promisify(execFile);
+const user = 'postgres';
+
+/** Starts a real PostgreSQL from npm's binaries on the given directory. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const home = resolve(options.dataDir);
+  await mkdir(home, { recursive: true });
+  const serviceUser = await findServiceUser();
+  const programs = await locatePrograms(serviceUser);
+  const cluster = await clusterDirectory(home, serviceUser);
+  const logFile = join(home, 'postgres.log');
+  const noteFile = join(home, 'postgres.json');
+
+  try {
+    const note = await readNote(noteFile);
+    await clearLeftovers(cluster, note && connectionUrl(note));
+    const password = note?.password ?? randomBytes(18).toString('base64url');
+    if (!(await isCluster(cluster))) await initialise(programs, cluster, password, serviceUser);
+    const fresh: Note = { port: options.port ?? (await freePort()), password };
+    await writeFile(noteFile, JSON.stringify(fresh), { mode: 0o600 });
+
+    const child = await launch(programs, cluster, fresh.port, serviceUser, logFile, options.durable ?? true);
+    return await supervise(child, connectionUrl(fresh), logFile);
+  } catch (error) {
+    throw await explainFailure(error, home, logFile);
+  }
+}
+
+const connectionUrl = ({ port, password }: Note) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it another user; who then may not be able to reach the
+ * directory (below /root, say). In that case the cluster lives where that user can, and a file says so.
+ */
+async function clusterDirectory(home: string, serviceUser: ServiceUser | undefined): Promise<string> {
+  const beside = join(home, 'postgres');
+  if (!serviceUser || (await isReachable(home, serviceUser))) return beside;
+  const elsewhere = join(serviceUser.home, createHash('sha256').update(home).digest('hex').slice(0, 16));
+  const pointer = join(home, 'postgres-is-in');
+  const known = await readFile(pointer, 'utf8').catch(() => '');
+  // Whoever deletes the data directory wants to start afresh.
+  if (known.trim() !== elsewhere) {
+    await clearLeftovers(elsewhere, undefined);
+    await rm(elsewhere, { recursive: true, force: true });
+  }
+  await mkdir(elsewhere, { recursive: true });
+  await writeFile(pointer, `${elsewhere}\n`);
+  return elsewhere;
+}
+
+async function isCluster(directory: string): Promise<boolean> {
+  return readFile(join(directory, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function readNote(file: string): Promise<Note | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Note;
+  } catch {
+    return undefined;
+  }
+}
+
+async function initialise(
+  programs: Programs,
+  cluster: string,
+  password: string,
+  serviceUser: ServiceUser | undefined,
+): Promise<void> {
+  const passwordPath = `${cluster}.password`;
+  // A first start that was cut off leaves half a cluster that initdb trips over.
+  const makeRoom = async () => {
+    await rm(cluster, { recursive: true, force: true });
+    await mkdir(cluster, { recursive: true });
+    await chmod(cluster, 0o700);
+    if (serviceUser) await chown(cluster, serviceUser.uid, serviceUser.gid);
+  };
+  const initdb = (characters: string) =>
+    run(
+      programs.initdb,
+      [
+        `--pgdata=${cluster}`,
+        '--auth=scram-sha-256',
+        `--username=${user}`,
+        `--pwfile=${passwordPath}`,
+        '--encoding=UTF8',
+        // Not the machine's locale: the same order and the same case rules everywhere.
+        '--locale=C',
+        `--lc-ctype=${characters}`,
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      { ...identity(serviceUser), cwd: '/', env: serverEnvironment() },
+    );
+  await writeFile(passwordPath, `${password}\n`, { mode: 0o600 });
+  if (serviceUser) await chown(passwordPath, serviceUser.uid, serviceUser.gid);
+  await makeRoom();
+  try {
+    // pg_trgm takes its letters from the C library: without UTF-8 there, only ASCII words are indexed.
+    await initdb(process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8').catch(async (error: unknown) => {
+      if (!/locale/i.test(String(error))) throw error;
+      await makeRoom();
+      await initdb('C');
+    });
+  } finally {
+    await rm(passwordPath, { force: true });
+  }
+}
+
+async function launch(
+  programs: Programs,
+  cluster: string,
+  port: number,
+  serviceUser: ServiceUser | undefined,
+  logFile: string,
+  durable: boolean,
+): Promise<ChildProcess> {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'timezone=UTC',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  const log = await open(logFile, 'w');
+  try {
+    return spawn(
+      programs.postgres,
+      ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...identity(serviceUser),
+        cwd: '/',
+        env: serverEnvironment(),
+        stdio: ['ignore', log.fd, log.fd],
+        // Its own group: Ctrl-C in a terminal reaches us first, and we stop it in order.
+        detached: true,
+      },
+    );
+  } finally {
+    await log.close();
+  }
+}
+
+async function supervise(child: ChildProcess, url: string, logFile: string): Promise<RunningPostgres> {
+  const exited = new Promise<void>((done) => {
+    child.once('exit', () => done());
+    child.once('error', () => done());
+  });
+  let running = true;
+  let spawnError: Error | undefined;
+  child.once('error', (error) => {
+    spawnError = error;
+  });
+  void exited.then(() => {
+    running = false;
+  });
+  const killNow = () => void child.kill('SIGINT');
+  process.once('exit', killNow);
+
+  const owner = await waitUntilReady(url, () => running).catch(async (error: unknown) => {
+    child.kill('SIGINT');
+    await exited;
+    process.off('exit', killNow);
+    throw spawnError ?? (error instanceof Error ? error : new Error(await readFile(logFile, 'utf8')));
+  });
+
+  const stop = async () => {
+    process.off('exit', killNow);
+    await owner.end().catch(() => undefined);
+    if (!running) return;
+    child.kill('SIGINT');
+    const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+    await exited;
+    clearTimeout(impatient);
+  };
+  return { url, stop };
+}
+
+/**
+ * The connection is kept: as long as it stands, another start on the same directory knows that somebody
+ * lives there; when this process is killed it breaks, and the next start may take the cluster over.
+ */
+async function waitUntilReady(url: string, isRunning: () => boolean): Promise<pg.Client> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, application_name: 'marketfront-owner' });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (!isRunning()) throw new Error('PostgreSQL ended before it accepted connections', { cause: error });
+      if (Date.now() > deadline) throw error;
+      await new Promise((next) => setTimeout(next, 30));
+    }
+  }
+}
+
+function identity(serviceUser: ServiceUser | undefined): { uid?: number; gid?: number } {
+  return serviceUser ? { uid: serviceUser.uid, gid: serviceUser.gid } : {};
+}
+
+function serverEnvironment(): NodeJS.ProcessEnv {
+  // LC_ALL of the caller may name a locale that this machine does not have.
+  const { LC_ALL: _all, LC_CTYPE: _ctype, LANG: _lang, PGDATA: _data, PGPORT: _port, ...rest } = process.env;
+  return { ...rest, LC_MESSAGES: 'C' };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+}
