@@ -1,0 +1,39 @@
+// What is made from openapi.yaml: one function per file, shared by the generator and the staleness test.
+import { readFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+interface Operation {
+  operationId: string;
+  security?: readonly unknown[];
+  'x-marketfront-extension'?: boolean;
+}
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+export const documentUrl = new URL('../openapi.yaml', import.meta.url);
+const header = '// Made from openapi.yaml by `pnpm generate`. Do not edit.\n';
+
+async function schemaTypes(): Promise<string> {
+  return header + astToString(await openapiTS(documentUrl, { alphabetize: false }));
+}
+
+async function operationsTable(): Promise<string> {
+  const { paths } = parse(await readFile(documentUrl, 'utf8')) as Document;
+  const rows = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) =>
+      JSON.stringify({
+        operationId: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        auth: operation.security?.length !== 0,
+        extension: operation['x-marketfront-extension'] === true,
+      }),
+    ),
+  );
+  return `${header}export const operationsTable = [\n${rows.map((row) => `  ${row},\n`).join('')}] as const;\n`;
+}
+
+export const generatedFiles = [
+  { url: new URL('../src/generated/schema.d.ts', import.meta.url), make: schemaTypes },
+  { url: new URL('../src/generated/operations.ts', import.meta.url), make: operationsTable },
+] as const;

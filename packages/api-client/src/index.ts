@@ -1,0 +1,2 @@
+export * from './wire.ts';
+export { operationsTable } from './generated/operations.ts';

@@ -1,0 +1,31 @@
+// Types of the wire. Only mappers, the client and other servers of the contract use them.
+import type { components, operations } from './generated/schema.d.ts';
+
+export type { components, operations, paths } from './generated/schema.d.ts';
+
+export type Schemas = components['schemas'];
+export type OperationId = keyof operations;
+export type ErrorEnvelope = Schemas['ErrorEnvelope'];
+
+/** The whole JSON answer of an operation: success or error envelope. */
+export type WireAnswer<Id extends OperationId> =
+  operations[Id]['responses'][200]['content']['application/json'];
+
+/** What stands in `data` of a successful answer. */
+export type WireData<Id extends OperationId> = Extract<WireAnswer<Id>, { code: 200 }>['data'];
+
+/** The body of a request, whatever its media type. */
+export type WireBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? Content[keyof Content]
+  : never;
+
+/** The query of a request. */
+export type WireQuery<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+
+/** One page of rows; other fields of the wire's page may or may not be there. */
+export interface WirePage<Row> {
+  list: Row[] | null;
+  total: number;
+}
