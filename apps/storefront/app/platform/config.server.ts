@@ -1,0 +1,35 @@
+/** Everything the storefront reads from its environment, read once. */
+function origin(name: string, fallback: string): string {
+  const value = process.env[name] || fallback;
+  try {
+    return new URL(value).origin;
+  } catch {
+    throw new Error(`${name} is "${value}", which is not a URL. Set it to an origin such as https://api.example.com.`);
+  }
+}
+
+function list(name: string): string[] {
+  return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+const apiOrigin = origin('API_ORIGIN', 'http://localhost:4000');
+
+export const config = {
+  /** The front API's host. */
+  apiOrigin,
+  /** Hosts that pictures may come from; the API's own by default. */
+  imageOrigins: [apiOrigin, ...list('IMAGE_ORIGINS')],
+  /** Where shoppers reach this shop; used for canonical links. Empty: taken from the request. */
+  shopOrigin: process.env.SHOP_ORIGIN ? origin('SHOP_ORIGIN', '') : undefined,
+  /** Hosts of payment scripts and frames. */
+  paymentOrigins: [apiOrigin, 'https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'],
+  /** Hosts that answer a submitted order with their own page; browsers apply form-action to redirects too. */
+  redirectOrigins: [apiOrigin, 'https://www.paypal.com', 'https://www.sandbox.paypal.com'],
+  /** Plain-http deployments on a LAN only: browsers drop Secure cookies there. */
+  secureCookies: process.env.INSECURE_COOKIES !== '1',
+  /** IANA zone for dates until the browser has told its own. */
+  timeZone: process.env.SHOP_TIME_ZONE || 'UTC',
+  /** The merchants' own site, linked from the header. */
+  merchantSite: process.env.MERCHANT_SITE || '/register/merchant',
+  pseudoLocale: process.env.PSEUDO_LOCALE === '1',
+} as const;

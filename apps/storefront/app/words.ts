@@ -1,0 +1,27 @@
+import { type Catalogue, createWords } from '@marketfront/i18n/react';
+
+/** The shop's own words, one file per area and language: `messages/<locale>/<area>.json`. */
+type Schema = {
+  shell: typeof import('./messages/en/shell.json');
+  catalog: typeof import('./messages/en/catalog.json');
+  cart: typeof import('./messages/en/cart.json');
+  auth: typeof import('./messages/en/auth.json');
+  checkout: typeof import('./messages/en/checkout.json');
+  orders: typeof import('./messages/en/orders.json');
+  errors: typeof import('./messages/en/errors.json');
+};
+
+// The server holds every language; a browser fetches the files it shows.
+const atHand = import.meta.env.SSR
+  ? import.meta.glob<Catalogue>('./messages/*/*.json', { eager: true, import: 'default' })
+  : {};
+const onDemand = import.meta.glob<Catalogue>('./messages/*/*.json', { import: 'default' });
+
+export const { WordsProvider, useWords, getWords, preloadWords } = createWords<Schema>({
+  load(locale, area) {
+    const path = `./messages/${locale}/${area}.json`;
+    const load = onDemand[path];
+    if (!load) throw new Error(`No words "${area}" in "${locale}". Add app/messages/${locale}/${area}.json.`);
+    return atHand[path] ?? load();
+  },
+});

@@ -1,0 +1,90 @@
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { config } from '../app/platform/config.server.ts';
+import { nonceContext } from '../app/platform/nonce.ts';
+import { compressed } from './compress.ts';
+import { guards, securityHeaders } from './security.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const entry = path.join(root, 'build/server/index.js');
+if (!existsSync(entry)) {
+  console.error('The storefront is not built. Run "npx pnpm@12 --filter storefront build" first.');
+  process.exit(1);
+}
+const build = (await import(entry)) as ServerBuild;
+const handle = createRequestHandler(build, 'production');
+const port = Number(process.env.PORT || 3000);
+
+const app = new Hono();
+let stopping = false;
+
+app.get('/healthz', (c) =>
+  stopping ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok', api: config.apiOrigin }),
+);
+app.use(guards());
+
+const client = path.relative(process.cwd(), path.join(root, 'build/client'));
+app.use(
+  '/assets/*',
+  serveStatic({
+    root: client,
+    precompressed: true,
+    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+  }),
+);
+app.get('/assets/*', (c) => c.text('Not found', 404));
+app.use(
+  '*',
+  serveStatic({
+    root: client,
+    precompressed: true,
+    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
+  }),
+);
+
+app.all('*', async (c) => {
+  const nonce = randomBytes(16).toString('base64');
+  const context = new RouterContextProvider();
+  context.set(nonceContext, nonce);
+  const response = await handle(c.req.raw, context);
+  securityHeaders(response.headers, { nonce, path: c.req.path });
+  return compressed(c.req.raw, response);
+});
+
+app.onError((error, c) => {
+  console.error(error);
+  return c.text('Something went wrong on our side. Please try again.', 500);
+});
+
+const server = serve(
+  {
+    fetch: app.fetch,
+    port,
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+  },
+  () => console.log(`ready http://localhost:${port}`),
+);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001.`
+      : error.message,
+  );
+  process.exit(1);
+});
+
+/** Finishes what runs, then leaves. */
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  server.close(() => process.exit(0));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  setTimeout(() => process.exit(0), 10_000).unref();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

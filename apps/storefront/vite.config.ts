@@ -1,0 +1,26 @@
+import { wordsPlugin } from '@marketfront/i18n/vite';
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+const source = '@marketfront/source';
+
+export default defineConfig({
+  plugins: [wordsPlugin(), vanillaExtractPlugin(), reactRouter()],
+  server: { strictPort: true },
+  // Scan up front, or the first visit after a fresh clone reloads the page.
+  // The runtime fns are injected by vanilla-extract, so no scan can see them.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '../../packages/*/src/**/*.{ts,tsx}', '!**/*.{test,stories,server}.*'],
+    include: ['@marketfront/ui > @vanilla-extract/recipes/createRuntimeFn'],
+  },
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@marketfront\//],
+    resolve: {
+      conditions: [source, ...defaultServerConditions],
+      externalConditions: [source, 'node'],
+    },
+  },
+  build: { minify: 'terser', terserOptions: { compress: { passes: 3 } }, target: 'es2022', cssMinify: true },
+});

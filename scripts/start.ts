@@ -1,0 +1,100 @@
+/** `npx -y pnpm@12 start`: build, back end, shop; one command from a fresh clone to a working marketplace. */
+import path from 'node:path';
+import { buildStorefront } from './build.ts';
+import { isPortFree, type Running, startNode, stopAll, watchLaunchers } from './processes.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const shopPort = Number(process.env.PORT || 3000);
+const apiPort = Number(process.env.SANDBOX_PORT || 4000);
+const foreignApi = process.env.API_ORIGIN;
+const apiOrigin = foreignApi || `http://localhost:${apiPort}`;
+const shopOrigin = process.env.SHOP_ORIGIN || `http://localhost:${shopPort}`;
+
+const programs: Running[] = [];
+let stopping = false;
+
+/** The shop first, so that nobody is served while the data goes away. */
+async function stop(code: number): Promise<never> {
+  stopping = true;
+  await stopAll([...programs].reverse());
+  process.exit(code);
+}
+
+process.on('SIGINT', () => stopping || stop(0));
+process.on('SIGTERM', () => stopping || stop(0));
+process.on('SIGHUP', () => stopping || stop(0));
+watchLaunchers(() => stopping || stop(0));
+
+function fail(message: string): Promise<never> {
+  console.error(`\n${message}\n`);
+  return stop(1);
+}
+
+/** Starts one program and waits for its `ready` line. */
+async function start(name: string, cwd: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const last: string[] = [];
+  await new Promise<void>((resolve) => {
+    const program = startNode(name, {
+      cwd: path.join(root, cwd),
+      args: [file],
+      env,
+      onLine: (line) => {
+        last.push(line);
+        if (last.length > 30) last.shift();
+        if (line.startsWith('ready ')) resolve();
+        else if (line.trim()) console.log(`  ${line}`);
+      },
+    });
+    programs.push(program);
+    void program.exited.then((code) => {
+      if (!stopping) void fail(`The ${name} stopped (exit ${code}). Its last words:\n${last.slice(-8).join('\n')}`);
+    });
+  });
+}
+
+const ports = foreignApi ? [shopPort] : [apiPort, shopPort];
+for (const port of ports) {
+  if (await isPortFree(port)) continue;
+  const name = port === shopPort ? 'PORT' : 'SANDBOX_PORT';
+  await fail(`Port ${port} is taken. Stop what listens there, or choose another: ${name}=${port + 1} npx -y pnpm@12 start`);
+}
+
+const began = Date.now();
+try {
+  process.stdout.write('Building the shop… ');
+  console.log(buildStorefront() ? `done in ${Math.round((Date.now() - began) / 1000)} s` : 'up to date');
+} catch (error) {
+  await fail(`The shop could not be built.\n${error instanceof Error ? error.message : error}`);
+}
+
+if (!foreignApi) {
+  console.log('Starting the sandbox API with its PostgreSQL…');
+  await start('sandbox API', 'apps/sandbox-api', 'src/main.ts', {
+    SANDBOX_PORT: String(apiPort),
+    SHOP_ORIGIN: shopOrigin,
+    NODE_ENV: 'production',
+  });
+}
+console.log('Starting the storefront…');
+await start('storefront', 'apps/storefront', 'server/main.ts', {
+  PORT: String(shopPort),
+  API_ORIGIN: apiOrigin,
+  NODE_ENV: 'production',
+});
+
+console.log(`
+  Shop        http://localhost:${shopPort}      (also /zh-CN /es /fr /th /lao)
+  Back end    ${apiOrigin}${
+    foreignApi
+      ? ''
+      : `
+  Mailbox     ${apiOrigin}/sandbox/mailbox    every e-mail and SMS the shop sends
+  Operator    ${apiOrigin}/sandbox            ship, refund, approve: the merchants' side
+
+  Demo accounts
+    e-mail    demo@marketfront.test     password  Demo-1234
+    phone     +44 7400 123456           password  Demo-1234
+  Demo cards  4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for approval`
+  }
+
+  Ctrl-C stops everything.`);

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { wordsPlugin } from '@marketfront/i18n/vite';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [wordsPlugin(), vanillaExtractPlugin()],
+        resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] },
+        ssr: { resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] } },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/{app,server}/**/*.test.{ts,tsx}'],
+          server: { deps: { inline: [/@marketfront\//] } },
+        },
+      },
+      './apps/sandbox-api/vitest.config.ts',
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
