@@ -243,7 +243,7 @@ export const reviews = pgTable(
   ],
 );
 
-export const couponUseTypes = { store: 1, product: 2, platform: 3 } as const;
+export const couponUseTypes = { store: 1, product: 2, platform: 3, category: 4 } as const;
 
 export const coupons = pgTable(
   'coupons',
@@ -252,9 +252,10 @@ export const coupons = pgTable(
     /** 0 for a platform coupon. */
     merId: integer('mer_id').notNull().default(0),
     name: localized('name').notNull(),
-    /** 1 one store, 2 listed products of a store, 3 the whole platform. */
+    /** 1 one store, 2 listed products of a store, 3 the whole platform, 4 listed categories of any level. */
     useType: smallint('use_type').notNull(),
     productIds: integer('product_ids').array().notNull().default([]),
+    categoryIds: integer('category_ids').array().notNull().default([]),
     money: price('money').notNull(),
     minPrice: price('min_price').notNull().default(0),
     isLimited: boolean('is_limited').notNull().default(false),

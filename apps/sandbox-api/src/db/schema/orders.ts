@@ -145,6 +145,7 @@ export const orderLines = pgTable(
     productName: localized('product_name').notNull(),
     skuName: localized('sku_name').notNull(),
     image: text('image').notNull(),
+    imageBlur: text('image_blur'),
     price: price('price').notNull(),
     quantity: integer('quantity').notNull(),
     weight: doublePrecision('weight').notNull().default(0),

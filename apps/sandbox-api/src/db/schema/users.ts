@@ -111,6 +111,7 @@ export const addresses = pgTable(
     postCode: text('post_code').notNull().default(''),
     countryCode: text('country_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    authenticationType: text('authentication_type'),
     province: text('province'),
     city: text('city'),
     district: text('district'),
@@ -176,6 +177,7 @@ export const userCoupons = pgTable(
     name: localized('name').notNull(),
     useType: smallint('use_type').notNull(),
     productIds: integer('product_ids').array().notNull().default([]),
+    categoryIds: integer('category_ids').array().notNull().default([]),
     money: price('money').notNull(),
     minPrice: price('min_price').notNull().default(0),
     status: smallint('status').notNull().default(0),
@@ -211,27 +213,18 @@ export const pointsRecords = pgTable(
   (t) => [index('points_records_uid').on(t.uid, t.id)],
 );
 
-export const notificationKinds = [
-  'orderPaid',
-  'orderShipped',
-  'orderReceived',
-  'orderCancelled',
-  'refund',
-  'coupon',
-  'application',
-  'system',
-] as const;
+export const notificationTypes = ['order', 'refund', 'coupon', 'application', 'system'] as const;
 
 export const notifications = pgTable(
   'notifications',
   {
     id: serial('id').primaryKey(),
     uid: integer('uid').notNull(),
-    kind: text('kind', { enum: notificationKinds }).notNull(),
+    type: text('type', { enum: notificationTypes }).notNull(),
     title: localized('title').notNull(),
     content: localized('content').notNull(),
-    /** Order or refund number, coupon or application id. */
-    linkId: text('link_id').notNull().default(''),
+    /** Path inside the shop. */
+    url: text('url'),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+
+export type Config = {
+  port: number;
+  /** Where the cluster and the uploads live. */
+  dataDir: string;
+  /** What clients reach this server at; pictures in answers start with it. */
+  origin: string;
+  shopOrigin: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  stripe: { secretKey: string; webhookSecret: string; publishableKey: string } | undefined;
+  paypal: { clientId: string; secret: string; apiOrigin: string } | undefined;
+  products: number | undefined;
+  /** The operator's pages and the fault switch under /sandbox. */
+  operator: boolean;
+  /** Steps of a parcel per hour; 0: parcels move only on the operator's word. */
+  parcelSpeed: number;
+};
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = numberFrom(env, 'SANDBOX_PORT') ?? 4000;
+  const secretKey = env.STRIPE_SECRET_KEY;
+  if (secretKey && !(env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PUBLISHABLE_KEY)) {
+    throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY beside it.');
+  }
+  return {
+    port,
+    dataDir: env.SANDBOX_DATA_DIR ?? `${repository}.data`,
+    origin: (env.SANDBOX_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    shopOrigin: (env.SHOP_ORIGIN ?? 'http://localhost:3000').replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    stripe: secretKey
+      ? {
+          secretKey,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+        }
+      : undefined,
+    paypal:
+      env.PAYPAL_CLIENT_ID && env.PAYPAL_SECRET
+        ? {
+            clientId: env.PAYPAL_CLIENT_ID,
+            secret: env.PAYPAL_SECRET,
+            apiOrigin: env.PAYPAL_API_ORIGIN ?? 'https://api-m.sandbox.paypal.com',
+          }
+        : undefined,
+    products: numberFrom(env, 'SEED_PRODUCTS'),
+    operator: env.SANDBOX_OPERATOR !== '0' && env.SANDBOX_OPERATOR !== 'false',
+    parcelSpeed: numberFrom(env, 'PARCEL_SPEED') ?? 0,
+  };
+}
+
+function numberFrom(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not "${text}".`);
+  return value;
+}

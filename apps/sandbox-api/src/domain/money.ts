@@ -1,0 +1,31 @@
+/** 1250 → "12.50". */
+export function toMoney(minor: number): string {
+  const sign = minor < 0 ? '-' : '';
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** "12.5" → 1250; more than two decimals are cut, never rounded up. undefined when it is no amount. */
+export function fromMoney(text: string): number | undefined {
+  const match = /^(\d{1,13})(?:\.(\d+))?$/.exec(text.trim());
+  if (!match?.[1]) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0').slice(0, 2));
+}
+
+/**
+ * Splits a total over weights so that the parts add up exactly: each gets its floor, the pieces left over go
+ * to the largest remainders (the earlier one on a tie). No part exceeds its weight unless the total does.
+ */
+export function allocate(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (total === 0 || sum === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(weight) * BigInt(total));
+  const whole = BigInt(sum);
+  const parts = exact.map((value) => Number(value / whole));
+  const left = total - parts.reduce((a, b) => a + b, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % whole }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

@@ -1,0 +1,19 @@
+/** A page asked for; limits keep one request from reading everything. */
+export type PageRequest = { page: number; limit: number };
+
+export const offsetOf = ({ page, limit }: PageRequest) => (page - 1) * limit;
+
+/** The page shape of the ET line (PageHelper's PageInfo), with what clients use of it. */
+export function toPage<T>(list: T[], total: number, { page, limit }: PageRequest) {
+  const pages = Math.ceil(total / limit);
+  return {
+    list,
+    total,
+    pageNum: page,
+    pageSize: limit,
+    size: list.length,
+    pages,
+    hasNextPage: page < pages,
+    isLastPage: page >= pages,
+  };
+}
