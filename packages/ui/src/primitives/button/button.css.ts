@@ -1,0 +1,119 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { spin, whenMotionAllowed } from '../../styles/motion.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, size: sizes, fontSize } = vars;
+const off = '&:disabled, &[aria-disabled="true"]';
+
+export const button = style(
+  inPrimitives({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    // Becomes visible in forced colours, where the fill is gone.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.sm,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      [off]: { cursor: 'not-allowed' },
+      '&[data-loading]': { cursor: 'progress' },
+    },
+    ...whenMotionAllowed({
+      transition: `background-color ${vars.duration.fast}, border-color ${vars.duration.fast}, color ${vars.duration.fast}, translate ${vars.duration.fast}`,
+      ':active': { translate: '0 1px' },
+    }),
+  }),
+);
+
+const filled = (background: string, hover: string, text: string) =>
+  inPrimitives({
+    background,
+    color: text,
+    selectors: {
+      '&:hover': { background: hover },
+      [off]: { background: color.sunken, color: color.textSubtle, borderColor: color.line },
+    },
+  });
+
+export const tone = styleVariants({
+  primary: filled(color.ink, color.inkHover, color.onInk),
+  accent: filled(color.accent, color.accentHover, color.onAccent),
+  neutral: inPrimitives({
+    background: 'transparent',
+    borderColor: color.control,
+    color: color.text,
+    selectors: {
+      '&:hover': { borderColor: color.ink, background: color.sunken },
+      [off]: { color: color.textSubtle, borderColor: color.line, background: 'transparent' },
+    },
+  }),
+  critical: inPrimitives({
+    background: 'transparent',
+    borderColor: color.critical,
+    color: color.critical,
+    selectors: {
+      '&:hover': { background: color.criticalSoft },
+      [off]: { color: color.textSubtle, borderColor: color.line, background: 'transparent' },
+    },
+  }),
+  quiet: inPrimitives({
+    background: 'transparent',
+    color: color.text,
+    selectors: {
+      '&:hover': { background: color.sunken },
+      [off]: { color: color.textSubtle, background: 'transparent' },
+    },
+  }),
+});
+
+export const size = styleVariants({
+  sm: inPrimitives({
+    minBlockSize: sizes.control.sm,
+    paddingBlock: space.xxs,
+    paddingInline: space.sm,
+    fontSize: fontSize.sm,
+  }),
+  md: inPrimitives({
+    minBlockSize: sizes.control.md,
+    paddingBlock: space.xs,
+    paddingInline: '1.25rem',
+    fontSize: '0.9375rem',
+  }),
+  lg: inPrimitives({
+    minBlockSize: sizes.control.lg,
+    paddingBlock: space.sm,
+    paddingInline: space.xl,
+    fontSize: fontSize.md,
+  }),
+});
+
+export const block = style(inPrimitives({ inlineSize: '100%' }));
+
+export const content = style(
+  inPrimitives({
+    display: 'contents',
+    selectors: { '[data-loading] > &': { display: 'inline-flex', gap: 'inherit', visibility: 'hidden' } },
+  }),
+);
+
+export const spinner = style(
+  inPrimitives({
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    border: '2px solid currentColor',
+    borderBlockStartColor: 'transparent',
+    borderRadius: vars.radius.full,
+    ...whenMotionAllowed({ animation: `${spin} 800ms linear infinite` }),
+  }),
+);

@@ -1,0 +1,77 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { Link, type LinkProps } from '../link/link.tsx';
+import { Slot } from '../slot/slot.tsx';
+import * as css from './button.css.ts';
+import type { ButtonSize, ButtonTone } from './button.variants.ts';
+
+interface ButtonLooks {
+  /** `accent` is for one job: the action that buys. */
+  tone?: ButtonTone | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLooks {
+  /** Shows a spinner and ignores presses; keeps width and focus. */
+  loading?: boolean | undefined;
+  /** Renders the single child element with the button's looks and behaviour. */
+  asChild?: boolean | undefined;
+}
+
+export const buttonClass = ({ tone = 'neutral', size = 'md', block = false }: ButtonLooks) =>
+  clsx(css.button, css.tone[tone], css.size[size], block && css.block);
+
+const prevent = (event: MouseEvent) => event.preventDefault();
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone, size, block, iconStart, iconEnd, loading = false, asChild = false, className, children, ...rest },
+  ref,
+) {
+  const busy = loading
+    ? { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true, onClick: prevent }
+    : undefined;
+  const wrap = (inner: ReactNode) => (
+    <>
+      <span className={css.content}>
+        {iconStart}
+        {inner}
+        {iconEnd}
+      </span>
+      {loading && <span className={css.spinner} />}
+    </>
+  );
+  const props = { ...rest, ...busy, className: clsx(buttonClass({ tone, size, block }), className) };
+  if (asChild) {
+    return (
+      <Slot ref={ref} {...props} wrap={wrap}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button ref={ref} type="button" {...props}>
+      {wrap(children)}
+    </button>
+  );
+});
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'tone'>, ButtonLooks {}
+
+/** A link that looks like a button, for going somewhere. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { tone, size, block, iconStart, iconEnd, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Link ref={ref} {...rest} className={clsx(buttonClass({ tone, size, block }), className)}>
+      {iconStart}
+      {children}
+      {iconEnd}
+    </Link>
+  );
+});

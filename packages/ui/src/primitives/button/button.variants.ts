@@ -1,0 +1,5 @@
+export const buttonTones = ['neutral', 'primary', 'accent', 'critical', 'quiet'] as const;
+export type ButtonTone = (typeof buttonTones)[number];
+
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];

@@ -1,0 +1,2 @@
+export * from './button.tsx';
+export * from './button.variants.ts';

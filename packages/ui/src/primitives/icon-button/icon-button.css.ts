@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { whenMotionAllowed } from '../../styles/motion.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const iconButton = style(
+  inPrimitives({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.full,
+    color: color.text,
+    cursor: 'pointer',
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { color: color.textSubtle, cursor: 'not-allowed' },
+      '&[aria-pressed="true"]': { color: color.sale },
+    },
+    ...whenMotionAllowed({
+      transition: `background-color ${vars.duration.fast}, color ${vars.duration.fast}`,
+    }),
+  }),
+);
+
+export const tone = styleVariants({
+  quiet: inPrimitives({ ':hover': { background: color.sunken } }),
+  neutral: inPrimitives({
+    borderColor: color.control,
+    ':hover': { background: color.sunken, borderColor: color.ink },
+  }),
+  primary: inPrimitives({
+    background: color.ink,
+    color: color.onInk,
+    ':hover': { background: color.inkHover },
+  }),
+  surface: inPrimitives({
+    background: color.surface,
+    boxShadow: vars.shadow.float,
+    ':hover': { background: color.sunken },
+  }),
+});
+
+export const size = styleVariants(
+  { sm: '32px', md: vars.size.control.sm, lg: vars.size.control.md },
+  (side) => inPrimitives({ inlineSize: side, blockSize: side }),
+);

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Link, type LinkProps } from '../link/link.tsx';
+import * as css from './icon-button.css.ts';
+import type { IconButtonSize, IconButtonTone } from './icon-button.variants.ts';
+
+/** Icon-only controls must have a name; forgetting it is a type error. */
+type Named = { 'aria-label': string } | { 'aria-labelledby': string };
+
+interface Looks {
+  icon: ReactNode;
+  tone?: IconButtonTone | undefined;
+  size?: IconButtonSize | undefined;
+}
+
+export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-labelledby'> &
+  Looks &
+  Named;
+
+const iconButtonClass = (tone: IconButtonTone = 'quiet', size: IconButtonSize = 'lg') =>
+  clsx(css.iconButton, css.tone[tone], css.size[size]);
+
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, tone, size, className, children, ...rest },
+  ref,
+) {
+  return (
+    <button ref={ref} type="button" {...rest} className={clsx(iconButtonClass(tone, size), className)}>
+      {icon}
+      {children}
+    </button>
+  );
+});
+
+export type IconButtonLinkProps = Omit<LinkProps, 'tone' | 'aria-label' | 'aria-labelledby'> & Looks & Named;
+
+export const IconButtonLink = forwardRef<HTMLAnchorElement, IconButtonLinkProps>(function IconButtonLink(
+  { icon, tone, size, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Link ref={ref} {...rest} className={clsx(iconButtonClass(tone, size), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+});

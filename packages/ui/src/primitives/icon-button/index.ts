@@ -1,0 +1,2 @@
+export * from './icon-button.tsx';
+export * from './icon-button.variants.ts';

@@ -1,0 +1,2 @@
+export * from './layout.tsx';
+export * from './layout.variants.ts';

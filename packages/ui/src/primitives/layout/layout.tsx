@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { Slot } from '../slot/slot.tsx';
+import * as css from './layout.css.ts';
+import type { Alignment, ContainerWidth, Gap, GridMinimum, Justification } from './layout.variants.ts';
+
+interface BoxProps extends HTMLAttributes<HTMLElement> {
+  /** Renders the single child element with this layout, for lists, sections, forms. */
+  asChild?: boolean | undefined;
+}
+
+const Box = forwardRef<HTMLDivElement, BoxProps>(function Box({ asChild = false, ...rest }, ref) {
+  return asChild ? <Slot ref={ref} {...rest} /> : <div ref={ref} {...rest} />;
+});
+
+export interface StackProps extends BoxProps {
+  gap?: Gap | undefined;
+  align?: Alignment | undefined;
+}
+
+/** Children below one another. */
+export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
+  { gap = 'md', align, className, ...rest },
+  ref,
+) {
+  return (
+    <Box
+      ref={ref}
+      {...rest}
+      className={clsx(css.stack, css.gap[gap], align && css.align[align], className)}
+    />
+  );
+});
+
+export interface InlineProps extends BoxProps {
+  gap?: Gap | undefined;
+  align?: Alignment | undefined;
+  justify?: Justification | undefined;
+  /** Keeps everything on one line. */
+  nowrap?: boolean | undefined;
+}
+
+/** Children beside one another, wrapping. */
+export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
+  { gap = 'xs', align, justify, nowrap = false, className, ...rest },
+  ref,
+) {
+  const names = [css.inline, css.gap[gap], align && css.align[align], justify && css.justify[justify]];
+  return <Box ref={ref} {...rest} className={clsx(names, nowrap && css.noWrap, className)} />;
+});
+
+/** First child at the start, last at the end. */
+export const Spread = forwardRef<HTMLDivElement, Omit<InlineProps, 'justify'>>(function Spread(props, ref) {
+  return <Inline ref={ref} {...props} justify="between" />;
+});
+
+export interface GridProps extends BoxProps {
+  gap?: Gap | undefined;
+  /** Narrowest a cell may get before the row breaks. */
+  min?: GridMinimum | undefined;
+}
+
+/** Equal cells, as many per row as fit. */
+export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
+  { gap = 'lg', min = 'md', className, ...rest },
+  ref,
+) {
+  return <Box ref={ref} {...rest} className={clsx(css.grid, css.gap[gap], css.gridMin[min], className)} />;
+});
+
+export interface ContainerProps extends BoxProps {
+  width?: ContainerWidth | undefined;
+}
+
+/** The page's column: 1280 px wide, or narrower, with gutters that shrink on small screens. */
+export const Container = forwardRef<HTMLDivElement, ContainerProps>(function Container(
+  { width = 'wide', className, ...rest },
+  ref,
+) {
+  return <Box ref={ref} {...rest} className={clsx(css.container, css.containerWidth[width], className)} />;
+});

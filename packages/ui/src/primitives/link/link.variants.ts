@@ -1,0 +1,2 @@
+export const linkTones = ['inherit', 'quiet', 'strong', 'accent'] as const;
+export type LinkTone = (typeof linkTones)[number];

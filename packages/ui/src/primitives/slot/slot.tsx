@@ -1,0 +1,57 @@
+'use client';
+import {
+  Children,
+  cloneElement,
+  forwardRef,
+  isValidElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { clsx } from 'clsx';
+
+export interface SlotProps extends HTMLAttributes<HTMLElement> {
+  /** Puts icons and the like around what the child already holds. */
+  wrap?: ((content: ReactNode) => ReactNode) | undefined;
+}
+
+type AnyProps = Record<string, unknown> & { className?: string; children?: ReactNode };
+type Handler = (...args: unknown[]) => void;
+
+const isHandler = (name: string, value: unknown): value is Handler =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
+
+/** The child's props win; handlers of both run, the child's first. */
+function merge(ours: Record<string, unknown>, theirs: AnyProps): AnyProps {
+  const merged: AnyProps = { ...ours, ...theirs };
+  for (const [name, our] of Object.entries(ours)) {
+    const their = theirs[name];
+    if (!isHandler(name, our) || !isHandler(name, their)) continue;
+    merged[name] = (...args: unknown[]) => {
+      their(...args);
+      our(...args);
+    };
+  }
+  return merged;
+}
+
+/** Renders its single child element with our props merged in (`asChild`). */
+export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
+  { children, className, wrap, ...rest },
+  ref,
+) {
+  const child = Children.only(children);
+  if (!isValidElement(child)) {
+    throw new Error(
+      'marketfront/ui: asChild needs exactly one element as child, so that it can lend it its looks.',
+    );
+  }
+  const element = child as ReactElement<AnyProps>;
+  const props = merge(rest, element.props);
+  const names = clsx(className, element.props.className) || undefined;
+  return cloneElement(
+    element,
+    { ...props, ...(names === undefined ? {} : { className: names }), ...(ref === null ? {} : { ref }) },
+    wrap === undefined ? props.children : wrap(props.children),
+  );
+});

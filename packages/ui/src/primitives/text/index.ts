@@ -1,0 +1,2 @@
+export * from './text.tsx';
+export * from './text.variants.ts';

@@ -1,0 +1,10 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import { UiContext, useUi, type ImageLoader } from './ui-context.ts';
+
+/** Changes how picture addresses are made for the part of the page below it. */
+export function ImageProvider({ value: image, children }: { value: ImageLoader; children?: ReactNode }) {
+  const ui = useUi();
+  const value = useMemo(() => ({ ...ui, image }), [ui, image]);
+  return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
+}

@@ -1,0 +1,32 @@
+'use client';
+import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType } from 'react';
+import type { UiMessages } from '../messages/ui-messages.ts';
+
+/** What every link is made of: an anchor, or the router's own link that takes `href`. */
+export type LinkComponent = ComponentType<ComponentPropsWithoutRef<'a'> & { href: string }> | 'a';
+
+/** The address of one picture at one width. */
+export type ImageLoader = (request: { src: string; width: number }) => string;
+
+export interface UiContextValue {
+  /** Our locale code: en, zh-CN, es, fr, th, lao. */
+  locale: string;
+  /** BCP 47 tag of the locale. */
+  tag: string;
+  dir: 'ltr' | 'rtl';
+  messages: UiMessages;
+  link: LinkComponent;
+  image: ImageLoader | undefined;
+}
+
+export const UiContext = createContext<UiContextValue | undefined>(undefined);
+
+export function useUi(): UiContextValue {
+  const value = useContext(UiContext);
+  if (value === undefined) {
+    throw new Error(
+      'marketfront/ui: a component is outside <UiProvider>, so it knows neither language nor links. Wrap the application in <UiProvider locale messages>.',
+    );
+  }
+  return value;
+}

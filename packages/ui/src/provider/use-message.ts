@@ -1,0 +1,22 @@
+'use client';
+import type { UiMessageArguments, UiMessageKey } from '../messages/ui-messages.ts';
+import { formatMessage } from './format-message.ts';
+import { useUi } from './ui-context.ts';
+
+export type Translate = <K extends UiMessageKey>(key: K, ...params: UiMessageArguments<K>) => string;
+
+/** One text of the components' own words. */
+export function useMessage<K extends UiMessageKey>(key: K, ...params: UiMessageArguments<K>): string {
+  return formatMessage(useUi(), key, ...params);
+}
+
+/** For components that say several things. */
+export function useMessages(): Translate {
+  const ui = useUi();
+  return (key, ...params) => formatMessage(ui, key, ...params);
+}
+
+export function useLocale() {
+  const { locale, tag, dir } = useUi();
+  return { locale, tag, dir };
+}

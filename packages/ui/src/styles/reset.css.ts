@@ -1,0 +1,54 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { inReset } from './layers.css.ts';
+
+globalStyle('*, ::before, ::after', inReset({ boxSizing: 'border-box' }));
+globalStyle('*', inReset({ margin: 0, padding: 0 }));
+globalStyle(
+  'html',
+  inReset({
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    scrollPaddingBlockStart: '9rem',
+    accentColor: vars.color.ink,
+  }),
+);
+globalStyle(
+  'body',
+  inReset({
+    minBlockSize: '100dvb',
+    background: vars.color.bg,
+    color: vars.color.text,
+    fontFamily: vars.font.sans,
+    fontSize: vars.fontSize.md,
+    lineHeight: vars.lineHeight.normal,
+    letterSpacing: vars.tracking.normal,
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'anywhere',
+  }),
+);
+// :lang() may change on an inner element (a language menu), which then needs its own face and spacing.
+globalStyle('[lang]', inReset({ fontFamily: vars.font.sans, letterSpacing: vars.tracking.normal }));
+globalStyle(
+  'h1, h2, h3, h4, h5, h6',
+  inReset({ fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' }),
+);
+globalStyle('p', inReset({ textWrap: 'pretty' }));
+globalStyle('ul, ol, menu', inReset({ listStyle: 'none' }));
+globalStyle('a', inReset({ color: 'inherit', textDecoration: 'none' }));
+globalStyle('img, svg, video', inReset({ display: 'block', maxInlineSize: '100%' }));
+globalStyle('img', inReset({ blockSize: 'auto' }));
+globalStyle('fieldset', inReset({ border: 0, minInlineSize: 0 }));
+globalStyle('legend', inReset({ padding: 0 }));
+globalStyle('table', inReset({ borderCollapse: 'collapse' }));
+globalStyle(
+  'button, input, select, textarea',
+  inReset({ font: 'inherit', letterSpacing: 'inherit', color: 'inherit' }),
+);
+globalStyle('button', inReset({ background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' }));
+globalStyle('summary', inReset({ cursor: 'pointer', listStyle: 'none' }));
+globalStyle('summary::-webkit-details-marker', inReset({ display: 'none' }));
+globalStyle('dialog, [popover]', inReset({ border: 0, color: 'inherit' }));
+globalStyle('[hidden]', inReset({ display: 'none !important' }));
+globalStyle('::selection', inReset({ background: vars.color.accentSoft, color: vars.color.text }));

@@ -1,0 +1,48 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { inTokens } from '../../styles/layers.css.ts';
+import { vars } from '../contract.css.ts';
+import { base, component } from '../resolve.ts';
+
+const { font, fontSize, fontWeight, lineHeight, tracking, space, radius, duration, easing, layer, size } =
+  vars;
+
+globalStyle(
+  ':root',
+  inTokens({
+    vars: assignVars(
+      { font, fontSize, fontWeight, lineHeight, tracking, space, radius, duration, easing, layer, size },
+      { ...base, size: component },
+    ),
+  }),
+);
+
+// Marks above and below the line collide at Latin line heights, and spacing out Thai or Lao breaks its clusters.
+globalStyle(
+  ':lang(th), :lang(lo)',
+  inTokens({
+    vars: {
+      [lineHeight.tight]: '1.4',
+      [lineHeight.snug]: '1.55',
+      [lineHeight.normal]: '1.75',
+      [tracking.tight]: '0',
+      [tracking.normal]: '0',
+      [tracking.wide]: '0',
+    },
+  }),
+);
+globalStyle(':lang(th)', inTokens({ vars: { [font.sans]: base.font.thai } }));
+globalStyle(':lang(lo)', inTokens({ vars: { [font.sans]: base.font.lao } }));
+globalStyle(
+  ':lang(zh)',
+  inTokens({
+    vars: {
+      [font.sans]: base.font.chinese,
+      [lineHeight.tight]: '1.3',
+      [lineHeight.snug]: '1.45',
+      [lineHeight.normal]: '1.7',
+      [tracking.tight]: '0',
+      [tracking.normal]: '0',
+      [tracking.wide]: '0',
+    },
+  }),
+);

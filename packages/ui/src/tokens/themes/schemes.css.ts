@@ -1,0 +1,12 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { inTokens } from '../../styles/layers.css.ts';
+import { vars } from '../contract.css.ts';
+import { themes } from '../resolve.ts';
+
+const { color, shadow } = vars;
+const light = { colorScheme: 'light', vars: assignVars({ color, shadow }, themes.light) };
+const dark = { colorScheme: 'dark', vars: assignVars({ color, shadow }, themes.dark) };
+
+globalStyle(':root, [data-theme="light"]', inTokens(light));
+globalStyle(':root:not([data-theme])', inTokens({ '@media': { '(prefers-color-scheme: dark)': dark } }));
+globalStyle('[data-theme="dark"]', inTokens(dark));
