@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 interface Operation {
   operationId: string;
   security?: readonly unknown[];
+  requestBody?: { content: Record<string, unknown> };
   'x-marketfront-extension'?: boolean;
 }
 type Document = { paths: Record<string, Record<string, Operation>> };
@@ -25,6 +26,7 @@ async function operationsTable(): Promise<string> {
         operationId: operation.operationId,
         method: method.toUpperCase(),
         path,
+        body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
         auth: operation.security?.length !== 0,
         extension: operation['x-marketfront-extension'] === true,
       }),

@@ -1,0 +1,113 @@
+import type { Schemas } from '../wire.ts';
+import {
+  type Instant,
+  type PlainDate,
+  endFromWire,
+  instantFromWire,
+  plainDateFromWire,
+  startFromWire,
+} from './date.ts';
+import { type Money, isZeroMoney, moneyFromWire } from './money.ts';
+import { named, text } from './wire-values.ts';
+
+export const couponScopes = ['store', 'product', 'platform', 'category'] as const;
+export type CouponScope = (typeof couponScopes)[number];
+export const couponScopeToWire = { store: 1, product: 2, platform: 3, category: 4 } as const satisfies Record<
+  CouponScope,
+  number
+>;
+const scopeByWire = { 1: 'store', 2: 'product', 3: 'platform', 4: 'category' } as const satisfies Record<
+  number,
+  CouponScope
+>;
+export const couponScopeFromWire = (value: number): CouponScope =>
+  named<CouponScope>(scopeByWire, value, 'platform');
+
+export const couponStates = ['usable', 'used', 'expired', 'notStarted'] as const;
+export type CouponState = (typeof couponStates)[number];
+const stateByText = {
+  usable: 'usable',
+  unusable: 'used',
+  overdue: 'expired',
+  notStart: 'notStarted',
+} as const;
+const stateByNumber = { 0: 'usable', 1: 'used', 2: 'expired' } as const satisfies Record<number, CouponState>;
+
+/** A coupon that can be received. */
+export interface Coupon {
+  id: number;
+  name: string;
+  amount: Money;
+  /** null: no minimum. */
+  minimum: Money | null;
+  scope: CouponScope;
+  /** null: not limited. */
+  remaining: number | null;
+  /** Days it is valid after receipt; null when it has fixed dates. */
+  validDays: number | null;
+  startsOn: PlainDate | null;
+  endsOn: PlainDate | null;
+  receiveUntil: Instant | null;
+  received: boolean;
+  storeId: number | null;
+  storeName: string | null;
+}
+
+/** A coupon that the user has. */
+export interface UserCoupon {
+  id: number;
+  name: string;
+  amount: Money;
+  minimum: Money | null;
+  scope: CouponScope;
+  state: CouponState;
+  startsAt: Instant | null;
+  endsAt: Instant | null;
+  usedAt: Instant | null;
+  storeId: number | null;
+  storeName: string | null;
+}
+
+export function couponMinimum(value: string | null | undefined): Money | null {
+  const minimum = moneyFromWire(value);
+  return minimum === null || isZeroMoney(minimum) ? null : minimum;
+}
+
+export function couponFromWire(wire: Schemas['Coupon']): Coupon {
+  const fixed = wire.isFixedTime !== false;
+  return {
+    id: wire.id,
+    name: wire.name,
+    amount: moneyFromWire(wire.money) ?? '0.00',
+    minimum: couponMinimum(wire.minPrice),
+    scope: couponScopeFromWire(wire.useType),
+    remaining: wire.isLimited === false ? null : (wire.lastTotal ?? null),
+    validDays: fixed ? null : (wire.day ?? null),
+    startsOn: fixed ? plainDateFromWire(wire.useStartTimeStr) : null,
+    endsOn: fixed ? plainDateFromWire(wire.useEndTimeStr) : null,
+    receiveUntil: instantFromWire(wire.receiveEndTime),
+    received: wire.isUse === true,
+    storeId: wire.merId ?? null,
+    storeName: text(wire.merName),
+  };
+}
+
+export function userCouponFromWire(wire: Schemas['UserCoupon']): UserCoupon {
+  return {
+    id: wire.id,
+    name: wire.name,
+    amount: moneyFromWire(wire.money) ?? '0.00',
+    minimum: couponMinimum(wire.minPrice),
+    scope: couponScopeFromWire(wire.useType),
+    state: named<CouponState>(
+      stateByText,
+      wire.validStr,
+      named<CouponState>(stateByNumber, wire.status, 'usable'),
+    ),
+    startsAt: startFromWire(wire.startTime),
+    endsAt: endFromWire(wire.endTime),
+    usedAt: instantFromWire(wire.useTime),
+    storeId: wire.merId ?? null,
+    storeName: text(wire.merName),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from '../wire.ts';
+import { type Instant, instantFromWire } from './date.ts';
+import { type Money, moneyFromWire } from './money.ts';
+import { type OrderLine, orderLinesFromWire } from './order.ts';
+import { type WireContext, csvStrings, imageUrls, named, text } from './wire-values.ts';
+
+export const refundStates = [
+  'reviewing',
+  'refused',
+  'refunding',
+  'refunded',
+  'returningGoods',
+  'storeReceiving',
+  'revoked',
+] as const;
+export type RefundState = (typeof refundStates)[number];
+// Another numbering than the refundStatus of an order.
+const stateByWire = {
+  0: 'reviewing',
+  1: 'refused',
+  2: 'refunding',
+  3: 'refunded',
+  4: 'returningGoods',
+  5: 'storeReceiving',
+  6: 'revoked',
+} as const satisfies Record<Schemas['RefundStatus'], RefundState>;
+
+export const refundStateFromWire = (value: number): RefundState =>
+  named<RefundState>(stateByWire, value, 'reviewing');
+
+export interface RefundApplication {
+  orderNo: string;
+  amount: Money;
+  quantity: number;
+  lines: OrderLine[];
+}
+
+export interface RefundSummary {
+  refundNo: string;
+  orderNo: string;
+  masterOrderNo: string | null;
+  storeId: number;
+  storeName: string | null;
+  state: RefundState;
+  amount: Money;
+  quantity: number;
+  createdAt: Instant | null;
+  lines: OrderLine[];
+}
+
+export interface Refund extends RefundSummary {
+  reason: string | null;
+  remark: string | null;
+  pictures: string[];
+  refusal: string | null;
+  refundedAt: Instant | null;
+}
+
+export function refundApplicationFromWire(
+  wire: Schemas['RefundApplication'],
+  context: WireContext,
+): RefundApplication {
+  return {
+    orderNo: wire.orderNo,
+    amount: moneyFromWire(wire.payPrice) ?? '0.00',
+    quantity: wire.totalNum,
+    lines: orderLinesFromWire(wire.orderInfoList, context),
+  };
+}
+
+type WireRefund = Schemas['RefundRow'] | Schemas['RefundDetail'];
+
+export function refundSummaryFromWire(wire: WireRefund, context: WireContext): RefundSummary {
+  return {
+    refundNo: wire.refundOrderNo,
+    orderNo: wire.merOrderNo,
+    masterOrderNo: text(wire.masterOrderNo),
+    storeId: wire.merId,
+    storeName: text(wire.merName),
+    state: refundStateFromWire(wire.refundStatus),
+    amount: moneyFromWire(wire.refundPrice) ?? '0.00',
+    quantity: wire.totalNum,
+    createdAt: instantFromWire(wire.createTime),
+    lines: orderLinesFromWire(wire.orderInfoList, context),
+  };
+}
+
+export function refundFromWire(wire: Schemas['RefundDetail'], context: WireContext): Refund {
+  return {
+    ...refundSummaryFromWire(wire, context),
+    reason: text(wire.refundReasonWap),
+    remark: text(wire.refundReasonWapExplain),
+    pictures: imageUrls(csvStrings(wire.refundReasonWapImg), context),
+    refusal: text(wire.refundReason),
+    refundedAt: instantFromWire(wire.refundTime),
+  };
+}

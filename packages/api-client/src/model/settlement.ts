@@ -1,0 +1,102 @@
+import type { Schemas, WireBody } from '../wire.ts';
+import { type Instant, instantFromWire } from './date.ts';
+import { type WireContext, csvStrings, imageUrls, jsonStrings, named, text } from './wire-values.ts';
+
+export const settlementStates = ['toReview', 'approved', 'refused'] as const;
+export type SettlementState = (typeof settlementStates)[number];
+const stateByWire = { 1: 'toReview', 2: 'approved', 3: 'refused' } as const satisfies Record<
+  number,
+  SettlementState
+>;
+
+export interface StoreType {
+  id: number;
+  name: string;
+  /** What an applicant of this type must show. */
+  requirements: string | null;
+}
+
+export interface StoreClassification {
+  id: number;
+  name: string;
+  feePercent: number | null;
+}
+
+export interface SettlementRecord {
+  id: number;
+  name: string;
+  realName: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  keywords: string[];
+  categoryId: number | null;
+  typeId: number | null;
+  state: SettlementState;
+  refusal: string | null;
+  pictures: string[];
+  createdAt: Instant | null;
+}
+
+export interface SettlementApplication {
+  name: string;
+  realName: string;
+  email: string;
+  code: string;
+  categoryId: number;
+  typeId: number;
+  address: string;
+  pictures: string[];
+  phone?: string | null;
+  keywords?: string[];
+  country?: string | null;
+}
+
+export const storeTypeFromWire = (wire: Schemas['MerchantType']): StoreType => ({
+  id: wire.id,
+  name: wire.name,
+  requirements: text(wire.info),
+});
+
+export const storeClassificationFromWire = (wire: Schemas['MerchantCategory']): StoreClassification => ({
+  id: wire.id,
+  name: wire.name,
+  feePercent: wire.handlingFee ?? null,
+});
+
+export function settlementRecordFromWire(
+  wire: Schemas['SettledRecord'],
+  context: WireContext,
+): SettlementRecord {
+  return {
+    id: wire.id,
+    name: wire.name,
+    realName: text(wire.realName),
+    email: text(wire.email),
+    phone: text(wire.phone),
+    address: text(wire.address),
+    keywords: csvStrings(wire.keywords),
+    categoryId: wire.categoryId ?? null,
+    typeId: wire.typeId ?? null,
+    state: named<SettlementState>(stateByWire, wire.auditStatus, 'toReview'),
+    refusal: text(wire.denialReason),
+    pictures: imageUrls(jsonStrings(wire.qualificationPicture), context),
+    createdAt: instantFromWire(wire.createTime),
+  };
+}
+
+export function settlementToWire(input: SettlementApplication): WireBody<'applyForSettlement'> {
+  return {
+    name: input.name,
+    realName: input.realName,
+    email: input.email,
+    captcha: input.code,
+    categoryId: input.categoryId,
+    typeId: input.typeId,
+    address: input.address,
+    qualificationPicture: JSON.stringify(input.pictures),
+    phone: input.phone ?? null,
+    keywords: (input.keywords ?? []).join(','),
+    country: input.country ?? null,
+  };
+}

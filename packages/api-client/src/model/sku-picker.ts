@@ -1,0 +1,81 @@
+import type { ProductAttribute, ProductSkus, Sku } from './product.ts';
+
+/** attribute name → chosen value */
+export type SkuSelection = Readonly<Record<string, string>>;
+
+export interface SkuValueOption {
+  value: string;
+  selected: boolean;
+  /** Some SKU in stock has this value together with the rest of the selection. */
+  available: boolean;
+  /** Some SKU has it with the rest of the selection, in stock or not. */
+  exists: boolean;
+}
+
+const matches = (sku: Sku, attributes: readonly ProductAttribute[], selection: SkuSelection) =>
+  attributes.every(
+    ({ name }, index) => selection[name] === undefined || sku.values[index] === selection[name],
+  );
+
+export function findSku({ attributes, skus }: ProductSkus, selection: SkuSelection): Sku | undefined {
+  if (attributes.some(({ name }) => selection[name] === undefined)) return undefined;
+  return skus.find((sku) => matches(sku, attributes, selection));
+}
+
+export function skuOptions({ attributes, skus }: ProductSkus, selection: SkuSelection) {
+  return attributes.map((attribute) => ({
+    attribute,
+    options: attribute.values.map((value): SkuValueOption => {
+      const candidates = skus.filter((sku) =>
+        matches(sku, attributes, { ...selection, [attribute.name]: value }),
+      );
+      return {
+        value,
+        selected: selection[attribute.name] === value,
+        available: candidates.some((sku) => sku.stock > 0),
+        exists: candidates.length > 0,
+      };
+    }),
+  }));
+}
+
+/**
+ * The selection after a choice. The chosen value always wins; other values are kept where some SKU in stock
+ * (else any SKU) allows it and replaced where not, so the picker never reaches a combination that does not exist.
+ */
+export function chooseSkuValue(
+  product: ProductSkus,
+  selection: SkuSelection,
+  name: string,
+  value: string,
+): SkuSelection {
+  const { attributes, skus } = product;
+  const wanted = { ...selection, [name]: value };
+  const chosen = skus.filter((sku) => matches(sku, attributes, { [name]: value }));
+  if (chosen.some((sku) => matches(sku, attributes, wanted) && sku.stock > 0)) return wanted;
+  const inStock = chosen.filter((sku) => sku.stock > 0);
+  const kept = (sku: Sku) =>
+    attributes.filter((attribute, index) => sku.values[index] === wanted[attribute.name]).length;
+  const best = (inStock.length > 0 ? inStock : chosen).reduce<Sku | undefined>(
+    (winner, sku) => (winner === undefined || kept(sku) > kept(winner) ? sku : winner),
+    undefined,
+  );
+  if (best === undefined) return selection;
+  const chosenNames = attributes.filter((attribute) => wanted[attribute.name] !== undefined);
+  return Object.fromEntries(
+    chosenNames.map((attribute) => [attribute.name, best.values[attributes.indexOf(attribute)] ?? '']),
+  );
+}
+
+export function selectionOf({ attributes }: ProductSkus, sku: Sku): SkuSelection {
+  return Object.fromEntries(attributes.map(({ name }, index) => [name, sku.values[index] ?? '']));
+}
+
+/** Where the picker starts: the SKU asked for, else the first in stock, else the first. */
+export function initialSelection(product: ProductSkus, skuId?: number): SkuSelection {
+  const sku =
+    product.skus.find(({ id }) => id === skuId) ??
+    product.skus.find(({ stock }) => stock > 0) ??
+    product.skus[0];
+  return sku ? selectionOf(product, sku) : {};
+}

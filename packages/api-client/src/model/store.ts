@@ -1,0 +1,136 @@
+import type { Schemas } from '../wire.ts';
+import { type Instant, instantFromWire } from './date.ts';
+import { type ProductCard, miniProductFromWire } from './product.ts';
+import { type WireContext, imageUrl, imageUrls, jsonStrings, named, rows, text } from './wire-values.ts';
+
+export const serviceKinds = ['link', 'message', 'phone', 'email', 'none'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/** How to reach customer service, of the platform or of a store. */
+export interface ServiceContact {
+  kind: ServiceKind;
+  link: string | null;
+  message: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+export interface StoreCard {
+  id: number;
+  name: string;
+  categoryId: number | null;
+  typeId: number | null;
+  selfOperated: boolean;
+  avatar: string | null;
+  background: string | null;
+  rating: number | null;
+  followers: number | null;
+  followed: boolean;
+  products: ProductCard[];
+}
+
+export interface Store extends Omit<StoreCard, 'products'> {
+  banners: string[];
+  service: ServiceContact;
+}
+
+export interface StoreDetail {
+  id: number;
+  owner: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  qualifications: string[];
+  intro: string | null;
+  openSince: Instant | null;
+  followers: number | null;
+  /** Free text such as "09:00-18:00". */
+  openingHours: string | null;
+}
+
+const kinds = {
+  h5: 'link',
+  link: 'link',
+  message: 'message',
+  phone: 'phone',
+  hotline: 'phone',
+  email: 'email',
+} as const;
+
+export function serviceFromWire(wire: Partial<Schemas['ServiceConfig']>): ServiceContact {
+  return {
+    kind: named<ServiceKind>(kinds, wire.serviceType?.toLowerCase(), 'none'),
+    link: text(wire.serviceLink),
+    message: text(wire.serviceMessage),
+    phone: text(wire.servicePhone),
+    email: text(wire.serviceEmail),
+  };
+}
+
+type WireConsumer = Pick<
+  Schemas['PcIndex'],
+  'consumerType' | 'consumerHotline' | 'consumerH5Url' | 'consumerMessage' | 'consumerEmail'
+>;
+
+export function platformServiceFromWire(wire: WireConsumer): ServiceContact {
+  return {
+    kind: named<ServiceKind>(kinds, wire.consumerType?.toLowerCase(), 'none'),
+    link: text(wire.consumerH5Url),
+    message: text(wire.consumerMessage),
+    phone: text(wire.consumerHotline),
+    email: text(wire.consumerEmail),
+  };
+}
+
+export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireContext): StoreCard {
+  return {
+    id: wire.id,
+    name: wire.name,
+    categoryId: wire.categoryId ?? null,
+    typeId: wire.typeId ?? null,
+    selfOperated: wire.isSelf === true,
+    avatar: imageUrl(wire.avatar, context),
+    background: imageUrl(wire.streetBackImage, context) ?? imageUrl(wire.backImage, context),
+    rating: wire.starLevel ?? null,
+    followers: wire.followerNum ?? null,
+    followed: wire.isCollect === true,
+    products: rows(wire.proList).map((product) => miniProductFromWire(product, context)),
+  };
+}
+
+// The wire's own id may belong to another row; the id asked for is right.
+export function storeFromWire(id: number, wire: Schemas['MerchantIndex'], context: WireContext): Store {
+  return {
+    id,
+    name: wire.name,
+    categoryId: wire.categoryId ?? null,
+    typeId: wire.typeId ?? null,
+    selfOperated: wire.isSelf === true,
+    avatar: imageUrl(wire.avatar, context),
+    background: imageUrl(wire.pcBackImage, context) ?? imageUrl(wire.backImage, context),
+    rating: wire.starLevel ?? null,
+    followers: wire.followerNum ?? null,
+    followed: wire.isCollect === true,
+    banners: imageUrls(jsonStrings(wire.pcBanner), context),
+    service: serviceFromWire(wire),
+  };
+}
+
+export function storeDetailFromWire(
+  id: number,
+  wire: Schemas['MerchantDetail'],
+  context: WireContext,
+): StoreDetail {
+  return {
+    id,
+    owner: text(wire.realName),
+    email: text(wire.email),
+    phone: text(wire.phone),
+    address: text(wire.address),
+    qualifications: imageUrls(jsonStrings(wire.qualificationPicture), context),
+    intro: text(wire.intro),
+    openSince: instantFromWire(wire.createTime),
+    followers: wire.collectNum ?? null,
+    openingHours: text(wire.openTime),
+  };
+}

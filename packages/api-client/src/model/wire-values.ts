@@ -1,0 +1,82 @@
+import type { WirePage } from '../wire.ts';
+
+/** What a mapper must know besides the row itself. */
+export interface WireContext {
+  /** Relative pictures are resolved against it. */
+  imageBaseUrl: string;
+  /** Whether the shown sales contain the invented ones. */
+  showFictitiousSales: boolean;
+}
+
+export interface Picture {
+  url: string;
+  /** Tiny data: URI to show until the picture arrives. */
+  blur: string | null;
+}
+
+export interface Page<Row> {
+  items: Row[];
+  total: number;
+}
+
+type Maybe<T> = T | null | undefined;
+const safeProtocols = new Set(['http:', 'https:']);
+
+export const text = (value: Maybe<string>): string | null => (value?.trim() ? value : null);
+export const count = (value: Maybe<number>): number => value ?? 0;
+export const rows = <T>(value: Maybe<T[]>): T[] => (Array.isArray(value) ? value : []);
+
+/** Absolute http(s) URL of a picture, or null; other schemes are dropped. */
+export function imageUrl(value: Maybe<string>, context: WireContext): string | null {
+  const path = value?.trim();
+  if (!path || !URL.canParse(path, context.imageBaseUrl)) return null;
+  const url = new URL(path, context.imageBaseUrl);
+  return safeProtocols.has(url.protocol) ? url.href : null;
+}
+
+export const blurUri = (value: Maybe<string>): string | null =>
+  value?.startsWith('data:image/') ? value : null;
+
+export function picture(value: Maybe<string>, blur: Maybe<string>, context: WireContext): Picture | null {
+  const url = imageUrl(value, context);
+  return url === null ? null : { url, blur: blurUri(blur) };
+}
+
+/** JSON inside a string; undefined when it is absent or broken. */
+export function jsonValue(value: Maybe<string>): unknown {
+  if (!value) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+export function jsonStrings(value: Maybe<string>): string[] {
+  const parsed = jsonValue(value);
+  return Array.isArray(parsed) ? parsed.filter((item): item is string => typeof item === 'string') : [];
+}
+
+/** Comma-separated, or a JSON array (both are seen in the same fields). */
+export function csvStrings(value: Maybe<string>): string[] {
+  if (value?.trim().startsWith('[')) return jsonStrings(value);
+  return (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+export const imageUrls = (values: readonly string[], context: WireContext): string[] =>
+  values.map((value) => imageUrl(value, context)).filter((url) => url !== null);
+
+export function pageFromWire<Wire, Row>(page: Maybe<WirePage<Wire>>, map: (row: Wire) => Row): Page<Row> {
+  const items = rows(page?.list).map(map);
+  return { items, total: page?.total ?? items.length };
+}
+
+/** The name of a wire value by table; `fallback` for values this version does not know. */
+export const named = <Name extends string>(
+  table: Readonly<Record<string | number, Name>>,
+  key: Maybe<string | number>,
+  fallback: Name,
+): Name => (key === null || key === undefined ? undefined : table[key]) ?? fallback;
