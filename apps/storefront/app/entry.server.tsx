@@ -5,6 +5,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
 
+/** The server that runs this build sets the nonce through the build's own context object. */
+export { nonceContext };
+
 /** Streamed blocks that have not come by then are left to the browser. */
 export const streamTimeout = 5_000;
 

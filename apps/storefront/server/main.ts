@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { config } from '../app/platform/config.server.ts';
-import { nonceContext } from '../app/platform/nonce.ts';
+import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
 import { compressed } from './compress.ts';
 import { guards, securityHeaders } from './security.ts';
 
@@ -17,6 +17,7 @@ if (!existsSync(entry)) {
   process.exit(1);
 }
 const build = (await import(entry)) as ServerBuild;
+const { nonceContext } = build.entry.module as unknown as { nonceContext: typeof NonceContext };
 const handle = createRequestHandler(build, 'production');
 const port = Number(process.env.PORT || 3000);
 

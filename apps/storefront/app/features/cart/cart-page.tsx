@@ -1,0 +1,216 @@
+import { addMoney, limits, multiplyMoney } from '@marketfront/api-client';
+import { Button, ButtonLink, CartLine, CartMerchantGroup, Checkbox, CheckoutLayout, EmptyState, IconCart, OrderSummary, QuantityStepper, Stack, useToast } from '@marketfront/ui';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { usePath, useRoot } from '../../platform/use-root.ts';
+import type { action } from '../../routes/cart.tsx';
+import { useWords } from '../../words.ts';
+import { useGoSignedIn } from '../auth/index.ts';
+import { productPath } from '../catalog/product-tile.tsx';
+import { storePath } from '../store/index.ts';
+import type { CartGroup, CartLineView, CartView } from './cart.server.ts';
+import { useSelection } from './use-selection.ts';
+
+/** The cart, grouped by merchant. One form holds it all, so that it works before and without script. */
+export function CartPage({ cart }: { cart: CartView }) {
+  const t = useWords('cart');
+  const path = usePath();
+  const goSignedIn = useGoSignedIn();
+  const { toast } = useToast();
+  const change = useFetcher<typeof action>();
+  const { shopper } = useRoot();
+  const lines = cart.groups.flatMap(({ lines }) => lines);
+  const selection = useSelection(lines.map(({ skuId }) => skuId));
+  const chosen = lines.filter(({ skuId }) => selection.has(skuId));
+  const total = chosen.reduce((sum, line) => addMoney(sum, multiplyMoney(line.price ?? '0.00', line.quantity)), '0.00');
+  const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  useEffect(() => {
+    if (change.state === 'idle' && change.data && !change.data.ok) toast({ tone: 'critical', message: change.data.message });
+  }, [change.state, change.data, toast]);
+
+  if (lines.length === 0 && cart.invalid.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconCart size={32} />}
+        title={t('cart.emptyTitle')}
+        description={t(shopper.signedIn ? 'cart.emptyText' : 'cart.emptyTextVisitor')}
+        actions={<ButtonLink tone="primary" href="/">{t('cart.startShopping')}</ButtonLink>}
+      />
+    );
+  }
+
+  const send = (intent: string, more: Record<string, string> = {}) =>
+    void change.submit({ intent, ...more }, { method: 'post', action: path('/cart') });
+  const remove = (line: CartLineView) => {
+    send(`remove:${line.skuId}`);
+    toast({
+      tone: 'info',
+      message: t('cart.removed', { name: line.name }),
+      action: {
+        label: t('cart.undo'),
+        onSelect: () => send(`restore:${line.skuId}:${line.quantity}`, { product: String(line.productId) }),
+      },
+    });
+  };
+
+  return (
+    <form
+      method="post"
+      action={path('/cart')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+        if (submitter?.value !== 'checkout') return;
+        if (chosen.length === 0) toast({ tone: 'critical', message: t('cart.itemRequired') });
+        else goSignedIn(`/order/order_confirm?items=${chosen.map(({ skuId }) => skuId).join(',')}`);
+      }}
+    >
+      <CheckoutLayout
+        main={
+          <Stack gap="xl">
+            {cart.groups.map((group) => (
+              <MerchantGroup
+                key={group.storeId}
+                group={group}
+                selection={selection}
+                onQuantity={(line, quantity) => send(`quantity:${line.skuId}:${quantity}`)}
+                onRemove={remove}
+              />
+            ))}
+            {cart.invalid.length > 0 && (
+              <CartMerchantGroup name={t('cart.unavailable')}>
+                {cart.invalid.map((line) => (
+                  <CartLine
+                    key={line.skuId}
+                    href={productPath(line.productId)}
+                    name={line.name}
+                    image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+                    variant={line.variant}
+                    price={line.price ?? undefined}
+                    invalid={{ reason: t('cart.soldOut') }}
+                    actions={
+                      <>
+                        <ButtonLink tone="quiet" size="sm" href={productPath(line.productId)}>
+                          {t('cart.chooseAgain')}
+                        </ButtonLink>
+                        <RemoveButton line={line} onRemove={remove} />
+                      </>
+                    }
+                  />
+                ))}
+              </CartMerchantGroup>
+            )}
+          </Stack>
+        }
+        aside={
+          <OrderSummary
+            title={t('cart.summary')}
+            rows={[{ label: t('cart.itemTotal', { count: pieces }), amount: total }]}
+            total={{ label: t('cart.total'), amount: total }}
+            note={t('cart.freightLater')}
+            action={
+              <Button tone="accent" size="lg" block type="submit" name="intent" value="checkout">
+                {t('cart.checkout', { count: pieces })}
+              </Button>
+            }
+          />
+        }
+      />
+    </form>
+  );
+}
+
+interface MerchantGroupProps {
+  readonly group: CartGroup;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly onQuantity: (line: CartLineView, quantity: number) => void;
+  readonly onRemove: (line: CartLineView) => void;
+}
+
+function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroupProps) {
+  const t = useWords('cart');
+  const ids = group.lines.map(({ skuId }) => skuId);
+  const picked = ids.filter((id) => selection.has(id)).length;
+  return (
+    <CartMerchantGroup
+      name={group.storeName}
+      href={storePath(group.storeId)}
+      selectAll={
+        <Checkbox
+          className={selection.scriptOnly}
+          checked={picked === ids.length}
+          indeterminate={picked > 0 && picked < ids.length}
+          onChange={(event) => selection.set(ids, event.currentTarget.checked)}
+          aria-label={t('cart.selectStore', { store: group.storeName })}
+        />
+      }
+    >
+      {group.lines.map((line) => (
+        <CartLine
+          key={line.skuId}
+          href={productPath(line.productId)}
+          name={line.name}
+          image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+          variant={line.variant}
+          price={line.price ?? '0.00'}
+          subtotal={multiplyMoney(line.price ?? '0.00', line.quantity)}
+          notice={line.quantity > line.stock ? t('cart.onlyLeft', { count: line.stock }) : undefined}
+          select={
+            <Checkbox
+              name="sku"
+              value={line.skuId}
+              checked={selection.has(line.skuId)}
+              onChange={(event) => selection.set([line.skuId], event.currentTarget.checked)}
+              aria-label={t('cart.selectLine', { name: line.name })}
+            />
+          }
+          quantity={<LineQuantity line={line} onQuantity={onQuantity} />}
+          actions={<RemoveButton line={line} onRemove={onRemove} />}
+        />
+      ))}
+    </CartMerchantGroup>
+  );
+}
+
+function LineQuantity({ line, onQuantity }: { line: CartLineView; onQuantity: MerchantGroupProps['onQuantity'] }) {
+  const t = useWords('cart');
+  const [value, setValue] = useState(line.quantity);
+  useEffect(() => setValue(line.quantity), [line.quantity]);
+  const step = (to: number) => ({ type: 'submit' as const, name: 'intent', value: `quantity:${line.skuId}:${to}` });
+  const max = Math.max(1, Math.min(line.stock, limits.cartQuantityMax));
+  return (
+    <QuantityStepper
+      label={t('cart.quantityOf', { name: line.name })}
+      value={value}
+      min={1}
+      max={max}
+      decrementProps={step(Math.max(1, line.quantity - 1))}
+      incrementProps={step(Math.min(max, line.quantity + 1))}
+      onChange={({ value: next }: { value: number }) => {
+        setValue(next);
+        onQuantity(line, next);
+      }}
+    />
+  );
+}
+
+function RemoveButton({ line, onRemove }: { line: CartLineView; onRemove: MerchantGroupProps['onRemove'] }) {
+  const t = useWords('cart');
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      type="submit"
+      name="intent"
+      value={`remove:${line.skuId}`}
+      aria-label={t('cart.removeLine', { name: line.name })}
+      onClick={(event) => {
+        event.preventDefault();
+        onRemove(line);
+      }}
+    >
+      {t('cart.remove')}
+    </Button>
+  );
+}

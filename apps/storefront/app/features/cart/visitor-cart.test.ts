@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { addLine, maxVisitorLines, readVisitorCart, removeLines, setQuantity, writeVisitorCart } from './visitor-cart.ts';
+
+const line = (skuId: number, quantity = 1) => ({ productId: skuId * 10, skuId, quantity });
+
+describe('a visitor’s cart', () => {
+  it('comes back from its cookie', () => {
+    const lines = [line(1, 2), line(2, 99)];
+    expect(readVisitorCart(writeVisitorCart(lines))).toEqual(lines);
+  });
+
+  it.each(['', 'x', '1.2', '1.2.0', '1.2.-3', '1.2.100', '<script>', '99999999999.1.1'])('ignores "%s"', (text) =>
+    expect(readVisitorCart(text)).toEqual([]));
+
+  it('adds up the same SKU and never passes 99', () => {
+    expect(addLine([line(1, 98)], line(1, 5))).toEqual([line(1, 99)]);
+    expect(addLine([line(1)], line(2))).toEqual([line(2), line(1)]);
+    expect(setQuantity([line(1)], 1, 0)).toEqual([line(1, 1)]);
+  });
+
+  it('keeps to the size of a cookie', () => {
+    const many = Array.from({ length: maxVisitorLines + 20 }, (_, index) => line(index + 1, 99));
+    const all = many.reduce<ReturnType<typeof addLine>>((lines, next) => addLine(lines, next), []);
+    expect(all).toHaveLength(maxVisitorLines);
+    expect(encodeURIComponent(writeVisitorCart(many.slice(0, maxVisitorLines))).length).toBeLessThan(3800);
+  });
+
+  it('removes lines by SKU', () => expect(removeLines([line(1), line(2)], [1])).toEqual([line(2)]));
+});

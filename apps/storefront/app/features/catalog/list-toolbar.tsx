@@ -1,0 +1,85 @@
+import { formatPrice } from '@marketfront/i18n/format';
+import { IconArrowDown, IconArrowUp, Inline, PriceRange, Spread, Tag } from '@marketfront/ui';
+import { useNavigate } from 'react-router';
+import { useLocaleCode, usePath } from '../../platform/use-root.ts';
+import { useWords } from '../../words.ts';
+import type { ListHref } from './product-list.tsx';
+import {
+  cycleSort,
+  type ProductQuery,
+  productQueryParams,
+  refine,
+  type SortKey,
+  sortKeys,
+  toggleFilter,
+  toggleFilters,
+} from './product-query.ts';
+
+const sortWords = { sales: 'catalog.sortSales', price: 'catalog.sortPrice' } as const satisfies Record<SortKey, string>;
+const toggleWords = {
+  inStock: 'catalog.inStock',
+  onSale: 'catalog.onSale',
+  freeShipping: 'catalog.freeShipping',
+  isSelf: 'catalog.selfOperated',
+} as const;
+const directionWords = { asc: 'catalog.ascending', desc: 'catalog.descending' } as const;
+
+interface ListToolbarProps {
+  readonly path: string;
+  readonly fixed: Readonly<Record<string, string>>;
+  readonly query: ProductQuery;
+  readonly hrefFor: ListHref;
+}
+
+/** Sorting and filters. All of it is links and one GET form, so it works before and without script. */
+export function ListToolbar({ path, fixed, query, hrefFor }: ListToolbarProps) {
+  const t = useWords('catalog');
+  const locale = useLocaleCode();
+  const shopPath = usePath();
+  const navigate = useNavigate();
+  const { minPrice, maxPrice, ...open } = query;
+  const hidden = [...Object.entries(fixed), ...productQueryParams({ ...open, page: 1 })];
+  const go = (next: ProductQuery) => void navigate(shopPath(hrefFor(next)), { preventScrollReset: true });
+  const price = (amount: string | undefined) => (amount === undefined ? '' : formatPrice(locale, amount));
+  return (
+    <>
+      <Spread gap="md">
+        <Inline gap="sm">
+          <Tag href={hrefFor({ ...query, sort: undefined, page: 1 })} selected={!query.sort}>
+            {t('catalog.sortDefault')}
+          </Tag>
+          {sortKeys.map((key) => {
+            const direction = query.sort?.by === key ? query.sort.direction : undefined;
+            return (
+              <Tag key={key} href={hrefFor(cycleSort(query, key))} selected={direction !== undefined}>
+                {t(sortWords[key])}
+                {direction === 'asc' && <IconArrowUp size={16} title={t(directionWords.asc)} />}
+                {direction === 'desc' && <IconArrowDown size={16} title={t(directionWords.desc)} />}
+              </Tag>
+            );
+          })}
+        </Inline>
+        <PriceRange
+          action={shopPath(path)}
+          min={minPrice}
+          max={maxPrice}
+          clearHref={hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined }))}
+          hidden={hidden}
+          onSubmit={({ min, max }) => go(refine(query, { minPrice: min || undefined, maxPrice: max || undefined }))}
+        />
+      </Spread>
+      <Inline gap="sm">
+        {toggleFilters.map((name) => (
+          <Tag key={name} href={hrefFor(toggleFilter(query, name))} selected={query.toggles.includes(name)}>
+            {t(toggleWords[name])}
+          </Tag>
+        ))}
+        {(minPrice !== undefined || maxPrice !== undefined) && (
+          <Tag href={hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined }))} selected>
+            {t('catalog.priceBetween', { from: price(minPrice), to: price(maxPrice) })}
+          </Tag>
+        )}
+      </Inline>
+    </>
+  );
+}

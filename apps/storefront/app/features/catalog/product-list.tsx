@@ -1,0 +1,75 @@
+import { limits, type Page, type ProductCard } from '@marketfront/api-client';
+import { formatNumber } from '@marketfront/i18n/format';
+import { ButtonLink, EmptyState, Pagination, ProductGrid } from '@marketfront/ui';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { useLocaleCode } from '../../platform/use-root.ts';
+import { useWords } from '../../words.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { type ProductQuery, productQueryParams } from './product-query.ts';
+import { ProductTile } from './product-tile.tsx';
+import * as styles from './product-list.css.ts';
+
+/** Writes a list's address from a path, the parameters that name the list, and the query. */
+export type ListHref = (query: ProductQuery) => string;
+
+export function listHref(path: string, fixed: Readonly<Record<string, string>>): ListHref {
+  return (query) => {
+    const params = new URLSearchParams([...Object.entries(fixed), ...productQueryParams(query)]);
+    const text = params.toString();
+    return text ? `${path}?${text}` : path;
+  };
+}
+
+interface ProductListProps {
+  readonly path: string;
+  /** Parameters that name the list (category, keywords) and stay in every address. */
+  readonly fixed: Readonly<Record<string, string>>;
+  readonly query: ProductQuery;
+  readonly result: Page<ProductCard>;
+  readonly empty?: ReactNode;
+}
+
+/** A list of products with its sorting, price range, filters and pages; everything it shows is in the URL. */
+export function ProductList({ path, fixed, query, result, empty }: ProductListProps) {
+  const t = useWords('catalog');
+  const locale = useLocaleCode();
+  const navigation = useNavigation();
+  const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
+  const hrefFor = listHref(path, fixed);
+  const pageCount = Math.max(1, Math.ceil(result.total / limits.pageSize));
+  return (
+    <section aria-busy={busy} className={styles.list}>
+      <p className={styles.count} role="status">
+        {t('catalog.count', { total: result.total, shown: formatNumber(locale, result.total) })}
+      </p>
+      <ListToolbar path={path} fixed={fixed} query={query} hrefFor={hrefFor} />
+      {result.items.length === 0 ? (
+        (empty ?? (
+          <EmptyState
+            title={t('catalog.nothingTitle')}
+            description={t('catalog.nothingText')}
+            actions={<ButtonLink href={hrefFor({ toggles: [], page: 1 })}>{t('catalog.clearAll')}</ButtonLink>}
+          />
+        ))
+      ) : (
+        <>
+          <div className={styles.results} data-busy={busy || undefined}>
+            <ProductGrid>
+              {result.items.map((product, index) => (
+                <ProductTile key={product.id} product={product} priority={index < 4} />
+              ))}
+            </ProductGrid>
+          </div>
+          {pageCount > 1 && (
+            <Pagination
+              page={query.page}
+              pageCount={pageCount}
+              hrefFor={(page: number) => hrefFor({ ...query, page })}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

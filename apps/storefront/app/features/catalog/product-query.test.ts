@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cycleSort, parseProductQuery, productQueryParams, refine, toggleFilter } from './product-query.ts';
+
+const parse = (text: string) => parseProductQuery(new URLSearchParams(text));
+const write = (query: ReturnType<typeof parse>) => productQueryParams(query).toString();
+
+describe('sorting', () => {
+  it('cycles none, ascending, descending, none and returns to page 1', () => {
+    const steps = [1, 2, 3].reduce<string[]>((seen) => {
+      const next = cycleSort(parse(seen.at(-1) ?? 'page=4'), 'price');
+      return [...seen, write(next)];
+    }, []);
+    expect(steps).toEqual(['price=asc', 'price=desc', '']);
+  });
+
+  it('resets the other sort', () => expect(write(cycleSort(parse('sales=desc'), 'price'))).toBe('price=asc'));
+});
+
+describe('the URL of a list', () => {
+  it('comes back as it was written', () => {
+    const url = 'price=desc&min=5&max=20.5&star=4&inStock=1&freeShipping=1&page=3';
+    expect(write(parse(url))).toBe(url);
+  });
+
+  it('swaps a minimum above the maximum and reads commas', () =>
+    expect(parse('min=20,5&max=3')).toMatchObject({ minPrice: '3', maxPrice: '20.5' }));
+
+  it.each(['page=-1', 'page=abc', 'min=1e9', 'price=up', 'star=9', 'min=-4', 'inStock=yes'])('ignores %s', (text) =>
+    expect(write(parse(text))).toBe(''));
+
+  it('starts at page 1 when a filter changes', () => {
+    expect(refine(parse('page=7'), { minPrice: '1' }).page).toBe(1);
+    expect(toggleFilter(parse('page=7&onSale=1'), 'onSale')).toMatchObject({ page: 1, toggles: [] });
+  });
+});

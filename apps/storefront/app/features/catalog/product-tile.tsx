@@ -1,0 +1,28 @@
+import type { ProductCard as Product } from '@marketfront/api-client';
+import { formatSales } from '@marketfront/i18n/format';
+import { ProductCard } from '@marketfront/ui';
+import { useWords } from '../../words.ts';
+
+export const productPath = (id: number) => `/goods_detail/${id}`;
+
+/** One product wherever products are listed. */
+export function ProductTile({ product, priority = false }: { product: Product; priority?: boolean }) {
+  const t = useWords('catalog');
+  return (
+    <ProductCard
+      href={productPath(product.id)}
+      name={product.name}
+      image={{ src: product.image?.url ?? '', blur: product.image?.blur ?? undefined, alt: '' }}
+      price={product.price}
+      was={product.listPrice ?? undefined}
+      soldLabel={product.sold > 0 ? t('catalog.sold', { count: formatSales(product.sold) }) : undefined}
+      rating={product.rating ?? undefined}
+      ratingCount={product.reviewCount ?? undefined}
+      store={product.storeName ?? undefined}
+      badge={product.selfOperated ? t('catalog.selfOperated') : undefined}
+      note={product.freeShipping ? t('catalog.freeShipping') : undefined}
+      soldOut={product.soldOut}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { limits, type Product, type ReviewSummary } from '@marketfront/api-client';
+import { formatNumber, formatSales } from '@marketfront/i18n/format';
+import { Button, BuyBox, Heading, Inline, Notice, Price, QuantityStepper, Rating, SkuPicker, Stack, Tag, Text, useToast } from '@marketfront/ui';
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useLocaleCode, usePath } from '../../platform/use-root.ts';
+import type { action } from '../../routes/product.tsx';
+import { useWords } from '../../words.ts';
+import { useGoSignedIn } from '../auth/index.ts';
+import { productPath } from '../catalog/product-tile.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import type { SkuState } from './use-sku.ts';
+
+/** Fewer pieces than this are worth a word. */
+const lowStock = 6;
+
+interface BuyPanelProps {
+  readonly product: Omit<Product, 'contentHtml'>;
+  readonly summary: ReviewSummary | null;
+  readonly sku: SkuState;
+}
+
+/** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
+export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
+  const t = useWords('catalog');
+  const locale = useLocaleCode();
+  const path = usePath();
+  const adding = useFetcher<typeof action>();
+  const { toast } = useToast();
+  const goSignedIn = useGoSignedIn();
+  const [quantity, setQuantity] = useState(1);
+  const chosen = sku.sku;
+  const stock = chosen?.stock ?? product.stock;
+  const soldOut = product.soldOut || stock === 0;
+
+  useEffect(() => {
+    if (adding.state !== 'idle' || !adding.data) return;
+    if (adding.data.ok) {
+      toast({ tone: 'success', message: t('catalog.added'), action: { label: t('catalog.goToCart'), href: '/cart' } });
+    } else toast({ tone: 'critical', message: adding.data.message });
+  }, [adding.state, adding.data, toast, t]);
+
+  const buyPath = path('/order/order_confirm');
+  return (
+    <BuyBox>
+      <Stack gap="sm">
+        <Heading level={1} size="lg">
+          {product.name}
+        </Heading>
+        <Inline gap="md">
+          {summary?.stars != null && <Rating value={summary.stars} count={summary.total} href="#reviews" />}
+          {product.sold > 0 && <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>}
+        </Inline>
+        {product.intro && <Text tone="muted">{product.intro}</Text>}
+      </Stack>
+      <Price amount={chosen?.price ?? product.price} was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined} size="xl" />
+      <form
+        method="post"
+        action={path(productPath(product.id))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const submitter = (event.nativeEvent as SubmitEvent).submitter;
+          if (submitter?.getAttribute('name') !== 'buy') {
+            void adding.submit(event.currentTarget);
+            return;
+          }
+          const form = new FormData(event.currentTarget);
+          const wanted = ['product', 'sku', 'quantity'].map((name) => [name, String(form.get(name))]);
+          // Buying needs an account: it is asked for over the page, then the way goes on.
+          goSignedIn(`/order/order_confirm?${new URLSearchParams(wanted)}`);
+        }}
+      >
+        <Stack gap="lg">
+          {(product.attributes.length > 1 || (product.attributes[0]?.values.length ?? 0) > 1) && (
+            <SkuPicker
+              attributes={sku.options.map(({ attribute, options }) => ({
+                name: `a${attribute.id}`,
+                label: attribute.name,
+                values: options.map(({ value, available, exists }) => ({
+                  value,
+                  label: value,
+                  image: pictureFor(product, attribute.name, value),
+                  unavailable: !available,
+                  note: available ? undefined : t(exists ? 'catalog.valueSoldOut' : 'catalog.valueElsewhere'),
+                  href: `/goods_detail/${product.id}?a${attribute.id}=${encodeURIComponent(value)}`,
+                })),
+              }))}
+              selected={Object.fromEntries(product.attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']))}
+              onChange={({ name, value }: { name: string; value: string }) => {
+                const attribute = product.attributes.find(({ id }) => `a${id}` === name);
+                if (attribute) sku.choose(attribute.name, value);
+              }}
+            />
+          )}
+          <input type="hidden" name="product" value={product.id} />
+          <input type="hidden" name="sku" value={chosen?.id ?? ''} />
+          <Inline gap="md" align="end">
+            <QuantityStepper
+              name="quantity"
+              label={t('catalog.quantity')}
+              value={quantity}
+              min={1}
+              max={Math.max(1, Math.min(stock, limits.cartQuantityMax))}
+              reason={t('catalog.quantityLimit', { count: Math.min(stock, limits.cartQuantityMax) })}
+              onChange={({ value }: { value: number }) => setQuantity(value)}
+            />
+            <Text tone={soldOut ? 'critical' : stock < lowStock ? 'sale' : 'muted'} aria-live="polite">
+              {soldOut
+                ? t('catalog.soldOut')
+                : stock < lowStock
+                  ? t('catalog.onlyLeft', { count: stock })
+                  : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
+            </Text>
+          </Inline>
+          {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
+          <Inline gap="md">
+            <Button tone="accent" size="lg" type="submit" name="buy" value="1" formMethod="get" formAction={buyPath} disabled={soldOut}>
+              {t('catalog.buyNow')}
+            </Button>
+            <Button tone="primary" size="lg" type="submit" loading={adding.state !== 'idle'} disabled={soldOut}>
+              {t('catalog.addToCart')}
+            </Button>
+            <FavouriteButton productId={product.id} favourite={product.favourite} />
+          </Inline>
+        </Stack>
+      </form>
+      {product.guarantees.length > 0 && (
+        <Inline gap="sm">
+          {product.guarantees.map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </Inline>
+      )}
+    </BuyBox>
+  );
+}
+
+/** A value that all of its SKUs picture in one way is shown by that picture (colours). */
+function pictureFor(product: Pick<Product, 'attributes' | 'skus'>, attribute: string, value: string): string | undefined {
+  const index = product.attributes.findIndex(({ name }) => name === attribute);
+  if (index > 0) return undefined;
+  return product.skus.find(({ values }) => values[index] === value)?.image?.url;
+}

@@ -1,0 +1,38 @@
+import { chooseSkuValue, findSku, type Product, type Sku, type SkuSelection, skuOptions } from '@marketfront/api-client';
+import { useState } from 'react';
+
+export interface SkuState {
+  readonly selection: SkuSelection;
+  readonly sku: Sku | undefined;
+  readonly options: ReturnType<typeof skuOptions>;
+  readonly pictureIndex: number;
+  choose(name: string, value: string): void;
+  showPicture(index: number): void;
+}
+
+type Choosable = Pick<Product, 'attributes' | 'skus' | 'gallery'>;
+
+/** The picker's state: a selection that always leads to a real SKU, and the picture that shows it. */
+export function useSku(product: Choosable, initial: SkuSelection): SkuState {
+  const [selection, setSelection] = useState(initial);
+  const [pictureIndex, showPicture] = useState(() => pictureOf(product, initial) ?? 0);
+  return {
+    selection,
+    sku: findSku(product, selection),
+    options: skuOptions(product, selection),
+    pictureIndex,
+    choose: (name, value) => {
+      const next = chooseSkuValue(product, selection, name, value);
+      setSelection(next);
+      const picture = pictureOf(product, next);
+      if (picture !== undefined) showPicture(picture);
+    },
+    showPicture,
+  };
+}
+
+function pictureOf(product: Choosable, selection: SkuSelection): number | undefined {
+  const url = findSku(product, selection)?.image?.url;
+  const index = product.gallery.findIndex((picture) => picture.url === url);
+  return index === -1 ? undefined : index;
+}

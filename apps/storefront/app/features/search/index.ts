@@ -1,0 +1,1 @@
+export { ShopSearch } from './shop-search.tsx';

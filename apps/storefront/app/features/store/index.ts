@@ -1,0 +1,1 @@
+export { StoreTile, storePath } from './store-tile.tsx';

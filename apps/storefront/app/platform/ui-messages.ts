@@ -1,0 +1,27 @@
+import type { LocaleCode } from '@marketfront/i18n';
+import type { UiMessages } from '@marketfront/ui';
+
+const load: Record<LocaleCode, () => Promise<{ default: UiMessages }>> = {
+  en: () => import('@marketfront/ui/messages/en'),
+  'zh-CN': () => import('@marketfront/ui/messages/zh-CN'),
+  es: () => import('@marketfront/ui/messages/es'),
+  fr: () => import('@marketfront/ui/messages/fr'),
+  th: () => import('@marketfront/ui/messages/th'),
+  lao: () => import('@marketfront/ui/messages/lao'),
+};
+
+const ready = new Map<LocaleCode, UiMessages>();
+
+/** Brings one language's words of `ui`; the browser does so before it hydrates. */
+export async function loadUiMessages(locale: LocaleCode): Promise<void> {
+  ready.set(locale, (await load[locale]()).default);
+}
+
+if (import.meta.env.SSR) await Promise.all((Object.keys(load) as LocaleCode[]).map(loadUiMessages));
+
+/** A loaded language's words; while another one is on its way, React waits. */
+export function uiMessages(locale: LocaleCode): UiMessages {
+  const messages = ready.get(locale);
+  if (!messages) throw loadUiMessages(locale);
+  return messages;
+}

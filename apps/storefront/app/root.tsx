@@ -1,0 +1,128 @@
+import '@marketfront/ui/styles';
+import '@marketfront/ui/fonts/latin.css';
+import { locales, localeOf } from '@marketfront/i18n';
+import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
+import { type ReactNode, Suspense } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { AppLink } from './platform/app-link.tsx';
+import { cookies } from './platform/cookies.ts';
+import { currentShopper } from './platform/current-shopper.server.ts';
+import { useNonce } from './platform/nonce.ts';
+import { serve, shopMiddleware } from './platform/shop.server.ts';
+import { useBrowserDuties } from './platform/use-browser-duties.ts';
+import { imageLoader } from './platform/image-loader.ts';
+import { uiMessages } from './platform/ui-messages.ts';
+import { RouteErrorPage } from './shell/error-page.tsx';
+import { readFlash } from './platform/flash.server.ts';
+import { WordsProvider } from './words.ts';
+
+export const middleware = [shopMiddleware];
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return serve(context, async (shop) => {
+    const [site, listed, shopper] = await Promise.all([
+      shop.shared('site', 'site', (api) => api.catalog.site()).catch(() => undefined),
+      shop.shared('site', 'languages', (api) => api.texts.languages()).catch(() => []),
+      currentShopper(shop),
+    ]);
+    // A server list may narrow the languages, never widen them; a shop without a list offers all.
+    const offered = locales.filter(({ code, tag }) => listed.some((row) => row.code === code || row.code === tag));
+    return {
+      locale: shop.locale.code,
+      languages: (offered.length > 0 ? offered : locales).map(({ code }) => code),
+      theme: shop.cookie(cookies.theme) ?? null,
+      timeZone: shop.timeZone,
+      site: {
+        name: site?.name || 'Marketfront',
+        logo: site?.logo ?? null,
+        imageResizeParam: site?.imageResizeParam ?? null,
+        showFictitiousSales: site?.showFictitiousSales ?? true,
+      },
+      shopper,
+      flash: readFlash(shop),
+    };
+  });
+}
+
+/** The shell changes with the shopper's own acts, not with where they look. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: { formMethod?: string; currentUrl: URL; nextUrl: URL }) {
+  return formMethod === 'POST' || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = useNonce();
+  const areas = useMatches().flatMap(({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? []);
+  const locale = localeOf(root?.locale);
+  return (
+    <html
+      lang={locale.tag}
+      dir={locale.dir}
+      data-theme={root?.theme ?? undefined}
+      data-locale={locale.code}
+      data-words={[...new Set(areas)].join(' ')}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ data, children }: { data: Pick<Route.ComponentProps['loaderData'], 'locale' | 'site'>; children: ReactNode }) {
+  const { dir } = localeOf(data.locale);
+  return (
+    <WordsProvider locale={data.locale}>
+      <UiProvider
+        locale={data.locale}
+        dir={dir}
+        messages={uiMessages(data.locale)}
+        link={AppLink}
+        image={imageLoader(data.site.imageResizeParam)}
+      >
+        <ToastProvider>
+          <ConfirmProvider>
+            <Suspense>{children}</Suspense>
+          </ConfirmProvider>
+        </ToastProvider>
+      </UiProvider>
+    </WordsProvider>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame data={loaderData}>
+      <Duties flash={loaderData.flash} />
+      <Outlet />
+    </Frame>
+  );
+}
+
+function Duties({ flash }: { flash: Route.ComponentProps['loaderData']['flash'] }) {
+  useBrowserDuties(flash);
+  return <LoadingBar active={useNavigation().state !== 'idle'} />;
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const locale = root?.locale ?? localeOf(params.locale).code;
+  return (
+    <Frame data={{ locale, site: root?.site ?? { name: 'Marketfront', logo: null, imageResizeParam: null, showFictitiousSales: true } }}>
+      <RouteErrorPage error={error} />
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/**
+ * The whole route table. Every page stands once under an optional language (`/cart`, `/fr/cart`); the other
+ * addresses of the spec (§2) are rows of `aliases` and redirect permanently to the page they mean.
+ */
+const aliases = [
+  'index_bak',
+  'index2',
+  'cart/index2',
+  'order/shopping_cart',
+  'goods/detail',
+  'goods_detail',
+  'goods/search',
+  'goods/activity_list',
+  'goods/top_one',
+  'order/order_confirm2',
+  'order/order_detail',
+  'users/order_list',
+  'user_center',
+  'login/user',
+  'store',
+  'merchant/merchant_more',
+];
+
+export default [
+  ...prefix(':locale?', [
+    layout('shell/shop-layout.tsx', [
+      index('routes/home.tsx'),
+      route('categories', 'routes/categories.tsx'),
+      route('goods/goods_search', 'routes/goods-search.tsx'),
+      route('goods_detail/:id', 'routes/product.tsx'),
+      route('merchant/merchant_street', 'routes/merchant-street.tsx'),
+      route('merchant/merchant/home', 'routes/merchant-home.tsx'),
+      route('cart', 'routes/cart.tsx'),
+      route('login', 'routes/login.tsx'),
+      route('register/user', 'routes/register.tsx'),
+      route('forget', 'routes/forget.tsx'),
+      route('logout', 'routes/logout.tsx'),
+      route('middlewares/privacy_agreement', 'routes/privacy-agreement.tsx'),
+      layout('shell/user-center-layout.tsx', [
+        route('user_center/order/list', 'routes/order-list.tsx'),
+        route('user_center/order/detail', 'routes/order-detail.tsx'),
+      ]),
+      ...aliases.map((path) => route(path, 'routes/alias.tsx', { id: `alias:${path}` })),
+      route('*', 'routes/not-found.tsx'),
+    ]),
+    layout('shell/checkout-layout.tsx', [
+      route('order/order_confirm', 'routes/order-confirm.tsx'),
+      route('order/payment', 'routes/payment.tsx'),
+      route('order/stripe_payment', 'routes/stripe-payment.tsx'),
+      route('order/payment_result', 'routes/payment-result.tsx'),
+    ]),
+    route('middlewares/callback_twitter', 'routes/social-callback.tsx'),
+    route('resources/menu', 'routes/resources.menu.tsx'),
+    route('resources/suggest', 'routes/resources.suggest.tsx'),
+    route('resources/auth', 'routes/resources.auth.tsx'),
+    route('resources/code', 'routes/resources.code.tsx'),
+    route('resources/favourite', 'routes/resources.favourite.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,58 @@
+import { Breadcrumb, Container, Stack, StoreCard } from '@marketfront/ui';
+import { data } from 'react-router';
+import { parseProductQuery, ProductList, toApiQuery } from '../features/catalog/index.ts';
+import { seo } from '../platform/seo.ts';
+import { serve } from '../platform/shop.server.ts';
+import { useWords } from '../words.ts';
+import type { Route } from './+types/merchant-home';
+
+export const handle = { words: ['catalog'] };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return serve(context, async (shop) => {
+    const id = Number(url.searchParams.get('id'));
+    if (!Number.isInteger(id) || id < 1) throw data({ kind: 'notFound' }, { status: 404 });
+    const query = parseProductQuery(url.searchParams);
+    const productQuery = { ...toApiQuery(query), storeId: id };
+    const [store, result] = await Promise.all([
+      shop.shared('catalog', `store:${id}`, (api) => api.stores.info(id)),
+      shop.shared('catalog', `store-products:${JSON.stringify(productQuery)}`, (api) => api.stores.products(productQuery)),
+    ]);
+    return { id, store, query, result, locale: shop.locale.code };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? seo({
+        title: `${loaderData.store.name} · ${matches[0]?.loaderData?.site.name ?? ''}`,
+        path: `/merchant/merchant/home?id=${loaderData.id}`,
+        locale: loaderData.locale,
+      })
+    : [];
+
+export default function MerchantHome({ loaderData: { id, store, query, result } }: Route.ComponentProps) {
+  const t = useWords('catalog');
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Breadcrumb
+          items={[
+            { href: '/', label: t('catalog.home') },
+            { href: '/merchant/merchant_street', label: t('catalog.shopStreet') },
+            { label: store.name },
+          ]}
+        />
+        <StoreCard
+          name={store.name}
+          headingLevel={1}
+          logo={store.avatar ?? undefined}
+          rating={store.rating ?? undefined}
+          followers={store.followers ?? undefined}
+          selfOperated={store.selfOperated}
+        />
+        <ProductList path="/merchant/merchant/home" fixed={{ id: String(id) }} query={query} result={result} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { SkipLink } from '@marketfront/ui';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { LoginDialogHost } from '../features/auth/index.ts';
+import { shopOf } from '../platform/shop.server.ts';
+import { useWords } from '../words.ts';
+import type { Route } from './+types/shop-layout';
+import { ShopFooter } from './footer.tsx';
+import { ShopHeader } from './header.tsx';
+import { SupportWindow } from './support-window.tsx';
+
+export const handle = { words: ['shell'] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const [categories, hotWords, home] = await Promise.all([
+    shop.shared('site', 'categories', (api) => api.catalog.categories()).catch(() => []),
+    shop.shared('site', 'hot-words', (api) => api.catalog.hotWords()).catch(() => []),
+    shop.shared('site', 'home', (api) => api.catalog.home()).catch(() => undefined),
+  ]);
+  return {
+    // Sub-categories come on first intent; without script the links lead to pages that list them.
+    categories: categories.map(({ id, name, icon }) => ({ id, name, icon })),
+    hotWords: hotWords.map(({ title }) => title).slice(0, 8),
+    service: home?.service ?? null,
+  };
+}
+
+export { shouldRevalidateShell as shouldRevalidate } from './should-revalidate.ts';
+
+export default function ShopLayout({ loaderData }: Route.ComponentProps) {
+  const t = useWords('shell');
+  return (
+    <>
+      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
+      <main id="main" tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <ShopFooter categories={loaderData.categories} />
+      <SupportWindow service={loaderData.service} />
+      <LoginDialogHost />
+    </>
+  );
+}
