@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const root = style(inPrimitives({ display: 'flex', flexDirection: 'column', gap: '6px' }));
+export const row = style(
+  inPrimitives({
+    display: 'flex',
+    gap: '10px',
+    alignItems: 'flex-start',
+    minBlockSize: vars.size.target.min,
+    lineHeight: vars.lineHeight.snug,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textSubtle } },
+  }),
+);
+
+const mark = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 14px no-repeat`;
+
+/** Shared by checkboxes and radios: the platform's control with our paint. */
+export const box = style(
+  inPrimitives({
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '20px',
+    blockSize: '20px',
+    border: `1.5px solid ${color.control}`,
+    background: color.surface,
+    cursor: 'inherit',
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&:checked, &:indeterminate:not([type="radio"])': { background: color.ink, borderColor: color.ink },
+      '&:disabled': { background: color.sunken, borderColor: color.line },
+      '&:disabled:checked': { background: color.textSubtle },
+      '&[aria-invalid="true"]': { borderColor: color.critical },
+      '&::after': { content: '', position: 'absolute', inset: 0, background: color.onInk, opacity: 0 },
+      '&:checked::after, &:indeterminate:not([type="radio"])::after': { opacity: 1 },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  }),
+);
+export const square = style(
+  inPrimitives({
+    borderRadius: '5px',
+    selectors: {
+      '&::after': { mask: mark('M3.5 8.5l3 3 6-6.5') },
+      '&:indeterminate::after': { mask: mark('M4 8h8') },
+    },
+  }),
+);
+export const round = style(
+  inPrimitives({
+    borderRadius: vars.radius.full,
+    selectors: { '&::after': { inset: '5px', borderRadius: 'inherit' } },
+  }),
+);
+export const label = style(inPrimitives({ paddingBlockStart: '1px', minInlineSize: 0 }));

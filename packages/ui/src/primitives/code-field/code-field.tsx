@@ -1,0 +1,64 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ClipboardEvent, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import * as css from './code-field.css.ts';
+
+export interface CodeFieldProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'required' | 'maxLength'>,
+    FieldProps {
+  /** Number of characters, 6 by default. */
+  length?: number | undefined;
+  /** Called once the last character is there. */
+  onComplete?: ((result: { value: string }) => void) | undefined;
+  /** Inside the box, usually the ResendButton. */
+  end?: ReactNode;
+}
+
+const clean = (text: string, length: number) => text.replace(/[^0-9a-z]/gi, '').slice(0, length);
+
+/** One input for a one-time code: phones fill it in, a pasted "123 456" fits, nothing jumps between boxes. */
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
+  const [frame, { id, className, length = 6, onComplete, onChange, onPaste, end, ...input }] =
+    splitFieldProps(props);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented) return;
+    const value = clean(event.clipboardData.getData('text'), length);
+    if (value.length !== length) return;
+    event.preventDefault();
+    const target = event.currentTarget;
+    // React listens to the native setter's own event, so that a controlled parent hears of it too.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <Field {...frame} id={id} className={className}>
+      {(control) => (
+        <div className={fieldCss.box}>
+          <input
+            ref={ref}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={'•'.repeat(length)}
+            {...input}
+            {...control}
+            maxLength={length}
+            onPaste={paste}
+            onChange={(event) => {
+              onChange?.(event);
+              const { value } = event.currentTarget;
+              if (clean(value, length).length === length) onComplete?.({ value });
+            }}
+            className={clsx(fieldCss.input, css.code)}
+          />
+          {end && <span className={fieldCss.slot.end}>{end}</span>}
+        </div>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,83 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { useUi } from '../../provider/ui-context.ts';
+import * as css from './image.css.ts';
+import { imageWidths, type ImageFit, type ImageTile } from './image.variants.ts';
+
+export interface ImageProps
+  extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading'> {
+  src: string;
+  /** Empty for a picture that adds nothing to the text beside it. */
+  alt: string;
+  /** Shown size in CSS pixels at its largest; with `height` it also fixes the ratio, so nothing jumps. */
+  width: number;
+  height: number;
+  /** Widths to offer; by default a ladder up to twice `width`. */
+  widths?: readonly number[] | undefined;
+  /** Fetched at once and first: for the one picture that decides the first impression. */
+  priority?: boolean | undefined;
+  /** A tiny data URL shown until the picture is there. */
+  blur?: string | undefined;
+  /** Tint behind the picture while it loads. */
+  tile?: ImageTile | undefined;
+  fit?: ImageFit | undefined;
+}
+
+const urgent = { loading: 'eager', fetchPriority: 'high' } as const;
+const lazy = { loading: 'lazy', decoding: 'async' } as const;
+
+const laddered = (width: number) => imageWidths.filter((step) => step <= width * 2.2);
+
+export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
+  {
+    src,
+    alt,
+    width,
+    height,
+    widths,
+    priority = false,
+    blur,
+    tile = 'plain',
+    fit = 'cover',
+    sizes,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { image: load } = useUi();
+  const steps = widths ?? laddered(width);
+  const sources =
+    load === undefined
+      ? { src }
+      : {
+          sizes: sizes ?? `${width}px`,
+          srcSet: steps.map((step) => `${load({ src, width: step })} ${step}w`).join(', '),
+          src: load({ src, width }),
+        };
+  const picture = (
+    <img
+      ref={ref}
+      alt={alt}
+      width={width}
+      height={height}
+      {...(priority ? urgent : lazy)}
+      {...rest}
+      {...sources}
+      className={clsx(
+        css.image,
+        css.fit[fit],
+        blur === undefined ? css.tile[tile] : css.aboveBlur,
+        className,
+      )}
+    />
+  );
+  if (blur === undefined) return picture;
+  return (
+    <span className={clsx(css.frame, css.tile[tile])}>
+      <img src={blur} alt="" aria-hidden className={css.blur} />
+      {picture}
+    </span>
+  );
+});

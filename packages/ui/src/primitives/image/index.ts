@@ -1,0 +1,2 @@
+export * from './image.tsx';
+export * from './image.variants.ts';

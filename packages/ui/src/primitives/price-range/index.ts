@@ -1,0 +1,1 @@
+export * from './price-range.tsx';

@@ -1,0 +1,99 @@
+'use client';
+import { clsx } from 'clsx';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useMessages } from '../../provider/use-message.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import * as css from './price-range.css.ts';
+
+export interface PriceRangeProps {
+  /** Where the GET form goes. */
+  action: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  minName?: string | undefined;
+  maxName?: string | undefined;
+  /** The same page without a range. */
+  clearHref: string;
+  /** Hidden inputs with the page's other parameters. */
+  children?: ReactNode;
+  /** Takes over from the browser's own submit. Receives clean numbers, smaller first; empty means no limit. */
+  onSubmit?: ((range: { min: string; max: string }) => void) | undefined;
+  className?: string | undefined;
+}
+
+const clean = (text: string) => text.trim().replace(',', '.');
+
+/** Reads "1,50" and "1.50" alike and puts a reversed pair the right way round. */
+export function normalizeRange(min: string, max: string) {
+  const [low, high] = [clean(min), clean(max)];
+  return low !== '' && high !== '' && Number(low) > Number(high)
+    ? { min: high, max: low }
+    : { min: low, max: high };
+}
+
+/** Lowest and highest price, with Clear and Confirm. A plain GET form. */
+export function PriceRange({
+  action,
+  min = '',
+  max = '',
+  minName = 'minPrice',
+  maxName = 'maxPrice',
+  ...props
+}: PriceRangeProps) {
+  const { clearHref, children, onSubmit, className } = props;
+  const t = useMessages();
+  const low = useRef<HTMLInputElement>(null);
+  const high = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!low.current || !high.current) return;
+    const range = normalizeRange(low.current.value, high.current.value);
+    low.current.value = range.min;
+    high.current.value = range.max;
+    if (!onSubmit) return;
+    event.preventDefault();
+    onSubmit(range);
+  };
+  const input = (ref: typeof low, name: string, label: string, value: string) => (
+    <label className={clsx(fieldCss.box, css.box)}>
+      <span aria-hidden className={css.sign}>
+        $
+      </span>
+      <input
+        key={value}
+        ref={ref}
+        type="text"
+        inputMode="decimal"
+        pattern="\s*[0-9]*([.,][0-9]{0,2})?\s*"
+        name={name}
+        aria-label={label}
+        defaultValue={value}
+        autoComplete="off"
+        className={clsx(fieldCss.input, css.input)}
+      />
+    </label>
+  );
+  return (
+    <form
+      method="get"
+      action={action}
+      role="group"
+      aria-label={t('price.range')}
+      onSubmit={submit}
+      className={clsx(css.form, className)}
+    >
+      {children}
+      {input(low, minName, t('price.min'), min)}
+      <span aria-hidden className={css.dash}>
+        –
+      </span>
+      {input(high, maxName, t('price.max'), max)}
+      <Button type="submit" size="sm">
+        {t('action.confirm')}
+      </Button>
+      <ButtonLink size="sm" tone="quiet" href={clearHref}>
+        {t('action.clear')}
+      </ButtonLink>
+    </form>
+  );
+}

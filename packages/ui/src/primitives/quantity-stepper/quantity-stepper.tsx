@@ -1,0 +1,123 @@
+'use client';
+import { clsx } from 'clsx';
+import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useMessages } from '../../provider/use-message.ts';
+import { scriptOnly } from '../../styles/helpers.css.ts';
+import { IconMinus, IconPlus } from '../icon/icons.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import * as css from './quantity-stepper.css.ts';
+
+export interface QuantityStepperProps {
+  name?: string | undefined;
+  value?: number | undefined;
+  defaultValue?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  onChange?: ((change: { value: number }) => void) | undefined;
+  /** Name of the control; "Quantity" when absent. */
+  label?: string | undefined;
+  /** Why it stops where it stops, shown below. */
+  reason?: ReactNode;
+  size?: 'sm' | 'md' | undefined;
+  disabled?: boolean | undefined;
+  /** Id of the form it belongs to, when it stands outside. */
+  form?: string | undefined;
+  /** Makes the buttons work without script: `{ type: 'submit', name, value }`. */
+  decrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
+  incrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
+  className?: string | undefined;
+}
+
+export function QuantityStepper({
+  name,
+  min = 1,
+  max,
+  size = 'md',
+  disabled = false,
+  ...props
+}: QuantityStepperProps) {
+  const {
+    value: prop,
+    defaultValue = min,
+    onChange,
+    label,
+    reason,
+    form,
+    decrementProps,
+    incrementProps,
+  } = props;
+  const t = useMessages();
+  const reasonId = useId();
+  const [value, setValue] = useControllableState({
+    prop,
+    defaultProp: defaultValue,
+    onChange: (next: number) => onChange?.({ value: next }),
+  });
+  // What stands in the box while someone types; a number again once they leave it.
+  const [draft, setDraft] = useState<string>();
+  const clamp = (wanted: number) =>
+    Math.max(min, Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.trunc(wanted)));
+  const commit = (wanted: number) => {
+    setDraft(undefined);
+    setValue(clamp(Number.isFinite(wanted) ? wanted : value));
+  };
+  const stepButton = (direction: -1 | 1, extra: ComponentPropsWithoutRef<'button'> | undefined) => {
+    const off = disabled || clamp(value + direction) === value;
+    return (
+      <button
+        type="button"
+        form={form}
+        {...extra}
+        aria-label={t(direction < 0 ? 'quantity.decrease' : 'quantity.increase')}
+        // Stays focusable at the limit, so that focus is not lost under the finger.
+        aria-disabled={off || undefined}
+        className={clsx(css.step, extra?.type !== 'submit' && scriptOnly)}
+        onClick={(event) => {
+          extra?.onClick?.(event);
+          if (off) event.preventDefault();
+          else if (!event.defaultPrevented) commit(value + direction);
+        }}
+      >
+        {direction < 0 ? <IconMinus size={16} /> : <IconPlus size={16} />}
+      </button>
+    );
+  };
+  return (
+    <div className={props.className}>
+      <div
+        className={clsx(css.stepper, css.size[size])}
+        role="group"
+        aria-label={label ?? t('quantity.label')}
+      >
+        {stepButton(-1, decrementProps)}
+        <input
+          type="number"
+          inputMode="numeric"
+          name={name}
+          form={form}
+          min={min}
+          max={max}
+          disabled={disabled}
+          value={draft ?? value}
+          aria-label={label ?? t('quantity.label')}
+          aria-describedby={reason ? reasonId : undefined}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={(event) =>
+            draft !== undefined && commit(event.currentTarget.value === '' ? value : Number(draft))
+          }
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || draft === undefined) return;
+            commit(draft === '' ? value : Number(draft));
+          }}
+          className={css.input}
+        />
+        {stepButton(1, incrementProps)}
+      </div>
+      {reason && (
+        <div id={reasonId} className={css.reason}>
+          {reason}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './radio-group.tsx';
+export * from './radio-group.variants.ts';

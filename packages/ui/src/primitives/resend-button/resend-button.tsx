@@ -1,0 +1,64 @@
+'use client';
+import { forwardRef, useState } from 'react';
+import { useMessages } from '../../provider/use-message.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { useNow } from '../state/use-now.ts';
+
+export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'loading'> {
+  /** Wait between two codes. */
+  seconds?: number | undefined;
+  /** When the current wait ends, in ms since 1970; survives a reload or a change of mode when the caller keeps it. */
+  until?: number | undefined;
+  /** Sends the code. The wait starts unless it answers `false`. */
+  onSend?: (() => boolean | void | Promise<boolean | void>) | undefined;
+  /** Tells the caller when the wait ends, to keep it. */
+  onUntilChange?: ((change: { until: number }) => void) | undefined;
+}
+
+/** Sends a one-time code, then counts down before it can be sent again. */
+export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(function ResendButton(
+  {
+    seconds = 60,
+    until: prop,
+    onSend,
+    onUntilChange,
+    tone = 'quiet',
+    size = 'sm',
+    disabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const t = useMessages();
+  const [own, setOwn] = useState<number>();
+  const [sending, setSending] = useState(false);
+  const until = Math.max(prop ?? 0, own ?? 0);
+  const now = useNow(until > 0) ?? until;
+  const left = Math.min(seconds, Math.max(0, Math.ceil((until - now) / 1000)));
+  const waiting = left > 0;
+  const send = async () => {
+    setSending(true);
+    try {
+      const sent = await onSend?.();
+      if (sent === false) return;
+      const end = Date.now() + seconds * 1000;
+      setOwn(end);
+      onUntilChange?.({ until: end });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Button
+      ref={ref}
+      {...rest}
+      tone={tone}
+      size={size}
+      disabled={disabled || waiting}
+      loading={sending}
+      onClick={onSend && (() => void send())}
+    >
+      {waiting ? t('resend.in', { seconds: left }) : t(until > 0 ? 'resend.again' : 'resend.send')}
+    </Button>
+  );
+});

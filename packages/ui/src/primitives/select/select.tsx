@@ -1,0 +1,40 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import { IconChevronDown } from '../icon/icons.tsx';
+import * as css from './select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'required'>, FieldProps {
+  /** The choices; children may be used instead. */
+  options?: readonly SelectOption[] | undefined;
+}
+
+/** The platform's own select in our looks. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const [frame, { id, className, options, children, ...select }] = splitFieldProps(props);
+  return (
+    <Field {...frame} id={id} className={className}>
+      {(control) => (
+        <div className={clsx(fieldCss.box, css.frame)}>
+          <select ref={ref} {...select} {...control} className={clsx(fieldCss.input, css.select)}>
+            {options?.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+            {children}
+          </select>
+          <IconChevronDown size={16} className={css.chevron} />
+        </div>
+      )}
+    </Field>
+  );
+});
