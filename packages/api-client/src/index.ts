@@ -1,5 +1,25 @@
+export {
+  type GuestLookup,
+  type RefundInput,
+  type ReviewInput,
+  type UploadModel,
+  uploadModels,
+} from './areas/account.ts';
+export type { Paging } from './areas/area.ts';
+export { dialCode, type NewPassword, type PhoneNumber } from './areas/auth.ts';
+export {
+  type ProductFilters,
+  type ProductQuery,
+  type SortDirection,
+  sortDirections,
+} from './areas/catalog.ts';
+export type { CheckoutChoice, CheckoutItems, OrderInput, SkuQuantity } from './areas/shopping.ts';
+export type { StoreQuery } from './areas/stores.ts';
+export { type Api, type ApiOptions, createApi } from './client.ts';
 export * from './errors.ts';
+export { operationsTable } from './generated/operations.ts';
 export * from './known-messages.ts';
 export * from './model/index.ts';
+export type { CallInput, CallOptions, MutationOptions, TransportOptions } from './transport.ts';
+export * from './validation/limits.ts';
 export * from './wire.ts';
-export { operationsTable } from './generated/operations.ts';

@@ -1,0 +1,22 @@
+import type { WireContext } from '../model/wire-values.ts';
+import type { CallOptions, MutationOptions, Transport } from '../transport.ts';
+
+/** What every group of calls is made of. */
+export interface AreaTools {
+  call: Transport;
+  context: () => WireContext;
+}
+
+export interface Paging {
+  page?: number | undefined;
+  limit?: number | undefined;
+}
+
+export type { CallOptions, MutationOptions };
+
+export const nothing = (): void => undefined;
+export const yes = (data: unknown): boolean => data === true;
+export const pagingToWire = ({ page, limit }: Paging) => ({
+  ...(page ? { page } : {}),
+  ...(limit ? { limit } : {}),
+});

@@ -1,0 +1,151 @@
+import type { Schemas } from '../wire.ts';
+import { loginMethodsFromWire, sessionFromWire, twitterRequestFromWire } from '../model/user.ts';
+import { imageUrl } from '../model/wire-values.ts';
+import { type AreaTools, type CallOptions, nothing, yes } from './area.ts';
+
+/** A phone and its dial code; "44" and "+44" are the same here, the wire always gets "+44". */
+export interface PhoneNumber {
+  countryCode: string;
+  phone: string;
+}
+
+export interface NewPassword {
+  code: string;
+  newPassword: string;
+  repeatPassword: string;
+}
+
+// The account's key on the server is countryCode + phone, so "44" and "+44" would be two accounts.
+export const dialCode = (value: string): string => `+${value.replace(/^\++/, '')}`;
+const phoneToWire = ({ countryCode, phone }: PhoneNumber) => ({ countryCode: dialCode(countryCode), phone });
+const passwordToWire = ({ code, newPassword, repeatPassword }: NewPassword) => ({
+  captcha: code,
+  newPassword,
+  passwordAgain: repeatPassword,
+});
+
+export const authArea = ({ call, context }: AreaTools) => {
+  const session = (data: Schemas['LoginResponse']) => sessionFromWire(data, context());
+  return {
+    phonePassword: (input: PhoneNumber & { password: string }, options?: CallOptions) =>
+      call(
+        'loginByPhonePassword',
+        { body: { ...phoneToWire(input), password: input.password } },
+        session,
+        options,
+      ),
+    phoneCode: (input: PhoneNumber & { code: string }, options?: CallOptions) =>
+      call('loginByPhoneCode', { body: { ...phoneToWire(input), captcha: input.code } }, session, options),
+    email: ({ email, password }: { email: string; password: string }, options?: CallOptions) =>
+      call('loginByEmail', { body: { email, password } }, session, options),
+    guest: (input: { email: string } & Partial<PhoneNumber>, options?: CallOptions) =>
+      call(
+        'loginAsGuest',
+        {
+          body: {
+            email: input.email,
+            ...(input.phone ? { phone: input.phone, countryCode: dialCode(input.countryCode ?? '') } : {}),
+          },
+        },
+        session,
+        options,
+      ),
+    registerEmail: (input: { email: string; code: string; password: string }, options?: CallOptions) =>
+      call(
+        'registerByEmail',
+        { body: { email: input.email, captcha: input.code, password: input.password } },
+        session,
+        options,
+      ),
+    registerPhone: (input: PhoneNumber & { code: string; password: string }, options?: CallOptions) =>
+      call(
+        'registerByPhone',
+        { body: { ...phoneToWire(input), captcha: input.code, password: input.password } },
+        session,
+        options,
+      ),
+
+    /** A code to sign in with. */
+    sendPhoneCode: (input: PhoneNumber, options?: CallOptions) =>
+      call('sendPhoneCode', { body: phoneToWire(input) }, nothing, options),
+    sendPhoneRegistrationCode: (input: PhoneNumber, options?: CallOptions) =>
+      call('sendPhoneRegistrationCode', { body: phoneToWire(input) }, nothing, options),
+    /** A code to register with. */
+    sendEmailCode: (email: string, options?: CallOptions) =>
+      call('sendEmailCode', { body: email }, nothing, options),
+    forgotByEmail: (email: string, options?: CallOptions) =>
+      call('sendEmailPasswordCode', { body: email }, nothing, options),
+    forgotByPhone: (input: PhoneNumber, options?: CallOptions) =>
+      call('sendPhonePasswordCode', { body: phoneToWire(input) }, nothing, options),
+    resetByEmail: (input: { email: string } & NewPassword, options?: CallOptions) =>
+      call(
+        'resetPasswordByEmail',
+        { body: { email: input.email, ...passwordToWire(input) } },
+        nothing,
+        options,
+      ),
+    resetByPhone: (input: PhoneNumber & NewPassword, options?: CallOptions) =>
+      call(
+        'resetPasswordByPhone',
+        { body: { ...phoneToWire(input), ...passwordToWire(input) } },
+        nothing,
+        options,
+      ),
+
+    sendPhoneChangeCode: (options?: CallOptions) => call('sendPhoneChangeCode', {}, nothing, options),
+    sendEmailChangeCode: (options?: CallOptions) => call('sendEmailChangeCode', {}, nothing, options),
+    changePasswordByPhone: (input: NewPassword, options?: CallOptions) =>
+      call('changePasswordByPhone', { body: passwordToWire(input) }, nothing, options),
+    changePasswordByEmail: (input: NewPassword, options?: CallOptions) =>
+      call('changePasswordByEmail', { body: passwordToWire(input) }, nothing, options),
+
+    twitterRequest: (options?: CallOptions) =>
+      call('getTwitterRequestToken', { query: { end: 'pc' } }, twitterRequestFromWire, options),
+    twitter: (input: { token: string; tokenSecret: string; verifier: string }, options?: CallOptions) =>
+      call(
+        'loginByTwitter',
+        {
+          body: {
+            oauthToken: input.token,
+            oauthTokenSecret: input.tokenSecret,
+            oauthVerifier: input.verifier,
+          },
+        },
+        session,
+        options,
+      ),
+    facebook: (
+      input: { id: string; name: string; picture: string; email?: string | undefined },
+      options?: CallOptions,
+    ) => call('loginByFacebook', { body: { ...input, email: input.email ?? null } }, session, options),
+    google: (idToken: string, options?: CallOptions) =>
+      call('loginByGoogle', { body: idToken }, session, options),
+    x: (
+      input: {
+        code: string;
+        clientId: string;
+        redirectUri?: string | undefined;
+        codeVerifier?: string | undefined;
+      },
+      options?: CallOptions,
+    ) =>
+      call(
+        'loginByXOauth',
+        {
+          body: {
+            ...input,
+            redirectUri: input.redirectUri ?? null,
+            codeVerifier: input.codeVerifier ?? null,
+          },
+        },
+        session,
+        options,
+      ),
+
+    methods: (options?: CallOptions) => call('getLoginMethods', {}, loginMethodsFromWire, options),
+    picture: (options?: CallOptions) =>
+      call('getLoginPicture', {}, (data) => imageUrl(data.loginLeftImage, context()), options),
+    tokenAlive: (options?: CallOptions) => call('isTokenAlive', {}, yes, options),
+    logout: (options?: CallOptions) => call('logout', {}, nothing, options),
+  };
+};

@@ -1,0 +1,53 @@
+import { categoriesFromWire, productCardFromWire } from '../model/product.ts';
+import { serviceFromWire, storeCardFromWire, storeDetailFromWire, storeFromWire } from '../model/store.ts';
+import { pageFromWire } from '../model/wire-values.ts';
+import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './area.ts';
+import { type ProductFilters, productFiltersToWire } from './catalog.ts';
+
+export interface StoreQuery extends Paging {
+  keyword?: string | undefined;
+  categoryId?: number | undefined;
+  typeId?: number | undefined;
+  selfOperated?: boolean | undefined;
+}
+
+export const storesArea = ({ call, context }: AreaTools) => ({
+  street: (query: Paging = {}, options?: CallOptions) =>
+    call(
+      'listStoreStreet',
+      { query: pagingToWire(query) },
+      (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),
+      options,
+    ),
+  search: (query: StoreQuery = {}, options?: CallOptions) =>
+    call(
+      'searchStores',
+      {
+        query: {
+          ...pagingToWire(query),
+          ...(query.keyword === undefined ? {} : { keywords: query.keyword }),
+          ...(query.categoryId === undefined ? {} : { categoryId: query.categoryId }),
+          ...(query.typeId === undefined ? {} : { typeId: query.typeId }),
+          ...(query.selfOperated === undefined ? {} : { isSelf: query.selfOperated }),
+        },
+      },
+      (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),
+      options,
+    ),
+  store: (id: number, options?: CallOptions) =>
+    call('getStore', { path: { id } }, (data) => storeFromWire(id, data, context()), options),
+  /** Business licence, address, introduction. */
+  detail: (id: number, options?: CallOptions) =>
+    call('getStoreDetail', { path: { id } }, (data) => storeDetailFromWire(id, data, context()), options),
+  service: (id: number, options?: CallOptions) =>
+    call('getStoreService', { path: { id } }, serviceFromWire, options),
+  categories: (merId: number, options?: CallOptions) =>
+    call('listStoreCategories', { path: { merId } }, (data) => categoriesFromWire(data, context()), options),
+  products: (merId: number, query: ProductFilters = {}, options?: CallOptions) =>
+    call(
+      'listStoreProducts',
+      { query: { merId, ...productFiltersToWire(query) } },
+      (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
+      options,
+    ),
+});

@@ -1,0 +1,247 @@
+import createClient from 'openapi-fetch';
+import { ApiError, type ApiErrorKind, kindOfCode } from './errors.ts';
+import { operationsTable } from './generated/operations.ts';
+import { limits } from './validation/limits.ts';
+import type { OperationId, WireBody, WireData, operations, paths } from './wire.ts';
+
+export interface CallOptions {
+  /** Gives the call up; it then throws ApiError of kind `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** Deadline of one attempt, the answer's body included. */
+  timeoutMs?: number | undefined;
+  /** BCP 47 tag for this call. */
+  language?: string | undefined;
+}
+
+/** For calls that must act once: the same key, the same act. */
+export interface MutationOptions extends CallOptions {
+  idempotencyKey?: string | undefined;
+}
+
+export interface TransportOptions {
+  /** Origin of the API, e.g. "https://api.example.com". */
+  baseUrl: string;
+  getToken?: (() => string | null | undefined | Promise<string | null | undefined>) | undefined;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  timeoutMs?: number | undefined;
+  language?: string | (() => string | undefined) | undefined;
+  /** Called once per answer with code 401, 410000, 410001 or 410002; the call still throws. */
+  onUnauthorised?: ((error: ApiError) => void) | undefined;
+  /** Extra headers of every call, e.g. the shopper's address for rate limits. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? object
+  : undefined extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+export type CallInput<Id extends OperationId> = Part<'query', Parameters<Id>['query']> &
+  Part<'path', Parameters<Id>['path']> &
+  ([WireBody<Id>] extends [never] ? object : { body: WireBody<Id> | FormData });
+
+interface LooseInput {
+  query?: Record<string, unknown>;
+  path?: Record<string, unknown>;
+  body?: unknown;
+}
+
+type Row = (typeof operationsTable)[number];
+const rowById = new Map<string, Row>(operationsTable.map((row) => [row.operationId, row]));
+
+// GET, yet it acts: it must not be sent twice.
+const unsafeReads: ReadonlySet<OperationId> = new Set<OperationId>(['logout']);
+const retryPauseMs = { least: 50, most: 250 };
+
+const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
+  'application/json': (body) => JSON.stringify(body),
+  'text/plain': (body) => String(body),
+  'application/x-www-form-urlencoded': (body) =>
+    new URLSearchParams(body as Record<string, string>).toString(),
+  'multipart/form-data': (body) => body as FormData,
+};
+
+// Multipart gets its header, with the boundary, from the runtime.
+const contentTypeHeader = (type: string | null): Record<string, string> =>
+  type === null || type === 'multipart/form-data' ? {} : { 'content-type': type };
+
+const present = (query: Record<string, unknown> | undefined) =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Attempt {
+  status: number;
+  body: string;
+  requestId: string | undefined;
+}
+
+export type Transport = ReturnType<typeof createTransport>;
+
+export function createTransport(options: TransportOptions) {
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+  // The table knows which path and verb belong to an operation; TypeScript cannot follow it, CallInput does.
+  const request = client.request as unknown as (
+    method: string,
+    path: string,
+    init: Record<string, unknown>,
+  ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+  async function headersFor(
+    call: MutationOptions,
+    contentType: string | null,
+  ): Promise<Record<string, string>> {
+    const token = await options.getToken?.();
+    const language =
+      call.language ?? (typeof options.language === 'function' ? options.language() : options.language);
+    return {
+      ...options.headers,
+      accept: 'application/json',
+      'form-type': 'pc',
+      ...contentTypeHeader(contentType),
+      ...(token ? { 'authori-zation': token } : {}),
+      ...(language ? { 'accept-language': language } : {}),
+      ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+    };
+  }
+
+  /** One attempt under one deadline; the body has arrived when it resolves. */
+  async function attempt(row: Row, input: LooseInput, call: MutationOptions): Promise<Attempt> {
+    const deadline = new AbortController();
+    const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? limits.requestTimeoutMs;
+    const fail = (kind: ApiErrorKind, message: string, cause?: unknown) =>
+      new ApiError({ kind, message: `${row.operationId}: ${message}`, operation: row.operationId, cause });
+
+    let giveUp: (error: ApiError) => void = () => undefined;
+    // Raced, not only signalled: an injected fetch may ignore signals.
+    const gaveUp = new Promise<never>((_, reject) => {
+      giveUp = (error) => {
+        reject(error);
+        deadline.abort(error);
+      };
+    });
+    gaveUp.catch(() => undefined);
+    const onAbort = () => giveUp(fail('aborted', 'given up by the caller', call.signal?.reason));
+    const timer = setTimeout(
+      () => giveUp(fail('timeout', `no whole answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    call.signal?.addEventListener('abort', onAbort, { once: true });
+    if (call.signal?.aborted) onAbort();
+
+    const send = async (): Promise<Attempt> => {
+      const headers = await headersFor(call, input.body === undefined ? null : row.body);
+      if (deadline.signal.aborted) throw deadline.signal.reason;
+      const { data, error, response } = await request(row.method, row.path, {
+        params: { query: present(input.query), path: input.path },
+        body: input.body,
+        bodySerializer: serialisers[row.body ?? 'application/json'],
+        headers,
+        parseAs: 'stream',
+        signal: deadline.signal,
+      });
+      const body = data instanceof ReadableStream ? await new Response(data).text() : asText(error);
+      return { status: response.status, body, requestId: response.headers.get('x-request-id') ?? undefined };
+    };
+
+    try {
+      return await Promise.race([send(), gaveUp]);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      throw fail('network', error instanceof Error ? error.message : 'the API cannot be reached', error);
+    } finally {
+      clearTimeout(timer);
+      call.signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  const worthRepeating = (outcome: Attempt | ApiError) =>
+    outcome instanceof ApiError
+      ? outcome.kind === 'network' || outcome.kind === 'timeout'
+      : outcome.status >= 500;
+
+  async function send(row: Row, input: LooseInput, call: MutationOptions): Promise<Attempt> {
+    const settle = () => attempt(row, input, call).catch((error: ApiError) => error);
+    let outcome = await settle();
+    if (row.method === 'GET' && !unsafeReads.has(row.operationId) && worthRepeating(outcome)) {
+      await pause(retryPauseMs.least + Math.random() * (retryPauseMs.most - retryPauseMs.least));
+      outcome = await settle();
+    }
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  }
+
+  /** Calls an operation and gives what `map` makes of `data`; anything else is one ApiError. */
+  return async function call<Id extends OperationId, Value>(
+    id: Id,
+    input: CallInput<Id>,
+    map: (data: WireData<Id>) => Value,
+    callOptions: MutationOptions = {},
+  ): Promise<Value> {
+    const row = rowById.get(id);
+    if (row === undefined) throw new Error(`api-client: openapi.yaml has no operation "${id}".`);
+    const answer = await send(row, input as LooseInput, callOptions);
+    try {
+      return unwrap(answer, id, map);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthorised') options.onUnauthorised?.(error);
+      throw error;
+    }
+  };
+}
+
+function asText(error: unknown): string {
+  return typeof error === 'string' ? error : JSON.stringify(error ?? null);
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function unwrap<Id extends OperationId, Value>(
+  answer: Attempt,
+  operation: Id,
+  map: (data: WireData<Id>) => Value,
+): Value {
+  const { status, requestId } = answer;
+  const json = parseJson(answer.body);
+  const envelope = json !== null && typeof json === 'object' ? (json as Record<string, unknown>) : {};
+  const hasCode = typeof envelope['code'] === 'number' || typeof envelope['code'] === 'string';
+  const code = hasCode ? Number(envelope['code']) : Number.NaN;
+  if (!Number.isInteger(code)) {
+    const httpFailed = status >= 400;
+    throw new ApiError({
+      kind: httpFailed ? kindOfCode(status) : 'malformed',
+      message: `${operation}: HTTP ${status} without the {code, message, data} envelope`,
+      ...(httpFailed ? { code: status } : {}),
+      requestId,
+      operation,
+    });
+  }
+  if (code !== 200) {
+    const message = typeof envelope['message'] === 'string' ? envelope['message'] : '';
+    throw new ApiError({ kind: kindOfCode(code), message, code, requestId, operation });
+  }
+  try {
+    return map((envelope['data'] ?? null) as WireData<Id>);
+  } catch (cause) {
+    throw new ApiError({
+      kind: 'malformed',
+      message: `${operation}: the answer does not follow the contract`,
+      requestId,
+      operation,
+      cause,
+    });
+  }
+}
