@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const badge = style(
+  inPrimitives({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    paddingInline: vars.space.xs,
+    paddingBlock: '3px',
+    border: '1px solid transparent',
+    borderRadius: '6px',
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    whiteSpace: 'nowrap',
+  }),
+);
+export const soft = styleVariants(
+  {
+    neutral: [color.sunken, color.textMuted],
+    accent: [color.accentSoft, color.accent],
+    sale: [color.criticalSoft, color.sale],
+    success: [color.successSoft, color.success],
+    warning: [color.warningSoft, color.warning],
+    critical: [color.criticalSoft, color.critical],
+    info: [color.infoSoft, color.info],
+  },
+  ([background, text]) => inPrimitives({ background, color: text }),
+);
+export const solid = styleVariants(
+  {
+    neutral: [color.ink, color.onInk],
+    accent: [color.accent, color.onAccent],
+    sale: [color.sale, color.onSale],
+    success: [color.success, color.bg],
+    warning: [color.warning, color.bg],
+    critical: [color.critical, color.bg],
+    info: [color.info, color.bg],
+  },
+  ([background, text]) => inPrimitives({ background, color: text }),
+);
+export const count = style(
+  inPrimitives({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '20px',
+    blockSize: '20px',
+    paddingInline: '5px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.full,
+    background: color.accent,
+    color: color.onAccent,
+    fontSize: '0.6875rem',
+    fontWeight: vars.fontWeight.bold,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

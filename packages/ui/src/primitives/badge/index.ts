@@ -1,0 +1,2 @@
+export * from './badge.tsx';
+export * from './badge.variants.ts';

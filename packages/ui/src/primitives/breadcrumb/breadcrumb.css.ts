@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const list = style(
+  inPrimitives({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    fontSize: vars.fontSize.sm,
+    color: vars.color.textMuted,
+  }),
+);
+export const item = style(
+  inPrimitives({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
+);
+export const link = style(
+  inPrimitives({
+    paddingBlock: vars.space.xxs,
+    ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  }),
+);
+export const separator = style(inPrimitives({ color: vars.color.textSubtle }));

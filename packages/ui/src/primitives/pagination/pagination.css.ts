@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const root = style(
+  inPrimitives({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.md,
+  }),
+);
+export const pages = style(inPrimitives({ display: 'flex', alignItems: 'center', gap: space.xxs }));
+export const page = style(
+  inPrimitives({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xxs,
+    minInlineSize: '40px',
+    minBlockSize: '40px',
+    paddingInline: space.xs,
+    borderRadius: vars.radius.sm,
+    fontSize: '0.9375rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: color.textMuted,
+    selectors: {
+      'a&:hover': { background: color.sunken, color: color.text },
+      '&[aria-current]': {
+        color: color.text,
+        fontWeight: vars.fontWeight.bold,
+        boxShadow: `inset 0 -2px ${color.ink}`,
+        borderRadius: 0,
+      },
+      '&[aria-disabled]': { color: color.textSubtle, opacity: 0.6 },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } } },
+  }),
+);
+export const wideOnly = style(
+  inPrimitives({ display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } }),
+);
+export const jump = style(
+  inPrimitives({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    fontSize: vars.fontSize.sm,
+    color: color.textMuted,
+  }),
+);
+export const jumpBox = style(inPrimitives({ inlineSize: '4rem', minBlockSize: '36px' }));
+export const jumpInput = style(
+  inPrimitives({ paddingInline: space.xs, textAlign: 'center', fontSize: '0.9375rem' }),
+);

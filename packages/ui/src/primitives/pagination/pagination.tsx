@@ -1,0 +1,106 @@
+'use client';
+import { clsx } from 'clsx';
+import type { FormEvent, ReactNode } from 'react';
+import { formatNumber } from '@marketfront/i18n/format';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { Button } from '../button/button.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import { IconChevronEnd, IconChevronStart } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+import { pageWindow } from './page-window.ts';
+import * as css from './pagination.css.ts';
+
+export interface PaginationProps {
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  /** A GET form that goes to a page by number. */
+  jump?:
+    | {
+        action: string;
+        name?: string | undefined;
+        /** Hidden inputs with the page's other parameters. */
+        hidden?: ReactNode;
+        onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+      }
+    | undefined;
+  className?: string | undefined;
+}
+
+/** Previous, pages, next: links all of them. Renders nothing for a single page. */
+export function Pagination({ page, pageCount, hrefFor, jump, className }: PaginationProps) {
+  const t = useMessages();
+  const { locale } = useLocale();
+  if (pageCount <= 1) return null;
+  const edge = (to: number, rel: 'prev' | 'next') => {
+    const content =
+      rel === 'prev' ? (
+        <>
+          <IconChevronStart size={16} /> {t('pagination.previous')}
+        </>
+      ) : (
+        <>
+          {t('pagination.next')} <IconChevronEnd size={16} />
+        </>
+      );
+    if (to < 1 || to > pageCount) {
+      return (
+        <span aria-disabled className={css.page}>
+          {content}
+        </span>
+      );
+    }
+    return (
+      <Link href={hrefFor(to)} rel={rel} className={css.page}>
+        {content}
+      </Link>
+    );
+  };
+  return (
+    <nav aria-label={t('pagination.label')} className={clsx(css.root, className)}>
+      <ul className={css.pages}>
+        <li>{edge(page - 1, 'prev')}</li>
+        {pageWindow(page, pageCount).map((step, index) => (
+          <li key={step === 'gap' ? `gap-${index}` : step}>
+            {step === 'gap' ? (
+              <span className={css.page} aria-hidden>
+                …
+              </span>
+            ) : (
+              <Link
+                href={hrefFor(step)}
+                aria-label={t('pagination.page', { page: step })}
+                aria-current={step === page ? 'page' : undefined}
+                className={css.page}
+              >
+                {formatNumber(locale, step)}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>{edge(page + 1, 'next')}</li>
+      </ul>
+      {jump && (
+        <form method="get" action={jump.action} onSubmit={jump.onSubmit} className={css.jump}>
+          {jump.hidden}
+          <label htmlFor="page-jump">{t('pagination.jump')}</label>
+          <span className={clsx(fieldCss.box, css.jumpBox)}>
+            <input
+              id="page-jump"
+              type="number"
+              name={jump.name ?? 'page'}
+              min={1}
+              max={pageCount}
+              required
+              inputMode="numeric"
+              className={clsx(fieldCss.input, css.jumpInput)}
+            />
+          </span>
+          <Button type="submit" size="sm">
+            {t('pagination.go')}
+          </Button>
+        </form>
+      )}
+    </nav>
+  );
+}

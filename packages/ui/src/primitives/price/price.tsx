@@ -1,0 +1,44 @@
+'use client';
+import { clsx } from 'clsx';
+import { formatPercent, formatPrice } from '@marketfront/i18n/format';
+import { formatMessage } from '../../provider/format-message.ts';
+import { useUi } from '../../provider/ui-context.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { percentOff } from './percent-off.ts';
+import * as css from './price.css.ts';
+import type { PriceSize } from './price.variants.ts';
+
+export interface PriceProps {
+  /** Decimal string, for example "19.90". */
+  amount: string;
+  /** The price before; shown struck through when it is higher. */
+  was?: string | undefined;
+  /** Shows how much is saved in percent. */
+  percent?: boolean | undefined;
+  size?: PriceSize | undefined;
+  /** The lowest of several prices. */
+  from?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function Price({ amount, was, percent = false, size = 'md', from = false, className }: PriceProps) {
+  const ui = useUi();
+  const off = percentOff(amount, was);
+  const price = formatPrice(ui.locale, amount);
+  return (
+    <span className={clsx(css.root, css.size[size], className)}>
+      <span className={css.amount} data-sale={off === undefined ? undefined : ''}>
+        {from ? formatMessage(ui, 'price.from', { price }) : price}
+      </span>
+      {off !== undefined && (
+        <>
+          <span className={visuallyHidden}>{formatMessage(ui, 'price.was')}</span>
+          <s className={css.was}>{formatPrice(ui.locale, was)}</s>
+        </>
+      )}
+      {off !== undefined && percent && (
+        <span className={css.percent}>{formatPercent(ui.locale, -off / 100)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './rating-input.tsx';
+export * from './rating.tsx';
+export * from './rating.variants.ts';

@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const rating = style(
+  inPrimitives({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.4em',
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+export const size = styleVariants(
+  { sm: vars.fontSize.xs, md: vars.fontSize.sm, lg: vars.fontSize.lg },
+  (fontSize) => inPrimitives({ fontSize }),
+);
+export const stars = style(
+  inPrimitives({ flex: 'none', blockSize: '1.15em', inlineSize: '5.75em', fill: color.line }),
+);
+export const lit = style(inPrimitives({ fill: color.star, forcedColorAdjust: 'none' }));
+export const value = style(inPrimitives({ fontWeight: vars.fontWeight.medium }));
+export const count = style(inPrimitives({ color: color.textMuted }));
+
+export const choices = style(inPrimitives({ display: 'inline-flex' }));
+export const choice = style(
+  inPrimitives({
+    padding: '2px',
+    borderRadius: vars.radius.sm,
+    color: color.control,
+    fill: 'none',
+    cursor: 'pointer',
+    selectors: {
+      // Lit up to the checked one, or up to the one under the pointer.
+      '&:has(:checked), &:has(~ label :checked)': { color: color.star, fill: color.star },
+      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}` },
+      '&:hover, &:has(~ label:hover)': { color: color.star },
+    },
+  }),
+);
+export const star = style(
+  inPrimitives({
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    stroke: 'currentColor',
+    strokeWidth: 1.25,
+    fill: 'inherit',
+  }),
+);
+export const said = style(
+  inPrimitives({ marginInlineStart: vars.space.xs, color: color.textMuted, fontSize: vars.fontSize.sm }),
+);

@@ -1,0 +1,66 @@
+'use client';
+import { clsx } from 'clsx';
+import { formatRating } from '@marketfront/i18n/format';
+import { formatMessage } from '../../provider/format-message.ts';
+import { useUi } from '../../provider/ui-context.ts';
+import { Link } from '../link/link.tsx';
+import * as css from './rating.css.ts';
+import type { RatingSize } from './rating.variants.ts';
+
+/** One star in a square of 24, relative throughout so that a row can repeat it. */
+export const starPath = 'm12 2.6 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4-4.7-4.4 6.4-.8z';
+const row = [0, 24, 48, 72, 96].map((x) => `M${x} 0${starPath}`).join('');
+
+/** Five stars, lit by part; the width of the inner picture is the value. */
+export function Stars({ value }: { value: number }) {
+  const width = Math.max(0, Math.min(5, value)) * 24;
+  return (
+    <svg viewBox="0 0 120 24" aria-hidden className={css.stars}>
+      <path d={row} />
+      <svg width={width} height="24" viewBox={`0 0 ${width} 24`} className={css.lit}>
+        <path d={row} />
+      </svg>
+    </svg>
+  );
+}
+
+export interface RatingProps {
+  /** 0 to 5. */
+  value: number;
+  count?: number | undefined;
+  size?: RatingSize | undefined;
+  /** Where the reviews are. */
+  href?: string | undefined;
+  /** Shows the number beside the stars. */
+  showValue?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function Rating({ value, count, size = 'md', href, showValue = true, className }: RatingProps) {
+  const ui = useUi();
+  const said = formatRating(ui.locale, value);
+  const counted = count === undefined ? undefined : formatMessage(ui, 'rating.count', { count });
+  const names = clsx(css.rating, css.size[size], className);
+  const label = [formatMessage(ui, 'rating.value', { value: said }), counted].filter(Boolean).join(', ');
+  const content = (
+    <>
+      <Stars value={value} />
+      {showValue && <span className={css.value}>{said}</span>}
+      {counted !== undefined && (
+        <span className={css.count}>{href === undefined ? `(${count})` : counted}</span>
+      )}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link href={href} aria-label={label} className={names}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <span role="img" aria-label={label} className={names}>
+      {content}
+    </span>
+  );
+}

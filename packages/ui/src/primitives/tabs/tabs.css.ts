@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const list = style(
+  inPrimitives({
+    display: 'flex',
+    gap: space.lg,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px ${color.line}`,
+  }),
+);
+export const tab = style(
+  inPrimitives({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minBlockSize: '44px',
+    whiteSpace: 'nowrap',
+    color: color.textMuted,
+    borderBlockEnd: '2px solid transparent',
+    selectors: {
+      '&:hover': { color: color.text },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-current]': {
+        color: color.text,
+        fontWeight: vars.fontWeight.medium,
+        borderBlockEndColor: color.ink,
+      },
+    },
+  }),
+);
+export const count = style(inPrimitives({ fontSize: vars.fontSize.sm, color: color.textSubtle }));

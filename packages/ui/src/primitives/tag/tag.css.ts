@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const tag = style(
+  inPrimitives({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: '34px',
+    paddingInline: '14px',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.snug,
+    color: color.text,
+    selectors: {
+      'a&:hover, button&:hover': { borderColor: color.ink },
+      '&[aria-current], &[aria-pressed="true"]': {
+        background: color.ink,
+        borderColor: color.ink,
+        color: color.onInk,
+      },
+    },
+  }),
+);
+export const remove = style(
+  inPrimitives({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginInlineEnd: '-8px',
+    borderRadius: vars.radius.full,
+    ':hover': { background: color.sunken },
+  }),
+);

@@ -1,0 +1,2 @@
+export * from './toast.tsx';
+export * from './toast.variants.ts';

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { riseIn, whenMotionAllowed } from '../../styles/motion.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const rack = style(
+  inPrimitives({
+    position: 'fixed',
+    insetBlock: 'auto 0',
+    insetInline: 0,
+    zIndex: vars.layer.toast,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space.xs,
+    padding: space.lg,
+    background: 'transparent',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  }),
+);
+export const toast = style(
+  inPrimitives({
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    maxInlineSize: '34rem',
+    minBlockSize: '48px',
+    paddingInline: `${space.md} ${space.xs}`,
+    paddingBlock: space.xxs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.sm,
+    background: color.ink,
+    color: color.onInk,
+    fontSize: '0.9375rem',
+    lineHeight: vars.lineHeight.snug,
+    boxShadow: vars.shadow.float,
+    ...whenMotionAllowed({ animation: `${riseIn} ${vars.duration.normal} ${vars.easing.out}` }),
+  }),
+);
+export const message = style(inPrimitives({ flex: 1, paddingBlock: space.xs }));
+export const action = style(
+  inPrimitives({
+    flex: 'none',
+    padding: space.xs,
+    fontWeight: vars.fontWeight.bold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  }),
+);
+export const close = style(
+  inPrimitives({
+    color: 'inherit',
+    selectors: { '&:hover': { background: color.inkHover } },
+  }),
+);
+export const list = style(
+  inPrimitives({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.xs }),
+);

@@ -1,0 +1,135 @@
+'use client';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../provider/use-message.ts';
+import { useTopLayer } from '../dialog/top-layer.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { IconAlert, IconCheck, IconClose } from '../icon/icons.tsx';
+import * as css from './toast.css.ts';
+import type { ToastTone } from './toast.variants.ts';
+
+export interface ToastRequest {
+  message: ReactNode;
+  tone?: ToastTone | undefined;
+  action?: { label: string; onSelect: () => void } | undefined;
+  /** Milliseconds it stays; longer texts and actions stay longer by themselves. */
+  duration?: number | undefined;
+}
+
+interface ToastEntry extends ToastRequest {
+  id: number;
+}
+
+type ShowToast = (request: ToastRequest) => void;
+
+const atMost = 3;
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** Outside React state, so that showing a toast renders the rack and nothing else. */
+function createToastStore() {
+  let entries: readonly ToastEntry[] = [];
+  let lastId = 0;
+  const listeners = new Set<(entries: readonly ToastEntry[]) => void>();
+  const publish = (next: readonly ToastEntry[]) => {
+    entries = next;
+    for (const listener of listeners) listener(entries);
+  };
+  return {
+    show: (request: ToastRequest) => publish([...entries, { ...request, id: ++lastId }].slice(-atMost)),
+    dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
+    subscribe: (listener: (entries: readonly ToastEntry[]) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+type ToastStore = ReturnType<typeof createToastStore>;
+
+/** Holds the page's one rack of toasts. */
+export function ToastProvider({ children }: { children?: ReactNode }) {
+  const [store] = useState(createToastStore);
+  return (
+    <ToastContext.Provider value={store.show}>
+      {children}
+      <ToastRack store={store} />
+    </ToastContext.Provider>
+  );
+}
+
+function ToastRack({ store }: { store: ToastStore }) {
+  const t = useMessages();
+  const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
+  const [held, setHeld] = useState(false);
+  const place = useTopLayer();
+  useEffect(() => store.subscribe(setEntries), [store]);
+  if (place === null) return null;
+  return createPortal(
+    <section
+      aria-label={t('toast.label')}
+      className={css.rack}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" aria-relevant="additions" className={css.list}>
+        {entries.map((entry) => (
+          <ToastItem key={entry.id} entry={entry} held={held} onDone={() => store.dismiss(entry.id)} />
+        ))}
+      </div>
+    </section>,
+    place,
+  );
+}
+
+function ToastItem({ entry, held, onDone }: { entry: ToastEntry; held: boolean; onDone: () => void }) {
+  const t = useMessages();
+  const { message, tone = 'neutral', action, duration = action || tone === 'critical' ? 9000 : 5000 } = entry;
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => done.current(), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+  return (
+    <div className={css.toast}>
+      {tone === 'success' && <IconCheck title={t('notice.success')} />}
+      {tone === 'critical' && <IconAlert title={t('notice.critical')} />}
+      <div className={css.message}>{message}</div>
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            action.onSelect();
+            onDone();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        size="md"
+        aria-label={t('action.dismiss')}
+        icon={<IconClose size={16} />}
+        onClick={onDone}
+        className={css.close}
+      />
+    </div>
+  );
+}
+
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) {
+    throw new Error(
+      'marketfront/ui: useToast() is outside <ToastProvider>, so there is no rack to hang a toast on. Put the provider near the root.',
+    );
+  }
+  return show;
+}

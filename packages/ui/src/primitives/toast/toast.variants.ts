@@ -1,0 +1,2 @@
+export const toastTones = ['neutral', 'success', 'critical'] as const;
+export type ToastTone = (typeof toastTones)[number];
