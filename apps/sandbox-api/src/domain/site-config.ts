@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { type Localized, siteConfig } from '../db/schema.ts';
+import { memo } from './memo.ts';
 
 /** Every single value of the site, by its key in the site_config table. */
 export type SiteConfig = {
@@ -66,21 +67,10 @@ export const defaultSiteConfig: SiteConfig = {
   autoReceiveDays: 10,
 };
 
-const lifetime = 10_000;
-const cache = new WeakMap<Db, { at: number; value: Promise<SiteConfig> }>();
-
-/** The site's values; read again every ten seconds, since another server's operator may change them. */
+/** The site's values. */
 export function readSiteConfig(db: Db): Promise<SiteConfig> {
-  const cached = cache.get(db);
-  if (cached && Date.now() - cached.at < lifetime) return cached.value;
-  const value = db
-    .select()
-    .from(siteConfig)
-    .then((rows) => ({
-      ...defaultSiteConfig,
-      ...Object.fromEntries(rows.map((row) => [row.key, row.value])),
-    }));
-  cache.set(db, { at: Date.now(), value });
-  value.catch(() => cache.delete(db));
-  return value;
+  return memo(db, 'site-config', 10, async () => {
+    const rows = await db.select().from(siteConfig);
+    return { ...defaultSiteConfig, ...Object.fromEntries(rows.map((row) => [row.key, row.value])) };
+  });
 }

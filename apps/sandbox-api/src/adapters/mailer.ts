@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Db } from '../db/client.ts';
+import { mailbox } from '../db/schema.ts';
+
+export type Message = { channel: 'email' | 'sms'; to: string; subject: string; text: string };
+
+/** Sends mails and texts. */
+export type Mailer = { send: (message: Message) => Promise<void> };
+
+/** The local default: everything lands in a table that /sandbox/mailbox shows. */
+export function mailboxMailer(db: Db): Mailer {
+  return {
+    send: async (message) => {
+      await db.insert(mailbox).values(message);
+    },
+  };
+}
+
+/** Mails leave by SMTP; texts still land in the mailbox, since there is no provider for them. */
+export function smtpMailer(url: string, from: string, fallback: Mailer): Mailer {
+  const transport = createTransport(url);
+  return {
+    send: async (message) => {
+      if (message.channel === 'sms') return fallback.send(message);
+      await transport.sendMail({ from, to: message.to, subject: message.subject, text: message.text });
+    },
+  };
+}

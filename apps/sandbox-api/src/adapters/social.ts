@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { socialRequests } from '../db/schema.ts';
+import { refused } from '../domain/failure.ts';
+import { after, minute } from '../domain/time.ts';
+
+export type SocialProfile = { id: string; name: string };
+
+/** OAuth 1.0a as the contract's Twitter calls know it. */
+export type SocialProvider = {
+  start: (now: Date) => Promise<{ token: string; tokenSecret: string; authorizationUrl: string }>;
+  finish: (token: string, tokenSecret: string, verifier: string, now: Date) => Promise<SocialProfile>;
+};
+
+export type StandInSocial = SocialProvider & {
+  /** The person agrees on the page; answers the verifier. */
+  approve: (token: string, profile: SocialProfile, now: Date) => Promise<string | undefined>;
+};
+
+/** A provider of our own, whose page is sandbox/social. */
+export function standInSocial(db: Db, config: Pick<Config, 'origin'>): StandInSocial {
+  return {
+    start: async (now) => {
+      const token = randomBytes(16).toString('hex');
+      const tokenSecret = randomBytes(16).toString('hex');
+      await db.insert(socialRequests).values({ token, tokenSecret, expiresAt: after(now, 15 * minute) });
+      return { token, tokenSecret, authorizationUrl: `${config.origin}/sandbox/social?oauth_token=${token}` };
+    },
+    approve: async (token, profile, now) => {
+      const verifier = randomBytes(16).toString('hex');
+      const [row] = await db
+        .update(socialRequests)
+        .set({ verifier, profileId: profile.id, profileName: profile.name })
+        .where(
+          and(
+            eq(socialRequests.token, token),
+            isNull(socialRequests.verifier),
+            gt(socialRequests.expiresAt, now),
+          ),
+        )
+        .returning();
+      return row?.verifier ?? undefined;
+    },
+    finish: async (token, tokenSecret, verifier, now) => {
+      const [row] = await db
+        .update(socialRequests)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(socialRequests.token, token),
+            eq(socialRequests.tokenSecret, tokenSecret),
+            eq(socialRequests.verifier, verifier),
+            isNull(socialRequests.usedAt),
+            gt(socialRequests.expiresAt, now),
+          ),
+        )
+        .returning();
+      if (!row?.profileId) throw refused('The sign-in was not confirmed, please try again');
+      return { id: row.profileId, name: row.profileName ?? row.profileId };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import Stripe from 'stripe';
+import type { Config } from '../config.ts';
+
+export type Intent = { id: string; status: string; amount: number; currency: string };
+
+/** What the shop needs of Stripe; the real one and the local stand-in both are this. */
+export type StripeGateway = {
+  publishableKey: string;
+  /** Where browsers load Stripe.js from. */
+  scriptUrl: string;
+  createIntent: (order: { orderNo: string; amount: number; currency: string }) => Promise<{
+    id: string;
+    clientSecret: string;
+  }>;
+  readIntent: (id: string) => Promise<Intent>;
+  cancelIntent: (id: string) => Promise<void>;
+  /** The key makes a repeated refund act once. */
+  refund: (intentId: string, amount: number, key: string) => Promise<void>;
+  /** Throws when the signature is not Stripe's. */
+  readEvent: (body: string, signature: string) => { id: string; type: string; intent: Intent | undefined };
+};
+
+export const toIntent = (intent: Stripe.PaymentIntent): Intent => ({
+  id: intent.id,
+  status: intent.status,
+  amount: intent.amount_received || intent.amount,
+  currency: intent.currency,
+});
+
+/** Events are checked by Stripe's own code, in the real gateway and in the stand-in alike. */
+export function readSignedEvent(stripe: Stripe, secret: string): StripeGateway['readEvent'] {
+  return (body, signature) => {
+    const event = stripe.webhooks.constructEvent(body, signature, secret);
+    const isIntent = event.type.startsWith('payment_intent.');
+    return {
+      id: event.id,
+      type: event.type,
+      intent: isIntent ? toIntent(event.data.object as Stripe.PaymentIntent) : undefined,
+    };
+  };
+}
+
+export function realStripe(config: NonNullable<Config['stripe']>): StripeGateway {
+  const stripe = new Stripe(config.secretKey, { timeout: 10_000, maxNetworkRetries: 2 });
+  return {
+    publishableKey: config.publishableKey,
+    scriptUrl: 'https://js.stripe.com/v3/',
+    createIntent: async ({ orderNo, amount, currency }) => {
+      const intent = await stripe.paymentIntents.create(
+        { amount, currency, metadata: { orderNo }, automatic_payment_methods: { enabled: true } },
+        { idempotencyKey: `order-${orderNo}-${amount}` },
+      );
+      return { id: intent.id, clientSecret: intent.client_secret ?? '' };
+    },
+    readIntent: async (id) => toIntent(await stripe.paymentIntents.retrieve(id)),
+    cancelIntent: async (id) => {
+      await stripe.paymentIntents.cancel(id);
+    },
+    refund: async (intentId, amount, key) => {
+      await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key });
+    },
+    readEvent: readSignedEvent(stripe, config.webhookSecret),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Db } from './db/client.ts';
+import { invalid, notSignedIn } from './domain/failure.ts';
+import type { Language } from './domain/language.ts';
+import type { SessionUser } from './domain/sessions.ts';
+import type { Services } from './services.ts';
+
+type Schema = v.GenericSchema;
+type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** What a request brings, before its parts are checked. */
+export type RawCall = {
+  services: Services;
+  context: Context;
+  language: Language;
+  user: SessionUser | null;
+  /** Replaces the default message of a success. */
+  say: (message: string) => void;
+};
+
+export type Call<Query, Body, Params> = RawCall & {
+  db: Db;
+  now: Date;
+  query: Query;
+  body: Body;
+  params: Params;
+};
+
+type Parts<Q, B, P> = {
+  query?: Q;
+  body?: B;
+  params?: P;
+  /** How the body is read; JSON unless said. */
+  reads?: 'json' | 'form' | 'text';
+};
+
+export type Operation<Data> = {
+  needsUser: boolean;
+  run: (call: RawCall, rawBody: string) => Promise<Data>;
+};
+
+async function readBody(context: Context, reads: Parts<0, 0, 0>['reads'], rawBody: string): Promise<unknown> {
+  if (reads === 'form') return { ...context.req.query(), ...(await context.req.parseBody().catch(() => ({}))) };
+  // Clients of this family send a bare address under a JSON content type; JSON-quoted is taken as well.
+  if (reads === 'text') return rawBody.trim().replace(/^"(.*)"$/s, '$1');
+  if (rawBody === '') return undefined;
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    throw invalid('The request body is not valid JSON');
+  }
+}
+
+function check(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const path = v.getDotPath(issue);
+  throw invalid(path ? `${path}: ${issue.message}` : issue.message);
+}
+
+/** An operation of the contract that anybody may call; a user is known when a valid token came along. */
+export function anyone<
+  Data,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  P extends Schema | undefined = undefined,
+>(
+  parts: Parts<Q, B, P>,
+  handle: (call: Call<Output<Q>, Output<B>, Output<P>>) => Promise<Data> | Data,
+): Operation<Data> {
+  return {
+    needsUser: false,
+    run: async (raw, rawBody) => {
+      const { context, services } = raw;
+      const params = check(parts.params, context.req.param());
+      const query = check(parts.query, context.req.query());
+      const body = parts.body && check(parts.body, await readBody(context, parts.reads, rawBody));
+      return handle({
+        ...raw,
+        db: services.db,
+        now: services.clock.now(),
+        params: params as Output<P>,
+        query: query as Output<Q>,
+        body: body as Output<B>,
+      });
+    },
+  };
+}
+
+/** An operation for signed-in users. */
+export function signedIn<
+  Data,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  P extends Schema | undefined = undefined,
+>(
+  parts: Parts<Q, B, P>,
+  handle: (call: Call<Output<Q>, Output<B>, Output<P>> & { user: SessionUser }) => Promise<Data> | Data,
+): Operation<Data> {
+  const operation = anyone<Data, Q, B, P>(parts, (call) => {
+    if (!call.user) throw notSignedIn();
+    return handle({ ...call, user: call.user });
+  });
+  return { ...operation, needsUser: true };
+}

@@ -1,0 +1,18 @@
+import type { Mailer } from './adapters/mailer.ts';
+import type { PaypalGateway } from './adapters/paypal.ts';
+import type { SocialProvider } from './adapters/social.ts';
+import type { StripeGateway } from './adapters/stripe.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import type { Clock } from './domain/time.ts';
+
+/** What every request works with; tests put their own in place of any. */
+export type Services = {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  mailer: Mailer;
+  stripe: StripeGateway;
+  paypal: PaypalGateway;
+  social: SocialProvider;
+};
