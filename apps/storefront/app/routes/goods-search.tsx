@@ -22,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const title = keywords ? t('catalog.searchTitle', { keywords }) : t(isStore ? 'catalog.stores' : 'catalog.allProducts');
     const common = { keywords, cid, query, title, locale: shop.locale.code };
     if (isStore) {
-      const storeQuery = { keywords, page: query.page, limit: storesPerPage };
+      const storeQuery = { keyword: keywords, page: query.page, limit: storesPerPage };
       return {
         ...common,
         type: 'store' as const,

@@ -13,10 +13,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const id = Number(url.searchParams.get('id'));
     if (!Number.isInteger(id) || id < 1) throw data({ kind: 'notFound' }, { status: 404 });
     const query = parseProductQuery(url.searchParams);
-    const productQuery = { ...toApiQuery(query), storeId: id };
+    const productQuery = toApiQuery(query);
     const [store, result] = await Promise.all([
-      shop.shared('catalog', `store:${id}`, (api) => api.stores.info(id)),
-      shop.shared('catalog', `store-products:${JSON.stringify(productQuery)}`, (api) => api.stores.products(productQuery)),
+      shop.shared('catalog', `store:${id}`, (api) => api.stores.store(id)),
+      shop.shared('catalog', `store-products:${id}:${JSON.stringify(productQuery)}`, (api) =>
+        api.stores.products(id, productQuery),
+      ),
     ]);
     return { id, store, query, result, locale: shop.locale.code };
   });

@@ -75,7 +75,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ ok: false as const, message: t('catalog.chooseOptions') }, { status: 400 });
   }
   try {
-    await addToCart(shop, { productId, skuId, quantity: Math.min(quantity, limits.cartQuantityMax) });
+    await addToCart(shop, { productId, skuId, quantity: Math.min(quantity, limits.cartQuantity.max) });
   } catch (error) {
     return actionError(shop, error);
   }

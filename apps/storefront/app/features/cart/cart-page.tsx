@@ -178,7 +178,7 @@ function LineQuantity({ line, onQuantity }: { line: CartLineView; onQuantity: Me
   const [value, setValue] = useState(line.quantity);
   useEffect(() => setValue(line.quantity), [line.quantity]);
   const step = (to: number) => ({ type: 'submit' as const, name: 'intent', value: `quantity:${line.skuId}:${to}` });
-  const max = Math.max(1, Math.min(line.stock, limits.cartQuantityMax));
+  const max = Math.max(1, Math.min(line.stock, limits.cartQuantity.max));
   return (
     <QuantityStepper
       label={t('cart.quantityOf', { name: line.name })}

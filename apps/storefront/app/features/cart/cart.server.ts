@@ -45,7 +45,7 @@ export async function loadCart(shop: Shop): Promise<CartView> {
 async function shopperCart(shop: Shop): Promise<CartView> {
   const [valid, invalid] = await Promise.all([shop.api.cart.list({ valid: true }), shop.api.cart.list({ valid: false })]);
   const view = (line: (typeof valid)[number]['lines'][number], ok: boolean): CartLineView => ({
-    skuId: line.skuId,
+    skuId: line.skuId ?? 0,
     productId: line.productId,
     cartId: line.id,
     name: line.name,
@@ -54,7 +54,7 @@ async function shopperCart(shop: Shop): Promise<CartView> {
     price: line.price,
     quantity: line.quantity,
     stock: line.stock ?? 0,
-    valid: ok && line.valid,
+    valid: ok && line.available && line.skuId !== null,
   });
   const groups = valid.map(({ storeId, storeName, lines }) => ({
     storeId,
@@ -129,7 +129,7 @@ export async function changeQuantity(shop: Shop, skuId: number, quantity: number
     return;
   }
   const id = (await rowsOf(shop)).get(skuId);
-  if (id !== undefined) await shop.api.cart.setQuantity({ id, quantity });
+  if (id !== undefined) await shop.api.cart.setQuantity(id, quantity);
 }
 
 export async function removeFromCart(shop: Shop, skuIds: readonly number[]): Promise<void> {

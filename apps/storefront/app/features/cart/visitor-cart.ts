@@ -24,7 +24,7 @@ export function writeVisitorCart(lines: readonly VisitorLine[]): string {
   return lines.map(({ productId, skuId, quantity }) => `${productId}.${skuId}.${quantity}`).join('~');
 }
 
-const clamp = (quantity: number) => Math.min(limits.cartQuantityMax, Math.max(1, quantity));
+const clamp = (quantity: number) => Math.min(limits.cartQuantity.max, Math.max(1, quantity));
 
 /** Adds to the line of the same SKU, or puts a new line on top. */
 export function addLine(lines: readonly VisitorLine[], added: VisitorLine): VisitorLine[] {

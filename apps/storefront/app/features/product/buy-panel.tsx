@@ -100,8 +100,8 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
               label={t('catalog.quantity')}
               value={quantity}
               min={1}
-              max={Math.max(1, Math.min(stock, limits.cartQuantityMax))}
-              reason={t('catalog.quantityLimit', { count: Math.min(stock, limits.cartQuantityMax) })}
+              max={Math.max(1, Math.min(stock, limits.cartQuantity.max))}
+              reason={t('catalog.quantityLimit', { count: Math.min(stock, limits.cartQuantity.max) })}
               onChange={({ value }: { value: number }) => setQuantity(value)}
             />
             <Text tone={soldOut ? 'critical' : stock < lowStock ? 'sale' : 'muted'} aria-live="polite">

@@ -1,0 +1,2 @@
+export { useGoSignedIn, useOpenLogin, useResumable } from './dialog-state.ts';
+export { LoginDialogHost } from './login-dialog-host.tsx';

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { loginDialogAtom } from './dialog-state.ts';
+
+// The dialog, its country list and its words come on first use.
+const ShopLoginDialog = lazy(() => import('./shop-login-dialog.tsx'));
+
+export function LoginDialogHost() {
+  const { open } = useAtomValue(loginDialogAtom);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <ShopLoginDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,239 @@
+import { isZeroMoney, limits } from '@marketfront/api-client';
+import type { Address, Checkout, CheckoutCoupon, Totals } from '@marketfront/api-client';
+import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
+import { AddressCard, Button, ButtonLink, CartLine, CartMerchantGroup, Checkbox, CheckoutLayout, Heading, noScriptOnly, Notice, OrderSummary, PaymentMethodPicker, Select, Stack, TextArea } from '@marketfront/ui';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useLocaleCode, usePath, useRoot } from '../../platform/use-root.ts';
+import { useWords } from '../../words.ts';
+import { productPath } from '../catalog/product-tile.tsx';
+import { storePath } from '../store/index.ts';
+import type { PayMethodName } from './checkout.server.ts';
+import { NewAddress } from './new-address.tsx';
+import { usePayMethodRows } from './pay-method-rows.ts';
+import type { AddressErrors } from './address-form.server.ts';
+
+export interface CheckoutView extends Omit<Checkout, 'totals' | 'addressId' | 'userCouponId'> {
+  readonly addresses: readonly Address[];
+  readonly addressId: number | null;
+  readonly coupons: readonly CheckoutCoupon[];
+  readonly userCouponId: number | null;
+  readonly usePoints: boolean;
+  readonly totals: Totals;
+  readonly methods: readonly PayMethodName[];
+  readonly editing: boolean;
+}
+
+/** What the last submission came back with. */
+export type CheckoutAnswer =
+  | { ok: false; message: string; at?: string; from?: string; to?: string; errors?: AddressErrors; values?: Record<string, string> }
+  | undefined;
+
+export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; answer: CheckoutAnswer }) {
+  const t = useWords('checkout');
+  const locale = useLocaleCode();
+  const path = usePath();
+  const navigate = useNavigate();
+  const busy = useNavigation().state === 'submitting';
+  const [params] = useSearchParams();
+  const notice = useRef<HTMLDivElement>(null);
+  const { totals, preOrderNo } = checkout;
+  const shown = answer?.errors ? undefined : answer;
+
+  useEffect(() => {
+    if (shown) notice.current?.focus();
+  }, [shown]);
+
+  /** The choice lives in the URL: the server works out its totals, and a reload keeps it. */
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    void navigate(`${path('/order/order_confirm')}?${next}`, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Stack gap="lg">
+      {shown && (
+        <div ref={notice} tabIndex={-1} role="alert">
+          <Notice tone="critical" title={shown.message}>
+            {shown.from && shown.to
+              ? t('checkout.priceFromTo', { from: formatPrice(locale, shown.from), to: formatPrice(locale, shown.to) })
+              : t('checkout.nothingOrdered')}
+          </Notice>
+        </div>
+      )}
+      {checkout.editing && <NewAddress preOrderNo={preOrderNo} answer={answer} canCancel={checkout.addresses.length > 0} />}
+      <Form method="post" action={`${path('/order/order_confirm')}?${params}`} preventScrollReset>
+        <CheckoutLayout
+          main={
+            <Stack gap="xl">
+              <Addresses checkout={checkout} onChoose={(id) => choose('address', id)} />
+              <Parcels checkout={checkout} />
+              <Savings checkout={checkout} onChoose={choose} />
+              <TextArea
+                name="note"
+                label={t('checkout.note')}
+                hint={t('checkout.noteHint')}
+                maxLength={limits.orderNote}
+                defaultValue={checkout.note ?? ''}
+                rows={3}
+              />
+              <PayMethods methods={checkout.methods} />
+            </Stack>
+          }
+          aside={
+            <OrderSummary
+              title={t('checkout.summary')}
+              rows={summaryRows(totals, t)}
+              total={{ label: t('checkout.payable'), amount: totals.payable }}
+              note={t('checkout.secure')}
+              action={
+                <Stack gap="sm">
+                  <input type="hidden" name="expected" value={totals.payable} />
+                  <Button className={noScriptOnly} type="submit" formMethod="get" name="preOrderNo" value={preOrderNo} block>
+                    {t('checkout.updateTotals')}
+                  </Button>
+                  <Button tone="accent" size="lg" block type="submit" name="intent" value="order" loading={busy}>
+                    {t('checkout.submit', { amount: formatPrice(locale, totals.payable) })}
+                  </Button>
+                </Stack>
+              }
+            />
+          }
+        />
+      </Form>
+    </Stack>
+  );
+}
+
+type T = ReturnType<typeof useWords<'checkout'>>;
+
+/** The rows of a total, the same on checkout and order pages; deductions only where there are any. */
+function summaryRows(totals: Totals, t: T) {
+  return [
+    { label: t('checkout.items'), amount: totals.items },
+    { label: t('checkout.freight'), amount: totals.freight },
+    ...(isZeroMoney(totals.couponDeduction)
+      ? []
+      : [{ label: t('checkout.coupon'), amount: `-${totals.couponDeduction}`, tone: 'sale' as const }]),
+    ...(isZeroMoney(totals.pointsDeduction)
+      ? []
+      : [{ label: t('checkout.points'), amount: `-${totals.pointsDeduction}`, tone: 'sale' as const }]),
+  ];
+}
+
+function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (id: string) => void }) {
+  const t = useWords('checkout');
+  const [params] = useSearchParams();
+  const edit = new URLSearchParams(params);
+  edit.set('edit', 'new');
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2} size="md">
+        {t('checkout.address')}
+      </Heading>
+      {checkout.addresses.map((address) => (
+        <AddressCard
+          key={address.id}
+          name={address.name}
+          lines={[address.detail, [address.postCode, address.country].filter(Boolean).join(' ')]}
+          phone={[address.countryCode, address.phone].filter(Boolean).join(' ')}
+          email={address.email ?? undefined}
+          isDefault={address.isDefault}
+          select={{
+            name: 'address',
+            value: String(address.id),
+            checked: address.id === checkout.addressId,
+            onChange: () => onChoose(String(address.id)),
+          }}
+        />
+      ))}
+      {!checkout.editing && (
+        <div>
+          <ButtonLink href={`/order/order_confirm?${edit}`} preventScrollReset>
+            {t('checkout.addAddress')}
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Parcels({ checkout }: { checkout: CheckoutView }) {
+  const t = useWords('checkout');
+  const locale = useLocaleCode();
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2} size="md">
+        {t('checkout.parcels', { count: checkout.groups.length })}
+      </Heading>
+      {checkout.groups.map((group) => (
+        <CartMerchantGroup key={group.storeId} name={group.storeName} href={storePath(group.storeId)}>
+          {group.lines.map((line) => (
+            <CartLine
+              key={line.skuId ?? line.productId}
+              href={productPath(line.productId)}
+              name={line.name}
+              image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+              variant={line.variant ?? ''}
+              price={line.price}
+              quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
+            />
+          ))}
+        </CartMerchantGroup>
+      ))}
+    </Stack>
+  );
+}
+
+function Savings({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (name: string, value: string) => void }) {
+  const t = useWords('checkout');
+  const { locale, timeZone } = useRoot();
+  if (checkout.coupons.length === 0 && !checkout.pointsSupported) return null;
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2} size="md">
+        {t('checkout.savings')}
+      </Heading>
+      {checkout.coupons.length > 0 && (
+        <Select
+          name="coupon"
+          label={t('checkout.couponLabel')}
+          defaultValue={String(checkout.userCouponId ?? '')}
+          onChange={(event) => onChoose('coupon', event.currentTarget.value)}
+          options={[
+            { value: '', label: t('checkout.noCoupon') },
+            ...checkout.coupons.map(({ userCouponId, name, amount, endsAt }) => ({
+              value: String(userCouponId),
+              label: t('checkout.couponOption', {
+                name,
+                amount: formatPrice(locale, amount),
+                until: formatDate(locale, endsAt, { timeZone }),
+              }),
+            })),
+          ]}
+        />
+      )}
+      {checkout.pointsSupported && (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed > 0 && (
+        <Checkbox
+          name="points"
+          value="1"
+          defaultChecked={checkout.usePoints}
+          onChange={(event) => onChoose('points', event.currentTarget.checked ? '1' : '')}
+        >
+          {t('checkout.usePoints', {
+            points: formatNumber(locale, (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed),
+          })}
+        </Checkbox>
+      )}
+    </Stack>
+  );
+}
+
+function PayMethods({ methods }: { methods: readonly PayMethodName[] }) {
+  const t = useWords('checkout');
+  const rows = usePayMethodRows(methods);
+  if (rows.length === 0) return <Notice tone="critical">{t('checkout.noMethods')}</Notice>;
+  return <PaymentMethodPicker name="payType" legend={t('checkout.payWith')} methods={rows} defaultValue={rows[0]?.value} />;
+}

@@ -1,0 +1,40 @@
+import { limits } from '@marketfront/api-client';
+import { AddressForm, Button, ButtonLink, Inline, Panel, Stack, Heading } from '@marketfront/ui';
+import { Form, useSearchParams } from 'react-router';
+import { usePath } from '../../platform/use-root.ts';
+import { useWords } from '../../words.ts';
+import type { CheckoutAnswer } from './checkout-page.tsx';
+
+/** Adds an address on the way to paying; what was typed stays when something is missing. */
+export function NewAddress({ preOrderNo, answer, canCancel }: { preOrderNo: string; answer: CheckoutAnswer; canCancel: boolean }) {
+  const t = useWords('checkout');
+  const path = usePath();
+  const [params] = useSearchParams();
+  const failed = answer?.errors ? answer : undefined;
+  return (
+    <Panel>
+      <Form method="post" action={`${path('/order/order_confirm')}?${params}`} preventScrollReset>
+        <Stack gap="lg">
+          <Heading level={2} size="md">
+            {t('checkout.newAddress')}
+          </Heading>
+          <AddressForm
+            defaultValue={failed?.values ?? {}}
+            errors={failed?.errors ?? {}}
+            limits={{ name: limits.consignee, detail: limits.addressDetail }}
+          />
+          <Inline gap="md">
+            <Button tone="primary" type="submit" name="intent" value="saveAddress">
+              {t('checkout.saveAddress')}
+            </Button>
+            {canCancel && (
+              <ButtonLink tone="quiet" href={`/order/order_confirm?${new URLSearchParams({ preOrderNo })}`} preventScrollReset>
+                {t('checkout.cancel')}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWords } from '../../words.ts';
+import type { PayMethodName } from './checkout.server.ts';
+
+const words = {
+  stripe: ['checkout.methodCard', 'checkout.methodCardText'],
+  paypal: ['checkout.methodPaypal', 'checkout.methodPaypalText'],
+  yue: ['checkout.methodBalance', 'checkout.methodBalanceText'],
+  cod: ['checkout.methodCash', 'checkout.methodCashText'],
+} as const satisfies Record<PayMethodName, readonly [string, string]>;
+
+/** Ways to pay as rows of the picker. */
+export function usePayMethodRows(methods: readonly PayMethodName[]) {
+  const t = useWords('checkout');
+  return methods.map((value) => {
+    const [label, description] = words[value];
+    return { value, label: t(label), description: t(description) };
+  });
+}

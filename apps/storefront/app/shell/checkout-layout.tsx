@@ -1,0 +1,27 @@
+import { CheckoutHeader, Logo, SkipLink } from '@marketfront/ui';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useRoot } from '../platform/use-root.ts';
+import { useWords } from '../words.ts';
+
+export const handle = { words: ['shell'] };
+
+/** The quiet frame of paying: logo, the way back, nothing that leads away. */
+export default function CheckoutFrame() {
+  const t = useWords('shell');
+  const { site } = useRoot();
+  return (
+    <>
+      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <CheckoutHeader
+        logo={<Logo name={site.name} src={site.logo ?? undefined} href="/" />}
+        back={{ href: '/cart', label: t('shell.backToCart') }}
+      />
+      <main id="main" tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  );
+}
