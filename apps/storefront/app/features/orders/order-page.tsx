@@ -1,0 +1,141 @@
+import { isZeroMoney } from '@marketfront/api-client';
+import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import { Breadcrumb, Button, ButtonLink, CartLine, CartMerchantGroup, DescriptionList, Heading, Inline, Notice, OrderStatusBadge, ParcelTimeline, PriceBreakdown, Spread, Stack, Text } from '@marketfront/ui';
+import { Form } from 'react-router';
+import { usePath, useRoot } from '../../platform/use-root.ts';
+import { useWords } from '../../words.ts';
+import { productPath } from '../catalog/product-tile.tsx';
+import { storePath } from '../store/index.ts';
+import type { OrderView } from './load-order.server.ts';
+import { OrderActions, orderPath } from './order-actions.tsx';
+import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
+
+const payWords: Readonly<Record<string, 'checkout.methodCard' | 'checkout.methodPaypal' | 'checkout.methodBalance' | 'checkout.methodCash'>> = {
+  stripe: 'checkout.methodCard',
+  paypal: 'checkout.methodPaypal',
+  yue: 'checkout.methodBalance',
+  cod: 'checkout.methodCash',
+};
+
+interface OrderPageProps {
+  readonly order: OrderView;
+  readonly confirm: ConfirmedAction | null;
+  readonly failure: string | undefined;
+}
+
+export function OrderPage({ order, confirm, failure }: OrderPageProps) {
+  const t = useWords('orders');
+  const pay = useWords('checkout');
+  const { locale, timeZone } = useRoot();
+  const { word, tone } = statusView[order.status];
+  const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
+  const { consignee } = order;
+  const payWord = order.payType ? payWords[order.payType] : undefined;
+  return (
+    <Stack gap="xl">
+      <Breadcrumb items={[{ href: '/user_center/order/list', label: t('orders.title') }, { label: order.orderNo }]} />
+      <Spread gap="md">
+        <Heading level={1} size="lg">
+          {t('orders.orderNo', { orderNo: order.orderNo })}
+        </Heading>
+        <OrderStatusBadge tone={tone} label={t(word)} />
+      </Spread>
+      {failure && <Notice tone="critical">{failure}</Notice>}
+      {order.status === 'toPay' && order.payDeadline && (
+        <Notice tone="warning">{t('orders.payBefore', { time: time(order.payDeadline) })}</Notice>
+      )}
+      {confirm ? (
+        <Confirm action={confirm} orderNo={order.orderNo} />
+      ) : (
+        <Inline gap="sm">
+          <OrderActions orderNo={order.orderNo} actions={order.actions} />
+        </Inline>
+      )}
+      {order.groups.map((group) => (
+        <CartMerchantGroup key={group.orderNo} name={group.storeName} href={storePath(group.storeId)}>
+          {group.lines.map((line) => (
+            <CartLine
+              key={line.id}
+              href={productPath(line.productId)}
+              name={line.name}
+              image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+              variant={line.variant ?? ''}
+              price={line.price}
+              quantity={pay('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
+            />
+          ))}
+        </CartMerchantGroup>
+      ))}
+      {order.parcel && (
+        <Stack as="section" gap="md" id="parcel">
+          <Heading level={2} size="md">
+            {t('orders.parcel')}
+          </Heading>
+          <Text tone="muted">
+            {t('orders.carrier', { carrier: order.parcel.carrier ?? '', number: order.parcel.trackingNo ?? '' })}
+          </Text>
+          <ParcelTimeline
+            events={order.parcel.events.map(({ text, at }, index) => ({
+              title: text,
+              time: time(at),
+              state: index === 0 ? ('current' as const) : ('done' as const),
+            }))}
+          />
+        </Stack>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('orders.consignee'), description: [consignee.name, consignee.phone].filter(Boolean).join(' · ') },
+          { term: t('orders.address'), description: consignee.address ?? '' },
+          ...(consignee.email ? [{ term: t('orders.email'), description: consignee.email }] : []),
+          { term: t('orders.placed'), description: time(order.createdAt) },
+          ...(order.paidAt ? [{ term: t('orders.paid'), description: time(order.paidAt) }] : []),
+          ...(payWord ? [{ term: t('orders.payType'), description: pay(payWord) }] : []),
+          ...(order.note ? [{ term: t('orders.note'), description: order.note }] : []),
+        ]}
+      />
+      <PriceBreakdown
+        rows={[
+          { label: pay('checkout.items'), amount: order.totals.items },
+          { label: pay('checkout.freight'), amount: order.totals.freight },
+          ...(isZeroMoney(order.totals.couponDeduction)
+            ? []
+            : [{ label: pay('checkout.coupon'), amount: `-${order.totals.couponDeduction}` }]),
+          ...(isZeroMoney(order.totals.pointsDeduction)
+            ? []
+            : [{ label: pay('checkout.points'), amount: `-${order.totals.pointsDeduction}` }]),
+        ]}
+        total={{ label: pay('checkout.payable'), amount: order.totals.payable }}
+      />
+    </Stack>
+  );
+}
+
+/** The question on the page itself, for browsers without script. */
+function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string }) {
+  const t = useWords('orders');
+  const path = usePath();
+  const { title, text, yes } = confirmations[action];
+  return (
+    <Form method="post" action={path(orderPath(orderNo))}>
+      <input type="hidden" name="intent" value={action} />
+      <input type="hidden" name="orderNo" value={orderNo} />
+      <Notice
+        tone="warning"
+        title={t(title)}
+        actions={
+          <>
+            <Button tone="primary" type="submit">
+              {t(yes)}
+            </Button>
+            <ButtonLink tone="quiet" href={orderPath(orderNo)}>
+              {t('orders.goBack')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t(text)}
+      </Notice>
+    </Form>
+  );
+}

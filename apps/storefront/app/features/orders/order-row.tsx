@@ -1,0 +1,69 @@
+import { actionsOfOrder, orderActions, type OrderLine, type StoreOrderSummary, type UnpaidOrder } from '@marketfront/api-client';
+import { formatDate } from '@marketfront/i18n/format';
+import { OrderCard, OrderStatusBadge } from '@marketfront/ui';
+import { useRoot } from '../../platform/use-root.ts';
+import { useWords } from '../../words.ts';
+import { productPath } from '../catalog/product-tile.tsx';
+import { storePath } from '../store/index.ts';
+import { OrderActions, orderPath } from './order-actions.tsx';
+import { statusView } from './status-view.ts';
+
+type LineLike = Pick<OrderLine, 'productId' | 'name' | 'image' | 'variant' | 'price' | 'quantity'>;
+
+const lineView = ({ productId, name, image, variant, price, quantity }: LineLike) => ({
+  href: productPath(productId),
+  name,
+  image: { src: image?.url ?? '', blur: image?.blur ?? undefined },
+  variant: variant ?? '',
+  price,
+  quantity,
+});
+
+export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
+  const t = useWords('orders');
+  const { locale, timeZone } = useRoot();
+  const { word, tone } = statusView[order.status];
+  return (
+    <OrderCard
+      orderNo={order.orderNo}
+      href={orderPath(order.orderNo)}
+      date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
+      status={<OrderStatusBadge tone={tone} label={t(word)} />}
+      store={{ name: order.storeName, href: storePath(order.storeId) }}
+      lines={order.lines.map(lineView)}
+      total={order.total}
+      totalLabel={t('orders.total', { count: order.quantity })}
+      note={
+        order.status === 'toReceive' && order.receiveDeadline
+          ? t('orders.autoReceive', { date: formatDate(locale, order.receiveDeadline, { timeZone }) })
+          : undefined
+      }
+      actions={<OrderActions orderNo={order.orderNo} actions={actionsOfOrder(order)} />}
+    />
+  );
+}
+
+/** One payment that may hold the parcels of several stores. */
+export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
+  const t = useWords('orders');
+  const { locale, timeZone } = useRoot();
+  const { word, tone } = statusView.toPay;
+  return (
+    <OrderCard
+      orderNo={order.orderNo}
+      href={orderPath(order.orderNo)}
+      date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
+      status={<OrderStatusBadge tone={tone} label={t(word)} />}
+      store={{ name: order.groups.map(({ storeName }) => storeName).join(', ') }}
+      lines={order.groups.flatMap(({ lines }) => lines.map(lineView))}
+      total={order.payable}
+      totalLabel={t('orders.total', { count: order.quantity })}
+      note={
+        order.payDeadline
+          ? t('orders.payBefore', { time: formatDate(locale, order.payDeadline, { style: 'dateTime', timeZone }) })
+          : undefined
+      }
+      actions={<OrderActions orderNo={order.orderNo} actions={orderActions.toPay} />}
+    />
+  );
+}
