@@ -1,0 +1,2 @@
+export * from './avatar.tsx';
+export * from './avatar.variants.ts';

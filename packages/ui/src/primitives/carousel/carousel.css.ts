@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const root = style(inPrimitives({ position: 'relative' }));
+export const track = style(
+  inPrimitives({
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    borderRadius: vars.radius.md,
+    overscrollBehaviorX: 'contain',
+    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  }),
+);
+export const slide = style(
+  inPrimitives({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
+);
+export const controls = style(
+  inPrimitives({
+    position: 'absolute',
+    insetBlockEnd: space.md,
+    insetInline: space.md,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    pointerEvents: 'none',
+  }),
+);
+export const pill = style(
+  inPrimitives({
+    display: 'flex',
+    alignItems: 'center',
+    padding: '2px',
+    borderRadius: vars.radius.full,
+    background: color.surface,
+    boxShadow: vars.shadow.float,
+    pointerEvents: 'auto',
+  }),
+);
+export const dot = style(
+  inPrimitives({
+    inlineSize: '24px',
+    blockSize: '32px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.full,
+  }),
+);
+globalStyle(
+  `${dot}::before`,
+  inPrimitives({
+    content: '',
+    inlineSize: '8px',
+    blockSize: '8px',
+    border: `1px solid ${color.control}`,
+    borderRadius: vars.radius.full,
+  }),
+);
+globalStyle(
+  `${dot}[aria-current]::before`,
+  inPrimitives({ background: color.ink, borderColor: color.ink, inlineSize: '18px' }),
+);

@@ -1,0 +1,44 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useMessages } from '../../provider/use-message.ts';
+import { numeric } from '../text/text.css.ts';
+import { useNow } from '../state/use-now.ts';
+
+export interface CountdownProps {
+  /** When it ends, in ms since 1970. */
+  until: number;
+  /** The server's time when the page was made: the same first render on both sides, and honest on a wrong clock. */
+  now: number;
+  /** Called once, at the end. */
+  onEnd?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Time left as days and hours:minutes:seconds. Not spoken while it ticks. */
+export function Countdown({ until, now: serverNow, onEnd, className }: CountdownProps) {
+  const t = useMessages();
+  const clockError = useRef<number>(undefined);
+  const own = useNow(true);
+  if (own !== undefined) clockError.current ??= own - serverNow;
+  const now = own === undefined ? serverNow : own - (clockError.current ?? 0);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const ended = left === 0;
+  const done = useRef(onEnd);
+  useEffect(() => {
+    done.current = onEnd;
+  });
+  useEffect(() => {
+    if (ended) done.current?.();
+  }, [ended]);
+  const days = Math.floor(left / 86_400);
+  const clock = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map(two).join(':');
+  return (
+    <time role="timer" aria-live="off" dateTime={`PT${left}S`} className={clsx(numeric, className)}>
+      {days > 0 && `${t('countdown.days', { count: days })} `}
+      {clock}
+    </time>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './description-list.tsx';

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const root = style(
+  inPrimitives({
+    display: 'grid',
+    gap: space.sm,
+    minInlineSize: 0,
+    '@media': { [from('md')]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
+  }),
+);
+export const stage = style(inPrimitives({ position: 'relative', minInlineSize: 0 }));
+export const track = style(
+  inPrimitives({
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    borderRadius: vars.radius.md,
+    background: color.tile,
+    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  }),
+);
+export const slide = style(
+  inPrimitives({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
+);
+export const zoom = style(
+  inPrimitives({
+    display: 'block',
+    cursor: 'zoom-in',
+    selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  }),
+);
+export const expand = style(
+  inPrimitives({ position: 'absolute', insetBlockEnd: space.md, insetInlineEnd: space.md }),
+);
+export const thumbs = style(
+  inPrimitives({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: space.xs,
+    '@media': { [from('md')]: { order: -1, flexDirection: 'column', flexWrap: 'nowrap' } },
+  }),
+);
+export const thumb = style(
+  inPrimitives({
+    display: 'block',
+    inlineSize: '72px',
+    borderRadius: vars.radius.sm,
+    overflow: 'hidden',
+    border: '2px solid transparent',
+    selectors: {
+      '&:hover': { borderColor: color.control },
+      '&[aria-current]': { borderColor: color.ink },
+    },
+  }),
+);
+export const thumbImage = style(inPrimitives({ borderRadius: '5px' }));

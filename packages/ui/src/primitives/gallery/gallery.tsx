@@ -1,0 +1,141 @@
+'use client';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useMessages } from '../../provider/use-message.ts';
+import { useUi } from '../../provider/ui-context.ts';
+import { scriptOnly } from '../../styles/helpers.css.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { IconZoom } from '../icon/icons.tsx';
+import { Image } from '../image/image.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import * as css from './gallery.css.ts';
+
+const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
+
+export interface GalleryImage {
+  src: string;
+  alt: string;
+  blur?: string | undefined;
+}
+
+export interface GalleryProps {
+  images: readonly GalleryImage[];
+  /** Picture shown; follows the chosen variant. */
+  index?: number | undefined;
+  onIndexChange?: ((change: { index: number }) => void) | undefined;
+  className?: string | undefined;
+}
+
+const plain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/** Pictures in a row that scrolls, all thumbnails in sight, a full-screen viewer on demand. */
+export function Gallery({ images, index: prop, onIndexChange, className }: GalleryProps) {
+  const t = useMessages();
+  const { image: load } = useUi();
+  const id = useId();
+  const track = useRef<HTMLUListElement>(null);
+  const [zoomed, setZoomed] = useState(false);
+  const [index, setIndex] = useControllableState({
+    prop,
+    defaultProp: 0,
+    onChange: (next: number) => onIndexChange?.({ index: next }),
+  });
+  const total = images.length;
+
+  useEffect(() => {
+    const element = track.current;
+    const slide = element?.children[index];
+    if (element && slide instanceof HTMLElement)
+      element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
+  }, [index]);
+
+  const scrolled = () => {
+    const element = track.current;
+    if (!element || element.clientWidth === 0) return;
+    const place = Math.abs(element.scrollLeft) / element.clientWidth;
+    // Only a swipe that has come to rest chooses; on the way there every picture passes by.
+    if (Math.abs(place - Math.round(place)) < 0.02) setIndex(Math.min(total - 1, Math.round(place)));
+  };
+  const open = (event: MouseEvent, at: number) => {
+    if (!plain(event)) return;
+    event.preventDefault();
+    setIndex(at);
+    setZoomed(true);
+  };
+
+  return (
+    <section aria-label={t('gallery.label')} className={clsx(css.root, className)}>
+      <div className={css.stage}>
+        <ul ref={track} className={css.track} onScrollEnd={scrolled}>
+          {images.map((image, position) => (
+            <li key={position} id={`${id}-${position}`} className={css.slide}>
+              <a
+                href={load ? load({ src: image.src, width: 1280 }) : image.src}
+                aria-label={`${t('gallery.zoom')}: ${image.alt || t('gallery.picture', { index: position + 1, total })}`}
+                tabIndex={position === index ? undefined : -1}
+                onClick={(event) => open(event, position)}
+                className={css.zoom}
+              >
+                <Image
+                  src={image.src}
+                  alt={image.alt}
+                  blur={image.blur}
+                  width={640}
+                  height={640}
+                  sizes="(min-width: 1024px) 580px, 100vw"
+                  priority={position === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <IconButton
+          tone="surface"
+          aria-label={t('gallery.zoom')}
+          icon={<IconZoom />}
+          onClick={() => setZoomed(true)}
+          className={clsx(css.expand, scriptOnly)}
+        />
+      </div>
+      {total > 1 && (
+        <ul className={css.thumbs}>
+          {images.map((image, position) => (
+            <li key={position}>
+              <a
+                href={`#${id}-${position}`}
+                aria-label={t('gallery.picture', { index: position + 1, total })}
+                aria-current={position === index || undefined}
+                onClick={(event) => {
+                  if (!plain(event)) return;
+                  event.preventDefault();
+                  setIndex(position);
+                }}
+                className={css.thumb}
+              >
+                <Image
+                  src={image.src}
+                  alt=""
+                  width={72}
+                  height={72}
+                  widths={[160]}
+                  className={css.thumbImage}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <Suspense fallback={null}>
+          <GalleryViewer
+            images={images}
+            index={index}
+            onIndexChange={({ index: at }) => setIndex(at)}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useMessage } from '../../provider/use-message.ts';
+import { bar } from './loading-bar.css.ts';
+
+export interface LoadingBarProps {
+  /** True while the route changes. */
+  active: boolean;
+  /** Nothing shows when it is over sooner. */
+  throttle?: number | undefined;
+  /** How long the full bar stays. */
+  hideAfter?: number | undefined;
+}
+
+type State = 'idle' | 'running' | 'done';
+
+/** Thin bar at the top of the page: 5 s nominal, starts after 200 ms, gone 500 ms after the end. */
+export function LoadingBar({ active, throttle = 200, hideAfter = 500 }: LoadingBarProps) {
+  const label = useMessage('loading.label');
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    if (active) {
+      const timer = setTimeout(() => setState('running'), throttle);
+      return () => clearTimeout(timer);
+    }
+    setState((last) => (last === 'running' ? 'done' : last));
+    const timer = setTimeout(() => setState('idle'), hideAfter);
+    return () => clearTimeout(timer);
+  }, [active, throttle, hideAfter]);
+  return (
+    <div
+      className={bar}
+      data-state={state}
+      {...(state === 'running' ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './notice.tsx';
+export * from './notice.variants.ts';

@@ -1,0 +1,2 @@
+export * from './popover.tsx';
+export * from './popover.variants.ts';

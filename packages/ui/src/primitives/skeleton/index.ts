@@ -1,0 +1,2 @@
+export * from './skeleton.tsx';
+export * from './skeleton.variants.ts';

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { pulse, whenMotionAllowed } from '../../styles/motion.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const bone = style(
+  inPrimitives({
+    display: 'block',
+    background: vars.color.tile,
+    ...whenMotionAllowed({ animation: `${pulse} 1.6s ease-in-out infinite` }),
+    selectors: { '&:last-child:nth-child(n + 3)': { inlineSize: '62%' } },
+  }),
+);
+export const shape = styleVariants({
+  text: inPrimitives({ blockSize: '0.8em', marginBlock: '0.35em', borderRadius: '4px' }),
+  box: inPrimitives({ blockSize: '100%', minBlockSize: '3rem', borderRadius: vars.radius.sm }),
+  circle: inPrimitives({ inlineSize: '3rem', aspectRatio: '1', borderRadius: vars.radius.full }),
+  tile: inPrimitives({ aspectRatio: '1', borderRadius: vars.radius.md }),
+});

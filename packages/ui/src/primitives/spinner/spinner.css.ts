@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.css.ts';
+import { spin, whenMotionAllowed } from '../../styles/motion.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const spinner = style(
+  inPrimitives({
+    display: 'inline-block',
+    inlineSize: '1.5em',
+    blockSize: '1.5em',
+    border: `2px solid ${vars.color.line}`,
+    borderBlockStartColor: vars.color.ink,
+    borderRadius: vars.radius.full,
+    ...whenMotionAllowed({ animation: `${spin} 800ms linear infinite` }),
+  }),
+);

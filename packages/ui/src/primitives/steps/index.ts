@@ -1,0 +1,2 @@
+export * from './steps.tsx';
+export * from './steps.variants.ts';

@@ -1,0 +1,2 @@
+export const stepStates = ['done', 'current', 'next'] as const;
+export type StepState = (typeof stepStates)[number];

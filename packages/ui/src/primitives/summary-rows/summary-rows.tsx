@@ -1,0 +1,51 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { formatPrice } from '@marketfront/i18n/format';
+import { useLocale } from '../../provider/use-message.ts';
+import * as css from './summary-rows.css.ts';
+
+export interface SummaryRow {
+  label: ReactNode;
+  /** Money as a decimal string. A `saving` is shown with a minus. */
+  amount?: string | undefined;
+  /** Anything else than money, for example "Free". */
+  value?: ReactNode;
+  tone?: 'saving' | 'muted' | undefined;
+  note?: ReactNode;
+  key?: string | undefined;
+}
+
+export interface SummaryRowsProps {
+  rows: readonly SummaryRow[];
+  total?: { label: ReactNode; amount: string } | undefined;
+  className?: string | undefined;
+}
+
+/** Names on one side, amounts on the other, the sum below. */
+export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
+  const { locale } = useLocale();
+  const money = (amount: string, tone?: SummaryRow['tone']) =>
+    `${tone === 'saving' ? '−' : ''}${formatPrice(locale, amount)}`;
+  return (
+    <dl className={clsx(css.list, className)}>
+      {rows.map((row, index) => (
+        <div key={row.key ?? index} className={css.row}>
+          <dt className={css.term}>
+            {row.label}
+            {row.note && <span className={css.note}>{row.note}</span>}
+          </dt>
+          <dd className={css.value} data-tone={row.tone}>
+            {row.amount === undefined ? row.value : money(row.amount, row.tone)}
+          </dd>
+        </div>
+      ))}
+      {total && (
+        <div className={clsx(css.row, css.total)}>
+          <dt>{total.label}</dt>
+          <dd className={css.value}>{money(total.amount)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
