@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import * as radioCss from '../radio-group/radio-group.css.ts';
 import * as css from './rating.css.ts';
-import { starPath } from './rating.tsx';
+import { starPath } from './star-path.ts';
 
 export interface RatingInputProps {
   name: string;

@@ -6,9 +6,8 @@ import { useUi } from '../../provider/ui-context.ts';
 import { Link } from '../link/link.tsx';
 import * as css from './rating.css.ts';
 import type { RatingSize } from './rating.variants.ts';
+import { starPath } from './star-path.ts';
 
-/** One star in a square of 24, relative throughout so that a row can repeat it. */
-export const starPath = 'm12 2.6 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4-4.7-4.4 6.4-.8z';
 const row = [0, 24, 48, 72, 96].map((x) => `M${x} 0${starPath}`).join('');
 
 /** Five stars, lit by part; the width of the inner picture is the value. */

@@ -1,0 +1,56 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.css.ts';
+import { whenMotionAllowed } from '../../styles/motion.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const tile = style(
+  inCommerce({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.sm,
+    borderRadius: vars.radius.md,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'center',
+  }),
+);
+export const frame = style(
+  inCommerce({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    borderRadius: vars.radius.md,
+    overflow: 'hidden',
+  }),
+);
+export const tint = styleVariants(
+  {
+    plain: color.tile,
+    sand: color.tileSand,
+    sage: color.tileSage,
+    sky: color.tileSky,
+    blush: color.tileBlush,
+    lilac: color.tileLilac,
+    butter: color.tileButter,
+    none: 'transparent',
+  },
+  (background) => inCommerce({ background }),
+);
+export const picture = style(
+  inCommerce({
+    inlineSize: '58%',
+    ...whenMotionAllowed({ transition: `scale ${vars.duration.slow} ${vars.easing.out}` }),
+  }),
+);
+globalStyle(`${tile}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1.06' })));
+export const whole = style(inCommerce({ inlineSize: '100%' }));
+export const count = style(
+  inCommerce({
+    display: 'block',
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.regular,
+    color: color.textMuted,
+  }),
+);

@@ -1,0 +1,58 @@
+'use client';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { CountBadge } from '../../primitives/badge/badge.tsx';
+import { IconArrowUp, IconCart } from '../../primitives/icon/icons.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { useMessages } from '../../provider/use-message.ts';
+import { scriptOnly } from '../../styles/helpers.css.ts';
+import * as css from './floating-window.css.ts';
+
+const onScroll = (notify: () => void) => {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+};
+
+/** Whether the page is scrolled past so many pixels; renders only when the answer changes. */
+export const useScrolledPast = (pixels: number) =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY > pixels,
+    () => false,
+  );
+
+export interface FloatingWindowProps {
+  cart: { href: string; count?: number | undefined };
+  /** `ServiceEntry`. */
+  service?: ReactNode;
+  /** How far down back-to-top appears. */
+  topAfter?: number | undefined;
+}
+
+/** Shortcuts at the edge of the page: cart, customer service, back to top. */
+export function FloatingWindow({ cart, service, topAfter = 500 }: FloatingWindowProps) {
+  const t = useMessages();
+  const { count = 0 } = cart;
+  const far = useScrolledPast(topAfter);
+  return (
+    <aside aria-label={t('floating.label')} className={css.root}>
+      <Link href={cart.href} aria-label={t('cart.count', { count })} className={css.action}>
+        <IconCart size={24} />
+        <CountBadge count={count} className={css.count} />
+      </Link>
+      {service}
+      <button
+        type="button"
+        hidden={!far}
+        aria-label={t('floating.top')}
+        onClick={() => {
+          const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+          scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+        }}
+        className={clsx(css.action, scriptOnly)}
+      >
+        <IconArrowUp size={24} />
+      </button>
+    </aside>
+  );
+}

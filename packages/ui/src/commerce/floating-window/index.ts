@@ -1,0 +1,2 @@
+export * from './floating-window.tsx';
+export * from './service-entry.tsx';

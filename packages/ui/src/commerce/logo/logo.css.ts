@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const logo = style(
+  inCommerce({ display: 'inline-flex', alignItems: 'center', gap: '10px', color: vars.color.text }),
+);
+export const mark = style(
+  inCommerce({ inlineSize: '32px', blockSize: '32px', flex: 'none', fill: 'currentColor' }),
+);
+export const picture = style(inCommerce({ inlineSize: 'auto', blockSize: '32px', flex: 'none' }));
+export const name = style(
+  inCommerce({
+    fontSize: '1.3125rem',
+    fontWeight: vars.fontWeight.bold,
+    letterSpacing: vars.tracking.tight,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,0 +1,129 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, size, fontSize } = vars;
+
+export const nav = style(inCommerce({ position: 'relative' }));
+export const bar = style(
+  inCommerce({
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: space.lg,
+    minBlockSize: size.header.nav,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  }),
+);
+export const item = style(inCommerce({ display: 'flex', alignItems: 'center', flex: 'none' }));
+export const link = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    blockSize: '100%',
+    fontSize: '0.9375rem',
+    whiteSpace: 'nowrap',
+    borderBlock: '2px solid transparent',
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&[aria-current]': { borderBlockEndColor: color.ink, fontWeight: vars.fontWeight.medium },
+    },
+    '@media': { [from('lg')]: { selectors: { [`${item}:hover > &`]: { borderBlockEndColor: color.ink } } } },
+  }),
+);
+export const all = style(inCommerce({ fontWeight: vars.fontWeight.medium }));
+export const toggle = style(
+  inCommerce({
+    display: 'none',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '28px',
+    color: color.textSubtle,
+    borderRadius: '6px',
+    selectors: { '&[aria-expanded="true"]': { rotate: '180deg' }, '&:hover': { color: color.text } },
+    '@media': { [from('lg')]: { display: 'grid' } },
+  }),
+);
+
+/**
+ * Opens by CSS after a short rest of the pointer (hover intent) and stays a moment after it leaves, so that a
+ * slanted way to the panel does not lose it. `data-open` is the keyboard's and the finger's way, `data-dismissed` Escape.
+ */
+export const panel = style(
+  inCommerce({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    zIndex: vars.layer.header,
+    display: 'none',
+    visibility: 'hidden',
+    opacity: 0,
+    maxBlockSize: 'min(70dvb, 36rem)',
+    overflowY: 'auto',
+    padding: space.xl,
+    border: `1px solid ${color.line}`,
+    borderBlockStartColor: 'transparent',
+    borderEndStartRadius: vars.radius.md,
+    borderEndEndRadius: vars.radius.md,
+    background: color.surface,
+    boxShadow: vars.shadow.float,
+    transition: `visibility 0s linear 160ms, opacity ${vars.duration.fast} 160ms`,
+    selectors: {
+      [`${item}:hover > &`]: { visibility: 'visible', opacity: 1 },
+      '&[data-open]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
+      [`${item}[data-dismissed]:hover > &:not([data-open])`]: {
+        visibility: 'hidden',
+        opacity: 0,
+        transitionDelay: '0s',
+      },
+    },
+    '@media': { [from('lg')]: { display: 'block' } },
+  }),
+);
+export const groups = style(inCommerce({ columns: '13rem', columnGap: space.xl }));
+export const group = style(inCommerce({ breakInside: 'avoid', marginBlockEnd: space.lg }));
+export const groupLink = style(
+  inCommerce({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    marginBlockEnd: space.xxs,
+    paddingBlock: space.xxs,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+export const icon = style(
+  inCommerce({
+    inlineSize: '36px',
+    blockSize: '36px',
+    padding: '5px',
+    borderRadius: vars.radius.sm,
+    background: color.tile,
+    flex: 'none',
+  }),
+);
+export const childLink = style(
+  inCommerce({
+    display: 'block',
+    paddingBlock: '5px',
+    fontSize: fontSize.sm,
+    lineHeight: vars.lineHeight.snug,
+    color: color.textMuted,
+  }),
+);
+globalStyle(
+  `${panel} a:hover`,
+  inCommerce({ color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' }),
+);
+export const more = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    fontSize: fontSize.sm,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);

@@ -1,0 +1,79 @@
+'use client';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+const focusables = (root: Element | null | undefined) => [
+  ...(root?.querySelectorAll<HTMLElement>('a, button') ?? []),
+];
+
+/** Moves by one within a list and stays at its ends. */
+function step(list: readonly HTMLElement[], by: number) {
+  const here = list.indexOf(document.activeElement as HTMLElement);
+  list[Math.max(0, Math.min(list.length - 1, here + by))]?.focus();
+}
+
+/** What CSS cannot do for the menu: opening by key and finger, Escape, arrows. */
+export function useMegaMenu(eager: boolean) {
+  const [open, setOpen] = useState<string>();
+  const [dismissed, setDismissed] = useState<string>();
+  const [armed, setArmed] = useState(eager);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element)) return;
+    const item = event.target.closest<HTMLElement>('[data-item]');
+    const id = item?.dataset['item'];
+    if (!item || id === undefined) return;
+    const panel = item.querySelector('[data-panel]');
+    const inside = panel?.contains(event.target) ?? false;
+    const rtl = getComputedStyle(item).direction === 'rtl';
+    const keys: Record<string, (() => void) | undefined> = {
+      Escape: () => {
+        setOpen(undefined);
+        setDismissed(id);
+        if (inside) item.querySelector<HTMLElement>('button, a')?.focus();
+      },
+      ArrowDown: () => {
+        if (inside) return step(focusables(panel), 1);
+        if (!panel) return;
+        setOpen(id);
+        setDismissed(undefined);
+        // The panel is focusable once it is painted open.
+        requestAnimationFrame(() => focusables(item.querySelector('[data-panel]'))[0]?.focus());
+      },
+      ArrowUp: inside ? () => step(focusables(panel), -1) : undefined,
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: inside ? undefined : () => step(topStops(item), 1),
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: inside ? undefined : () => step(topStops(item), -1),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return {
+    open,
+    armed,
+    dismissed,
+    toggle: (id: string) => setOpen(open === id ? undefined : id),
+    close: () => setOpen(undefined),
+    nav: {
+      onKeyDown,
+      onPointerEnter: () => setArmed(true),
+      onFocus: () => setArmed(true),
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
+      },
+    },
+    item: (id: string) => ({
+      'data-item': id,
+      'data-dismissed': dismissed === id ? '' : undefined,
+      onPointerEnter: () => {
+        if (open !== undefined && open !== id) setOpen(undefined);
+      },
+      onPointerLeave: () => setDismissed(undefined),
+    }),
+  };
+}
+
+const topStops = (item: HTMLElement) => [
+  ...(item.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-item] > :is(a, button)') ?? []),
+];

@@ -1,0 +1,2 @@
+export * from './favourite-button.tsx';
+export * from './product-card.tsx';

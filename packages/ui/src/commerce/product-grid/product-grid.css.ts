@@ -1,0 +1,77 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { space, size } = vars;
+
+export const grid = style(
+  inCommerce({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space.sm,
+    rowGap: space.xl,
+    '@media': {
+      [from('md')]: { columnGap: space.md },
+      // Four of 302 px and three gaps of 24 make 1280.
+      [from('lg')]: { columnGap: size.card.gap, rowGap: '40px' },
+    },
+  }),
+);
+const columns = (md: number, lg: number) =>
+  inCommerce({
+    '@media': {
+      [from('md')]: { gridTemplateColumns: `repeat(${md}, minmax(0, 1fr))` },
+      [from('lg')]: { gridTemplateColumns: `repeat(${lg}, minmax(0, 1fr))` },
+    },
+  });
+export const density = styleVariants({
+  default: columns(3, 4),
+  compact: columns(4, 5),
+  roomy: columns(2, 3),
+});
+
+export const busy = style(inCommerce({ selectors: { '&[aria-busy="true"]': { opacity: 0.5 } } }));
+export const bones = style(inCommerce({ display: 'grid', gap: '6px', paddingBlockStart: space.sm }));
+export const tile = style(inCommerce({ aspectRatio: '1' }));
+
+export const rail = style(
+  inCommerce({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max(10rem, min(18.875rem, 42%))',
+    gap: space.md,
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'thin',
+    // Room for the cards' focus rings, which a scroller would clip.
+    padding: '6px',
+    margin: '-6px',
+    paddingBlockEnd: space.md,
+    '@media': { [from('lg')]: { gridAutoColumns: '14.5rem', gap: size.card.gap } },
+  }),
+);
+export const railItem = style(inCommerce({ scrollSnapAlign: 'start', minInlineSize: 0 }));
+
+export const sectionHeader = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space.xxs} ${space.md}`,
+    marginBlockEnd: space.lg,
+  }),
+);
+export const sectionText = style(inCommerce({ display: 'grid', gap: space.xxs }));
+export const description = style(inCommerce({ color: vars.color.textMuted }));
+export const more = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    fontSize: '0.9375rem',
+    fontWeight: vars.fontWeight.medium,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  }),
+);

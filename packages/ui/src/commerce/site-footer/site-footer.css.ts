@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, size, fontSize } = vars;
+
+export const footer = style(
+  inCommerce({
+    marginBlockStart: space.section,
+    background: color.sunken,
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+  }),
+);
+export const inner = style(
+  inCommerce({
+    maxInlineSize: `calc(${size.content.wide} + 2 * ${size.content.gutter})`,
+    marginInline: 'auto',
+    paddingInline: size.content.gutter,
+  }),
+);
+export const top = style(
+  inCommerce({
+    display: 'grid',
+    gap: space.xl,
+    paddingBlock: space.xxl,
+    '@media': { [from('md')]: { gridTemplateColumns: 'minmax(14rem, 1.4fr) 3fr' } },
+  }),
+);
+export const intro = style(
+  inCommerce({ display: 'grid', gap: space.md, alignContent: 'start', maxInlineSize: '22rem' }),
+);
+export const columns = style(
+  inCommerce({ display: 'grid', gap: space.xl, gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }),
+);
+export const title = style(
+  inCommerce({ color: color.text, fontWeight: vars.fontWeight.medium, marginBlockEnd: space.xs }),
+);
+export const link = style(inCommerce({ display: 'inline-block', paddingBlock: '5px' }));
+globalStyle(
+  `${footer} a:hover`,
+  inCommerce({ color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' }),
+);
+export const bottom = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    paddingBlock: space.lg,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+);

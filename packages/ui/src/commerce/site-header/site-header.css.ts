@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.css.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, size, fontSize } = vars;
+const inner = {
+  inlineSize: '100%',
+  maxInlineSize: `calc(${size.content.wide} + 2 * ${size.content.gutter})`,
+  marginInline: 'auto',
+  paddingInline: size.content.gutter,
+} as const;
+
+/** Sticks with its first row scrolled away, so nothing jumps. */
+export const header = style(
+  inCommerce({
+    position: 'sticky',
+    insetBlockStart: `calc(-1 * ${size.header.utility})`,
+    zIndex: vars.layer.header,
+    background: color.bg,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+);
+export const utility = style(
+  inCommerce({ background: color.sunken, fontSize: fontSize.xs, color: color.textMuted }),
+);
+export const utilityInner = style(
+  inCommerce({
+    ...inner,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    minBlockSize: size.header.utility,
+  }),
+);
+export const utilityLinks = style(
+  inCommerce({ display: 'flex', gap: space.md, minInlineSize: 0, overflow: 'hidden' }),
+);
+export const utilityLink = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '28px',
+    whiteSpace: 'nowrap',
+    ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    ':focus-visible': { outlineOffset: '-2px' },
+  }),
+);
+export const utilityEnd = style(
+  inCommerce({ display: 'flex', alignItems: 'center', gap: space.xs, flex: 'none' }),
+);
+export const main = style(
+  inCommerce({
+    ...inner,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"logo actions" "search search"',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.md}`,
+    paddingBlock: space.sm,
+    '@media': {
+      [from('md')]: {
+        gridTemplateColumns: 'auto minmax(0, 40rem) auto',
+        gridTemplateAreas: '"logo search actions"',
+        justifyContent: 'space-between',
+        gap: space.xl,
+        minBlockSize: size.header.bar,
+        paddingBlock: 0,
+      },
+    },
+  }),
+);
+export const logo = style(inCommerce({ gridArea: 'logo', justifySelf: 'start', borderRadius: '6px' }));
+export const search = style(inCommerce({ gridArea: 'search' }));
+export const actions = style(
+  inCommerce({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: space.xxs }),
+);
+export const action = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: '44px',
+    maxInlineSize: '11rem',
+    paddingInline: space.sm,
+    borderRadius: vars.radius.sm,
+    fontSize: '0.9375rem',
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    cursor: 'pointer',
+    ':hover': { background: color.sunken },
+  }),
+);
+export const actionText = style(
+  inCommerce({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+/** On a phone the icon speaks, with the words for assistive technology. */
+export const wideText = style(
+  inCommerce({
+    '@media': {
+      'screen and (max-width: 719.98px)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+export const nav = style(inCommerce({ ...inner, borderBlockStart: '0' }));

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const banner = style(
+  inCommerce({
+    position: 'relative',
+    background: vars.color.ink,
+    color: vars.color.onInk,
+    fontSize: vars.fontSize.sm,
+    textAlign: 'center',
+  }),
+);
+export const content = style(
+  inCommerce({
+    display: 'block',
+    paddingBlock: '10px',
+    paddingInline: '56px',
+    lineHeight: vars.lineHeight.snug,
+    selectors: {
+      'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+      'a&:focus-visible': { outlineOffset: '-3px' },
+    },
+  }),
+);
+export const close = style(
+  inCommerce({
+    position: 'absolute',
+    insetInlineEnd: vars.space.xs,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    color: 'inherit',
+    ':hover': { background: vars.color.inkHover },
+  }),
+);
