@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { wordsPlugin } from '@marketfront/i18n/vite';
+import { wordsPlugin } from './packages/i18n/src/vite/index.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';

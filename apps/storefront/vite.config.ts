@@ -1,4 +1,4 @@
-import { wordsPlugin } from '@marketfront/i18n/vite';
+import { wordsPlugin } from '../../packages/i18n/src/vite/index.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';

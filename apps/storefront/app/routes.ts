@@ -51,6 +51,7 @@ export default [
       route('order/stripe_payment', 'routes/stripe-payment.tsx'),
       route('order/payment_result', 'routes/payment-result.tsx'),
     ]),
+    route('login/social', 'routes/social.tsx'),
     route('middlewares/callback_twitter', 'routes/social-callback.tsx'),
     route('resources/menu', 'routes/resources.menu.tsx'),
     route('resources/suggest', 'routes/resources.suggest.tsx'),

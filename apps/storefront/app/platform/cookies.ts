@@ -21,6 +21,8 @@ export const cookies = {
   timeZone: { name: 'tz', maxAge: 365 * day, readable: true },
   /** Tells the browser to wipe its local storage (spec §4), then removed by it. */
   wipe: { name: 'mf-wipe', maxAge: 600, readable: true },
+  /** What a social sign-in was asked for: `token.secret`, to match the answer. */
+  social: { name: '__Host-mf-social', maxAge: 600 },
   /** One message to show on the next page, for forms that work without script. */
   flash: { name: '__Host-mf-flash', maxAge: 60 },
 } as const satisfies Record<string, CookieRule>;

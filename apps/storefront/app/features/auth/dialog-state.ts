@@ -8,7 +8,7 @@ export interface LoginDialogState {
   readonly open: boolean;
   readonly mode: AuthMode;
   /** What signing in interrupted; done afterwards. */
-  readonly then?: (() => void) | undefined;
+  readonly afterwards?: (() => void) | undefined;
 }
 
 export const closedLogin: LoginDialogState = { open: false, mode: 'phonePassword' };
@@ -32,7 +32,7 @@ export function useOpenLogin() {
 /** Does something that needs an account: at once when signed in, else after the dialog. */
 export function useResumable() {
   const setDialog = useSetAtom(loginDialogAtom);
-  return useCallback((then: () => void) => setDialog({ ...closedLogin, open: true, then }), [setDialog]);
+  return useCallback((then: () => void) => setDialog({ ...closedLogin, open: true, afterwards: then }), [setDialog]);
 }
 
 /** Goes to a page that needs an account, by way of the dialog when nobody is signed in. */

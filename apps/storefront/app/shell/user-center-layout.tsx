@@ -1,0 +1,100 @@
+import { ButtonLink, Container, IconBag, IconCart, useConfirm, UserCenterLayout, ProfileCard } from '@marketfront/ui';
+import { formatPrice } from '@marketfront/i18n/format';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useSubmit } from 'react-router';
+import { settled } from '../platform/settled.ts';
+import { serveSignedIn } from '../platform/shop.server.ts';
+import { usePath, useRoot } from '../platform/use-root.ts';
+import { useWords } from '../words.ts';
+import type { Route } from './+types/user-center-layout';
+import { frame } from './user-center-layout.css.ts';
+
+export const handle = { words: ['auth'] };
+
+/** Codes of the server's page texts (spec §3) that may replace our own words here. */
+const layoutKey = 'userCenterLayout';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return serveSignedIn(context, async (shop) => {
+    const [user, balance, texts] = await Promise.all([
+      shop.api.user.info(),
+      settled(shop.api.user.balance()),
+      settled(
+        shop.shared('site', `texts:${layoutKey}`, (api) =>
+          api.texts.pageTexts({ languageCode: shop.locale.code, layout: layoutKey }),
+        ),
+      ),
+    ]);
+    return {
+      nickname: user.nickname,
+      avatar: user.avatar,
+      phone: [user.countryCode, user.phone].filter(Boolean).join(' '),
+      email: user.email,
+      balance: balance ?? '0.00',
+      texts: Object.fromEntries((texts ?? []).map(({ code, content }) => [code, content])) as Record<string, string>,
+    };
+  });
+}
+
+export default function UserCenter({ loaderData }: Route.ComponentProps) {
+  const t = useWords('auth');
+  const { locale } = useRoot();
+  const { pathname } = useLocation();
+  const { nickname, avatar, phone, email, balance, texts } = loaderData;
+  return (
+    <Container className={frame}>
+      <UserCenterLayout
+        label={t('auth.accountMenu')}
+        profile={
+          <ProfileCard
+            nickname={nickname}
+            avatar={avatar ?? undefined}
+            balance={{ label: texts.balance ?? t('auth.balance'), value: formatPrice(locale, balance) }}
+            phone={phone ? { label: texts.phone_number ?? t('auth.phone'), value: phone } : undefined}
+            email={email ? { label: texts.email ?? t('auth.email'), value: email } : undefined}
+            logout={<SignOut label={texts.logout ?? t('auth.signOut')} />}
+          />
+        }
+        menu={[
+          {
+            href: '/user_center/order/list',
+            label: texts.my_order ?? t('auth.myOrder'),
+            icon: <IconBag />,
+            current: pathname.includes('/user_center/order/'),
+          },
+          { href: '/cart', label: t('auth.cart'), icon: <IconCart />, current: false },
+        ]}
+      >
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </UserCenterLayout>
+    </Container>
+  );
+}
+
+/** Asks first (spec §4); without script the link leads to a page that asks. */
+function SignOut({ label }: { label: string }) {
+  const t = useWords('auth');
+  const path = usePath();
+  const submit = useSubmit();
+  const confirm = useConfirm();
+  return (
+    <ButtonLink
+      tone="quiet"
+      size="sm"
+      href="/logout"
+      onClick={async (event) => {
+        event.preventDefault();
+        const sure = await confirm({
+          title: t('auth.signOutTitle'),
+          description: t('auth.signOutText'),
+          confirmLabel: t('auth.signOut'),
+        });
+        if (sure) void submit(null, { method: 'post', action: path('/logout') });
+      }}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
