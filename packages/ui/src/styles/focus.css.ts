@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
-import { inReset } from './layers.css.ts';
+import { inReset } from './layers.ts';
 
 /** An outline survives forced colours and never moves the layout. */
 export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;

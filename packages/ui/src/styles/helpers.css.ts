@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inPrimitives, inReset } from './layers.css.ts';
+import { inPrimitives, inReset } from './layers.ts';
 
 /** Text for assistive technology only. */
 export const visuallyHidden = style(

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
-import { inReset } from './layers.css.ts';
+import { inReset } from './layers.ts';
 
 globalStyle('*, ::before, ::after', inReset({ boxSizing: 'border-box' }));
 globalStyle('*', inReset({ margin: 0, padding: 0 }));

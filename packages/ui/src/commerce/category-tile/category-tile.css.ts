@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inCommerce } from '../../styles/layers.css.ts';
-import { whenMotionAllowed } from '../../styles/motion.css.ts';
+import { inCommerce } from '../../styles/layers.ts';
+import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;

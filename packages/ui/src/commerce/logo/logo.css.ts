@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inCommerce } from '../../styles/layers.css.ts';
+import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const logo = style(

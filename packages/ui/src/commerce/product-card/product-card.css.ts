@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inCommerce } from '../../styles/layers.css.ts';
-import { whenMotionAllowed } from '../../styles/motion.css.ts';
+import { inCommerce } from '../../styles/layers.ts';
+import { whenMotionAllowed } from '../../styles/motion.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.css.ts';
-import { fadeIn, riseIn, whenMotionAllowed } from '../../styles/motion.css.ts';
+import { inPrimitives } from '../../styles/layers.ts';
+import { fadeIn, riseIn } from '../../styles/motion.css.ts';
+import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, radius, duration, easing } = vars;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.css.ts';
+import { inPrimitives } from '../../styles/layers.ts';
 
 export const icon = style(
   inPrimitives({

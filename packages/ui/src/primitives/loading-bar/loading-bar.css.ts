@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.css.ts';
+import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const grow = keyframes({ from: { scale: '0 1' }, '30%': { scale: '0.55 1' }, to: { scale: '0.95 1' } });

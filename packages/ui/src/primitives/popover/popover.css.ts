@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.css.ts';
-import { riseIn, whenMotionAllowed } from '../../styles/motion.css.ts';
+import { inPrimitives } from '../../styles/layers.ts';
+import { riseIn } from '../../styles/motion.css.ts';
+import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;

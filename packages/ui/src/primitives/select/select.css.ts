@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.css.ts';
+import { inPrimitives } from '../../styles/layers.ts';
 
 export const frame = style(inPrimitives({ position: 'relative' }));
 export const select = style(

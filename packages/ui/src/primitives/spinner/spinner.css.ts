@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.css.ts';
-import { spin, whenMotionAllowed } from '../../styles/motion.css.ts';
+import { inPrimitives } from '../../styles/layers.ts';
+import { spin } from '../../styles/motion.css.ts';
+import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const spinner = style(

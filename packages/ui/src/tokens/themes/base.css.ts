@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { inTokens } from '../../styles/layers.css.ts';
+import { inTokens } from '../../styles/layers.ts';
 import { vars } from '../contract.css.ts';
 import { base, component } from '../resolve.ts';
 

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { categories } from '../../testing/fixtures.ts';
+import { LanguageMenu, ThemeToggle } from '../language-menu/language-menu.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { MegaMenu } from '../mega-menu/mega-menu.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { AccountLink, CartLink, SiteHeader } from './site-header.tsx';
+
+const meta = { component: SiteHeader, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof SiteHeader
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const languages = [
+  { tag: 'en', name: 'English', href: '#en', current: true },
+  { tag: 'zh-CN', name: '简体中文', href: '#zh', current: false },
+  { tag: 'th', name: 'ไทย', href: '#th', current: false },
+  { tag: 'lo', name: 'ລາວ', href: '#lo', current: false },
+];
+
+export const SignedOut: Story = {
+  args: {
+    homeHref: '#home',
+    logo: <Logo name="Marketfront" />,
+    utility: [
+      { href: '#merchant', label: 'Merchant login', external: true },
+      { href: '#register', label: 'Open a store' },
+    ],
+    utilityEnd: (
+      <>
+        <LanguageMenu items={languages} />
+        <ThemeToggle value="light" onChange={() => undefined} />
+      </>
+    ),
+    search: <SearchBox action="#search" />,
+    actions: (
+      <>
+        <AccountLink href="#login" label="Sign in" />
+        <CartLink href="#cart" count={3} />
+      </>
+    ),
+    nav: <MegaMenu items={categories} allHref="#all" />,
+  },
+};
+
+export const SignedIn: Story = {
+  args: {
+    ...SignedOut.args,
+    actions: (
+      <>
+        <AccountLink href="#account" label="Bouavanh Phommachanh" />
+        <CartLink href="#cart" count={0} />
+      </>
+    ),
+  },
+};
+
+export const MenuOpen: Story = {
+  args: { ...SignedOut.args, nav: <MegaMenu items={categories} allHref="#all" panels="always" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Fashion/ }));
+    await expect(canvas.getByRole('link', { name: 'Watches' })).toBeVisible();
+  },
+};

@@ -1,0 +1,12 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { commerceLayer, primitivesLayer, resetLayer, tokensLayer } from './layers.css.ts';
+
+type LayeredRule = Omit<StyleRule, '@layer'>;
+
+// Functions may not be exported from a *.css.ts file, so these stand beside it.
+const inLayer = (layer: string) => (rule: LayeredRule) => ({ '@layer': { [layer]: rule } });
+
+export const inReset = inLayer(resetLayer);
+export const inTokens = inLayer(tokensLayer);
+export const inPrimitives = inLayer(primitivesLayer);
+export const inCommerce = inLayer(commerceLayer);
