@@ -25,10 +25,10 @@ export default function handleRequest(
     let answer = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
       </NonceContext>,
       {
-        nonce,
+        ...(nonce && { nonce }),
         [whole ? 'onAllReady' : 'onShellReady']() {
           shellSent = true;
           const body = new PassThrough();

@@ -3,9 +3,19 @@ import '@marketfront/ui/fonts/latin.css';
 import { locales, localeOf } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { AppLink } from './platform/app-link.tsx';
+import { config } from './platform/config.server.ts';
 import { cookies } from './platform/cookies.ts';
 import { currentShopper } from './platform/current-shopper.server.ts';
 import { useNonce } from './platform/nonce.ts';
@@ -19,7 +29,9 @@ import { WordsProvider } from './words.ts';
 
 export const middleware = [shopMiddleware];
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
@@ -29,10 +41,13 @@ export function loader({ context }: Route.LoaderArgs) {
       currentShopper(shop),
     ]);
     // A server list may narrow the languages, never widen them; a shop without a list offers all.
-    const offered = locales.filter(({ code, tag }) => listed.some((row) => row.code === code || row.code === tag));
+    const offered = locales.filter(({ code, tag }) =>
+      listed.some((row) => row.code === code || row.code === tag),
+    );
     return {
       locale: shop.locale.code,
       languages: (offered.length > 0 ? offered : locales).map(({ code }) => code),
+      merchantSite: config.merchantSite,
       theme: shop.cookie(cookies.theme) ?? null,
       timeZone: shop.timeZone,
       site: {
@@ -48,14 +63,24 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The shell changes with the shopper's own acts, not with where they look. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: { formMethod?: string; currentUrl: URL; nextUrl: URL }) {
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: {
+  formMethod?: string;
+  currentUrl: URL;
+  nextUrl: URL;
+}) {
   return formMethod === 'POST' || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
-  const areas = useMatches().flatMap(({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? []);
+  const areas = useMatches().flatMap(
+    ({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? [],
+  );
   const locale = localeOf(root?.locale);
   return (
     <html
@@ -82,7 +107,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Frame({ data, children }: { data: Pick<Route.ComponentProps['loaderData'], 'locale' | 'site'>; children: ReactNode }) {
+function Frame({
+  data,
+  children,
+}: {
+  data: Pick<Route.ComponentProps['loaderData'], 'locale' | 'site'>;
+  children: ReactNode;
+}) {
   const { dir } = localeOf(data.locale);
   return (
     <WordsProvider locale={data.locale}>
@@ -121,7 +152,17 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root');
   const locale = root?.locale ?? localeOf(params.locale).code;
   return (
-    <Frame data={{ locale, site: root?.site ?? { name: 'Marketfront', logo: null, imageResizeParam: null, showFictitiousSales: true } }}>
+    <Frame
+      data={{
+        locale,
+        site: root?.site ?? {
+          name: 'Marketfront',
+          logo: null,
+          imageResizeParam: null,
+          showFictitiousSales: true,
+        },
+      }}
+    >
       <RouteErrorPage error={error} />
     </Frame>
   );

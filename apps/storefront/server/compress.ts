@@ -25,5 +25,8 @@ export function compressed(request: Request, response: Response): Response {
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
   headers.append('Vary', 'Accept-Encoding');
-  return new Response(Readable.toWeb(source.pipe(zip)) as ReadableStream, { status: response.status, headers });
+  return new Response(Readable.toWeb(source.pipe(zip)) as ReadableStream, {
+    status: response.status,
+    headers,
+  });
 }

@@ -12,12 +12,14 @@ export function guards(): MiddlewareHandler {
     if (method === 'GET' || method === 'HEAD') return next();
     if (method !== 'POST') return c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' });
     const site = c.req.header('Sec-Fetch-Site');
-    if (site && site !== 'same-origin' && site !== 'none') return c.text('Cross-site posts are refused.', 403);
+    if (site && site !== 'same-origin' && site !== 'none')
+      return c.text('Cross-site posts are refused.', 403);
     const origin = c.req.header('Origin');
     if (origin !== undefined && !sameHost(origin, c.req.header('Host'))) {
       return c.text('Cross-site posts are refused.', 403);
     }
-    if (Number(c.req.header('Content-Length') ?? 0) > maxBody) return c.text('The request is too large.', 413);
+    if (Number(c.req.header('Content-Length') ?? 0) > maxBody)
+      return c.text('The request is too large.', 413);
     return next();
   };
 }

@@ -19,7 +19,10 @@ export async function actionError(shop: Shop, error: unknown) {
   if (error instanceof Response) throw error;
   if (!(error instanceof ApiError)) throw error;
   if (error.kind === 'unauthorised') throw toSignIn(shop, shop.here);
-  return data({ ok: false as const, message: await sayError(shop, error) }, { status: error.kind === 'validation' ? 400 : 409 });
+  return data(
+    { ok: false as const, message: await sayError(shop, error) },
+    { status: error.kind === 'validation' ? 400 : 409 },
+  );
 }
 
 /** Whether script sent the form: then the answer is data, else the next page. */

@@ -4,7 +4,9 @@ function origin(name: string, fallback: string): string {
   try {
     return new URL(value).origin;
   } catch {
-    throw new Error(`${name} is "${value}", which is not a URL. Set it to an origin such as https://api.example.com.`);
+    throw new Error(
+      `${name} is "${value}", which is not a URL. Set it to an origin such as https://api.example.com.`,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { cookies } from './cookies.ts';
 import type { Shop } from './shop.server.ts';
 
 export interface Flash {
-  readonly tone: 'success' | 'critical' | 'info';
+  readonly tone: 'success' | 'critical' | 'neutral';
   readonly message: string;
 }
 
@@ -18,7 +18,8 @@ export function readFlash(shop: Shop): Flash | null {
   shop.setCookie(cookies.flash, undefined);
   try {
     const flash = JSON.parse(text) as Flash;
-    const known = ['success', 'critical', 'info'].includes(flash.tone) && typeof flash.message === 'string';
+    const known =
+      ['success', 'critical', 'neutral'].includes(flash.tone) && typeof flash.message === 'string';
     return known ? { tone: flash.tone, message: flash.message } : null;
   } catch {
     return null;

@@ -1,6 +1,12 @@
 import { type Api, ApiError, createApi } from '@marketfront/api-client';
 import { type Locale, type LocaleCode, localeOf, splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import { createContext, data, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  redirect,
+  type RouterContextProvider,
+} from 'react-router';
 import { type CacheTier, shared } from './cache.server.ts';
 import { config } from './config.server.ts';
 import { type CookieRule, cookies, readCookies, writeCookie } from './cookies.ts';
@@ -95,7 +101,10 @@ function knownTimeZone(zone: string | undefined): string {
  * Root middleware: settles the language, makes the request's `Shop`, sends its cookies, and says who may cache the
  * answer (only pages that look the same for everybody).
  */
-export const shopMiddleware: MiddlewareFunction<Response> = async ({ request, url, params, context }, next) => {
+export const shopMiddleware: MiddlewareFunction<Response> = async (
+  { request, url, params, context },
+  next,
+) => {
   const { path, locale, explicit } = splitLocalePath(url.pathname);
   if (explicit && locale === 'en') return redirect(withLocalePrefix('en', path) + url.search, 301);
   if (params.locale !== undefined && !explicit) throw data(null, { status: 404 });

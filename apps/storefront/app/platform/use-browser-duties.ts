@@ -10,7 +10,7 @@ const hasCookie = (name: string) => document.cookie.split('; ').some((pair) => p
 /** What only the browser can do after each page: show the server's message, wipe storage, tell its time zone. */
 export function useBrowserDuties(flash: Flash | null): void {
   const { key } = useLocation();
-  const { toast } = useToast();
+  const toast = useToast();
 
   useEffect(() => {
     if (flash) toast({ tone: flash.tone, message: flash.message });

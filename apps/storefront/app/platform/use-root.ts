@@ -4,9 +4,13 @@ import type { loader } from '../root.tsx';
 
 type Root = Awaited<ReturnType<typeof loader>>;
 
-const nobody: Pick<Root, 'locale' | 'languages' | 'theme' | 'timeZone' | 'shopper' | 'site'> = {
+const nobody: Pick<
+  Root,
+  'locale' | 'languages' | 'merchantSite' | 'theme' | 'timeZone' | 'shopper' | 'site'
+> = {
   locale: defaultLocale,
   languages: [defaultLocale],
+  merchantSite: '/',
   theme: null,
   timeZone: 'UTC',
   shopper: { signedIn: false, nickname: null, cartCount: 0 },

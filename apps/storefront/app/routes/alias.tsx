@@ -4,7 +4,8 @@ import type { Route } from './+types/alias';
 
 type Alias = string | ((params: URLSearchParams) => string);
 
-const withQuery = (path: string) => (params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path);
+const withQuery = (path: string) => (params: URLSearchParams) =>
+  params.size > 0 ? `${path}?${params}` : path;
 
 function productAlias(params: URLSearchParams): string {
   const id = Number(params.get('id'));

@@ -27,7 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const [intent = '', sku, amount] = field(form, 'intent').split(':');
   const skuId = positiveInteger(sku ?? null);
   try {
-    if (intent === 'quantity' && skuId) await changeQuantity(shop, skuId, positiveInteger(amount ?? null) ?? 1);
+    if (intent === 'quantity' && skuId)
+      await changeQuantity(shop, skuId, positiveInteger(amount ?? null) ?? 1);
     else if (intent === 'remove' && skuId) await removeFromCart(shop, [skuId]);
     else if (intent === 'removeSelected') await removeFromCart(shop, skuIds);
     else if (intent === 'restore' && skuId) {

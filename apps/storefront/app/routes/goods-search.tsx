@@ -1,4 +1,16 @@
-import { Breadcrumb, ButtonLink, Container, EmptyState, Grid, Heading, Inline, Pagination, Stack, Tabs, Tag } from '@marketfront/ui';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  Inline,
+  Pagination,
+  Stack,
+  Tabs,
+  Tag,
+} from '@marketfront/ui';
 import { parseProductQuery, ProductList, toApiQuery } from '../features/catalog/index.ts';
 import { StoreTile } from '../features/store/index.ts';
 import { seo } from '../platform/seo.ts';
@@ -19,19 +31,29 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const isStore = searchParams.get('type')?.toLowerCase() === 'store';
     const query = parseProductQuery(searchParams);
     const t = await getWords(shop.locale.code, 'catalog');
-    const title = keywords ? t('catalog.searchTitle', { keywords }) : t(isStore ? 'catalog.stores' : 'catalog.allProducts');
+    const title = keywords
+      ? t('catalog.searchTitle', { keywords })
+      : t(isStore ? 'catalog.stores' : 'catalog.allProducts');
     const common = { keywords, cid, query, title, locale: shop.locale.code };
     if (isStore) {
       const storeQuery = { keyword: keywords, page: query.page, limit: storesPerPage };
       return {
         ...common,
         type: 'store' as const,
-        stores: await shop.shared('catalog', `stores:${JSON.stringify(storeQuery)}`, (api) => api.stores.search(storeQuery)),
+        stores: await shop.shared('catalog', `stores:${JSON.stringify(storeQuery)}`, (api) =>
+          api.stores.search(storeQuery),
+        ),
       };
     }
-    const productQuery = { ...toApiQuery(query), ...(keywords && { keyword: keywords }), ...(cid && { categoryId: cid }) };
+    const productQuery = {
+      ...toApiQuery(query),
+      ...(keywords && { keyword: keywords }),
+      ...(cid && { categoryId: cid }),
+    };
     const [result, hotWords] = await Promise.all([
-      shop.shared('catalog', `products:${JSON.stringify(productQuery)}`, (api) => api.catalog.products(productQuery)),
+      shop.shared('catalog', `products:${JSON.stringify(productQuery)}`, (api) =>
+        api.catalog.products(productQuery),
+      ),
       shop.shared('site', 'hot-words', (api) => api.catalog.hotWords()).catch(() => []),
     ]);
     return { ...common, type: 'product' as const, result, hotWords: hotWords.map(({ title }) => title) };
@@ -39,7 +61,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? seo({ title: `${loaderData.title} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true }) : [];
+  loaderData
+    ? seo({ title: `${loaderData.title} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true })
+    : [];
 
 const address = (type: 'Product' | 'Store', keywords: string) =>
   `/goods/goods_search?${new URLSearchParams({ type, ...(keywords && { keywords }) })}`;
@@ -95,7 +119,11 @@ export default function GoodsSearch({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StoreResults({ stores, keywords, query }: Extract<Route.ComponentProps['loaderData'], { type: 'store' }>) {
+function StoreResults({
+  stores,
+  keywords,
+  query,
+}: Extract<Route.ComponentProps['loaderData'], { type: 'store' }>) {
   const t = useWords('catalog');
   if (stores.items.length === 0) {
     return <EmptyState title={t('catalog.noStoreTitle')} description={t('catalog.noMatchText')} />;

@@ -1,4 +1,14 @@
-import { Carousel, CategoryTile, Container, Grid, Image, Link, ProductGrid, ProductRail, SectionHeader } from '@marketfront/ui';
+import {
+  Carousel,
+  CategoryTile,
+  Container,
+  Grid,
+  Image,
+  Link,
+  ProductGrid,
+  ProductRail,
+  SectionHeader,
+} from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { ProductTile } from '../features/catalog/index.ts';
 import { StoreTile } from '../features/store/index.ts';
@@ -14,7 +24,8 @@ export const handle = { words: ['catalog'] };
 /** Every block fails alone and none may hold the page: all of it stands in the HTML, with script or without. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const block = <T,>(key: string, read: Parameters<typeof shop.shared<T>>[2]) => shop.shared('catalog', `home:${key}`, read);
+  const block = <T,>(key: string, read: Parameters<typeof shop.shared<T>>[2]) =>
+    shop.shared('catalog', `home:${key}`, read);
   const [home, categories, featured, hot, arrivals, activities, stores, t] = await Promise.all([
     shop.shared('site', 'home', (api) => api.catalog.home()).catch(() => undefined),
     shop.shared('site', 'categories', (api) => api.catalog.categories()).catch(() => []),
@@ -30,7 +41,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: t('catalog.homeTitle'),
     description: t('catalog.homeDescription'),
     banners: home?.banners ?? [],
-    categories: categories.slice(0, 8).map(({ id, name, picture, icon }) => ({ id, name, image: picture ?? icon })),
+    categories: categories
+      .slice(0, 8)
+      .map(({ id, name, picture, icon }) => ({ id, name, image: picture ?? icon })),
     featured: featured?.items ?? [],
     hot: hot?.slice(0, 12) ?? [],
     arrivals: arrivals?.items ?? [],
@@ -61,7 +74,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           className={hero}
           slides={banners.map(({ id, name, href, image }, index) => {
             const picture = (
-              <Image src={image} alt={name ?? ''} width={1280} height={440} sizes="(min-width: 1280px) 1280px, 100vw" priority={index === 0} />
+              <Image
+                src={image}
+                alt={name ?? ''}
+                width={1280}
+                height={440}
+                sizes="(min-width: 1280px) 1280px, 100vw"
+                priority={index === 0}
+              />
             );
             return href ? (
               <Link key={id ?? index} href={href}>
@@ -75,7 +95,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {categories.length > 0 && (
         <section className={section}>
-          <SectionHeader title={t('catalog.popularCategories')} href="/categories" hrefLabel={t('catalog.seeAll')} />
+          <SectionHeader
+            title={t('catalog.popularCategories')}
+            href="/categories"
+            hrefLabel={t('catalog.seeAll')}
+          />
           <Grid min="sm" gap="md">
             {categories.map(({ id, name, image }) => (
               <CategoryTile key={id} href={`/categories?id=${id}`} name={name} image={image ?? undefined} />
@@ -109,7 +133,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ))}
       {stores.length > 0 && (
         <section className={section}>
-          <SectionHeader title={t('catalog.shopStreet')} href="/merchant/merchant_street" hrefLabel={t('catalog.seeAll')} />
+          <SectionHeader
+            title={t('catalog.shopStreet')}
+            href="/merchant/merchant_street"
+            hrefLabel={t('catalog.seeAll')}
+          />
           <Grid min="lg" gap="lg">
             {stores.map((store) => (
               <StoreTile key={store.id} store={store} />
@@ -119,7 +147,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {arrivals.length > 0 && (
         <section className={section}>
-          <SectionHeader title={t('catalog.newArrivals')} href="/categories" hrefLabel={t('catalog.seeAll')} />
+          <SectionHeader
+            title={t('catalog.newArrivals')}
+            href="/categories"
+            hrefLabel={t('catalog.seeAll')}
+          />
           <ProductGrid>
             {arrivals.map((product) => (
               <ProductTile key={product.id} product={product} />

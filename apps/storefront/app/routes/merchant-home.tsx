@@ -53,7 +53,12 @@ export default function MerchantHome({ loaderData: { id, store, query, result } 
           followers={store.followers ?? undefined}
           selfOperated={store.selfOperated}
         />
-        <ProductList path="/merchant/merchant/home" fixed={{ id: String(id) }} query={query} result={result} />
+        <ProductList
+          path="/merchant/merchant/home"
+          fixed={{ id: String(id) }}
+          query={query}
+          result={result}
+        />
       </Stack>
     </Container>
   );

@@ -45,7 +45,11 @@ export default function MerchantStreet({ loaderData: { page, stores, title } }: 
           ))}
         </Grid>
         {pageCount > 1 && (
-          <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => `/merchant/merchant_street?page=${to}`} />
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefFor={(to: number) => `/merchant/merchant_street?page=${to}`}
+          />
         )}
       </Stack>
     </Container>

@@ -3,7 +3,12 @@ import { Container, EmptyState, ButtonLink, Heading, Stack } from '@marketfront/
 import { data } from 'react-router';
 import { readAddress } from '../features/checkout/address-form.server.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
-import { isPayMethod, itemsFromUrl, openPayMethods, startPayment } from '../features/checkout/checkout.server.ts';
+import {
+  isPayMethod,
+  itemsFromUrl,
+  openPayMethods,
+  startPayment,
+} from '../features/checkout/checkout.server.ts';
 import { actionError, field, positiveInteger } from '../platform/action.server.ts';
 import { seo } from '../platform/seo.ts';
 import { settled } from '../platform/settled.ts';
@@ -34,7 +39,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const wanted = positiveInteger(searchParams.get('address')) ?? checkout.addressId;
     const addressId = addresses.find(({ id }) => id === wanted)?.id ?? addresses[0]?.id ?? null;
     const userCouponId =
-      coupons?.find(({ userCouponId: id }) => id === positiveInteger(searchParams.get('coupon')))?.userCouponId ?? null;
+      coupons?.find(({ userCouponId: id }) => id === positiveInteger(searchParams.get('coupon')))
+        ?.userCouponId ?? null;
     const usePoints = checkout.pointsSupported && searchParams.get('points') === '1';
     const totals = await shop.api.checkout.price({
       preOrderNo,
@@ -83,7 +89,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const note = field(form, 'note', 2000);
     if (!addressId) return refuse(t('checkout.addressRequired'), 'address');
     if (!isPayMethod(payType)) return refuse(t('checkout.payTypeRequired'), 'payType');
-    if ([...note].length > limits.orderNote) return refuse(t('checkout.noteTooLong', { max: limits.orderNote }), 'note');
+    if ([...note].length > limits.orderNote)
+      return refuse(t('checkout.noteTooLong', { max: limits.orderNote }), 'note');
     const choice = {
       preOrderNo,
       addressId,
@@ -93,10 +100,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const expected = field(form, 'expected', 20);
     const { payable } = await shop.api.checkout.price(choice);
     if (expected && payable !== expected) {
-      return data({ ok: false as const, message: t('checkout.priceChanged'), at: 'total', from: expected, to: payable }, { status: 409 });
+      return data(
+        { ok: false as const, message: t('checkout.priceChanged'), at: 'total', from: expected, to: payable },
+        { status: 409 },
+      );
     }
     // One pre-order makes one order, however often it is sent.
-    const orderNo = await shop.api.checkout.create({ ...choice, payType, note }, { idempotencyKey: `order-${preOrderNo}` });
+    const orderNo = await shop.api.checkout.create(
+      { ...choice, payType, note },
+      { idempotencyKey: `order-${preOrderNo}` },
+    );
     return await startPayment(shop, orderNo, payType);
   } catch (error) {
     return actionError(shop, error);

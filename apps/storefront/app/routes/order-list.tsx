@@ -1,5 +1,15 @@
 import { orderTabs, type OrderTab } from '@marketfront/api-client';
-import { Button, ButtonLink, EmptyState, Heading, Inline, Pagination, SearchField, Stack, Tabs } from '@marketfront/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Inline,
+  Pagination,
+  SearchField,
+  Stack,
+  Tabs,
+} from '@marketfront/ui';
 import { Form } from 'react-router';
 import { StoreOrderRow, UnpaidOrderRow } from '../features/orders/order-row.tsx';
 import { tabWords } from '../features/orders/status-view.ts';
@@ -24,7 +34,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const [counts, unpaid, orders, t] = await Promise.all([
       settled(shop.api.orders.counts()),
       // Unpaid orders are payments, the others parcels: the first page of "all" shows both.
-      tab === 'toPay' || (tab === 'all' && page === 1 && !keyword) ? shop.api.orders.unpaid(paging) : undefined,
+      tab === 'toPay' || (tab === 'all' && page === 1 && !keyword)
+        ? shop.api.orders.unpaid(paging)
+        : undefined,
       tab === 'toPay' ? undefined : shop.api.orders.list({ ...paging, tab, ...(keyword && { keyword }) }),
       getWords(shop.locale.code, 'orders'),
     ]);
@@ -51,7 +63,8 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
   const path = usePath();
   const { title, tab, page, keyword, counts, unpaid, orders, pageCount } = loaderData;
   const nothing = unpaid.length === 0 && orders.length === 0;
-  const countOf = (name: OrderTab) => (name === 'all' || name === 'completed' ? undefined : (counts?.[name] ?? undefined));
+  const countOf = (name: OrderTab) =>
+    name === 'all' || name === 'completed' ? undefined : (counts?.[name] ?? undefined);
   return (
     <Stack gap="lg">
       <Heading level={1} size="xl">
@@ -70,7 +83,12 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
         <Form method="get" action={path('/user_center/order/list')} role="search">
           <input type="hidden" name="tab" value={tab} />
           <Inline gap="sm">
-            <SearchField key={keyword} name="keywords" label={t('orders.searchLabel')} defaultValue={keyword} />
+            <SearchField
+              key={keyword}
+              name="keywords"
+              label={t('orders.searchLabel')}
+              defaultValue={keyword}
+            />
             <Button type="submit">{t('orders.search')}</Button>
           </Inline>
         </Form>

@@ -35,7 +35,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
             payable: found.totals.payable,
             email: found.consignee.email,
             deadline: found.payDeadline,
-            stores: found.stores.map(({ orderNo, storeName, quantity }) => ({ orderNo, storeName, quantity })),
+            stores: found.stores.map(({ orderNo, storeName, quantity }) => ({
+              orderNo,
+              storeName,
+              quantity,
+            })),
           }
         : null,
     };
@@ -49,7 +53,8 @@ async function capture(shop: Shop, token: string, payerId: string): Promise<neve
   throw shop.redirect(`/order/payment_result?${params}`, 302);
 }
 
-const isFailure = (status: string | null) => status !== null && status !== 'succeeded' && status !== 'processing';
+const isFailure = (status: string | null) =>
+  status !== null && status !== 'succeeded' && status !== 'processing';
 
 function stateOf(
   order: { paid: boolean; payType: string | null; status: string } | undefined,
@@ -57,7 +62,7 @@ function stateOf(
   orderNo: string | null,
 ): PaymentState {
   if (!orderNo) return 'missing';
-  if (order && (paidLater.has(order.payType ?? '') && order.status !== 'cancelled')) return 'accepted';
+  if (order && paidLater.has(order.payType ?? '') && order.status !== 'cancelled') return 'accepted';
   if (order?.paid) return 'paid';
   if (failed || order?.status === 'cancelled') return 'failed';
   return 'pending';
@@ -103,10 +108,17 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
         description={t(description)}
         details={[
           ...(orderNo ? [{ term: t('checkout.orderNumberLabel'), description: orderNo }] : []),
-          ...(order ? [{ term: t('checkout.payable'), description: formatPrice(locale, order.payable) }] : []),
+          ...(order
+            ? [{ term: t('checkout.payable'), description: formatPrice(locale, order.payable) }]
+            : []),
           ...(order?.email && done ? [{ term: t('checkout.receiptTo'), description: order.email }] : []),
           ...(order?.deadline && !done
-            ? [{ term: t('checkout.payUntil'), description: formatDate(locale, order.deadline, { style: 'dateTime', timeZone }) }]
+            ? [
+                {
+                  term: t('checkout.payUntil'),
+                  description: formatDate(locale, order.deadline, { style: 'dateTime', timeZone }),
+                },
+              ]
             : []),
           ...(done && order
             ? order.stores.map(({ orderNo, storeName, quantity }) => ({

@@ -70,7 +70,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <Text tone="muted">{t('checkout.orderNumber', { orderNo })}</Text>
           {deadline && (
             <Text tone="muted">
-              {t('checkout.payBefore', { time: formatDate(locale, deadline, { style: 'dateTime', timeZone }) })}
+              {t('checkout.payBefore', {
+                time: formatDate(locale, deadline, { style: 'dateTime', timeZone }),
+              })}
             </Text>
           )}
           {actionData && 'message' in actionData && <Notice tone="critical">{actionData.message}</Notice>}

@@ -15,7 +15,11 @@ export function loader({ context }: Route.LoaderArgs) {
       shop.shared('site', 'login-methods', (api) => api.auth.methods()),
       getWords(shop.locale.code, 'auth'),
     ]);
-    return { title: t('auth.agreementTitle'), clean: cleanHtml(agreementHtml, config.apiOrigin), locale: shop.locale.code };
+    return {
+      title: t('auth.agreementTitle'),
+      clean: cleanHtml(agreementHtml, config.apiOrigin),
+      locale: shop.locale.code,
+    };
   });
 }
 

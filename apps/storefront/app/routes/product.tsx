@@ -1,9 +1,24 @@
-import { initialSelection, limits, selectionOf } from '@marketfront/api-client';
-import { Breadcrumb, Container, Disclosure, Gallery, ProductLayout, ProductRail, Stack } from '@marketfront/ui';
+import { initialSelection, limits } from '@marketfront/api-client';
+import {
+  Breadcrumb,
+  Container,
+  Disclosure,
+  Gallery,
+  ProductLayout,
+  ProductRail,
+  Stack,
+} from '@marketfront/ui';
 import { data } from 'react-router';
 import { addToCart } from '../features/cart/cart.server.ts';
 import { ProductTile } from '../features/catalog/index.ts';
-import { BuyPanel, ProductReviews, ProductStore, productJsonLd, RichText, useSku } from '../features/product/index.ts';
+import {
+  BuyPanel,
+  ProductReviews,
+  ProductStore,
+  productJsonLd,
+  RichText,
+  useSku,
+} from '../features/product/index.ts';
 import { cleanHtml } from '../features/product/sanitize.server.ts';
 import { actionError, isEnhanced, positiveInteger } from '../platform/action.server.ts';
 import { config } from '../platform/config.server.ts';
@@ -123,7 +138,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <ProductLayout
-          gallery={<Gallery images={pictures} index={sku.pictureIndex} onIndexChange={({ index }: { index: number }) => sku.showPicture(index)} />}
+          gallery={
+            <Gallery
+              images={pictures}
+              index={sku.pictureIndex}
+              onIndexChange={({ index }: { index: number }) => sku.showPicture(index)}
+            />
+          }
           summary={<BuyPanel product={product} summary={summary} sku={sku} />}
           aside={product.store && <ProductStore store={product.store} />}
         />

@@ -1,4 +1,15 @@
-import { Button, ButtonLink, Container, Heading, Inline, Notice, Price, Skeleton, Stack, Text } from '@marketfront/ui';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Heading,
+  Inline,
+  Notice,
+  Price,
+  Skeleton,
+  Stack,
+  Text,
+} from '@marketfront/ui';
 import { useState } from 'react';
 import { useStripe } from '../features/checkout/use-stripe.ts';
 import { seo } from '../platform/seo.ts';

@@ -14,7 +14,7 @@ export default function CheckoutFrame() {
     <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <CheckoutHeader
-        logo={<Logo name={site.name} src={site.logo ?? undefined} href="/" />}
+        logo={<Logo name={site.name} src={site.logo ?? undefined}  />}
         back={{ href: '/cart', label: t('shell.backToCart') }}
       />
       <main id="main" tabIndex={-1}>

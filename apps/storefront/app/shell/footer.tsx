@@ -11,7 +11,9 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
       columns={[
         {
           title: t('shell.footerShop'),
-          links: categories.slice(0, 6).map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name })),
+          links: categories
+            .slice(0, 6)
+            .map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name })),
         },
         {
           title: t('shell.footerAccount'),
@@ -31,7 +33,7 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
           ],
         },
       ]}
-      copyright={t('shell.copyright', { year: '2026', name: site.name })}
+      copyright={t('shell.copyright', { year: String(new Date().getUTCFullYear()), name: site.name })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { switchLocale, localeOf } from '@marketfront/i18n';
-import { LanguageMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
-import { useRef, useState } from 'react';
+import { AccountLink, CartLink, LanguageMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
+import { useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useOpenLogin } from '../features/auth/index.ts';
 import { ShopSearch } from '../features/search/index.ts';
@@ -15,29 +15,41 @@ export interface TopCategory {
   readonly icon: string | null;
 }
 
-export function ShopHeader({ categories, hotWords }: { categories: readonly TopCategory[]; hotWords: readonly string[] }) {
+export function ShopHeader({
+  categories,
+  hotWords,
+}: {
+  categories: readonly TopCategory[];
+  hotWords: readonly string[];
+}) {
   const t = useWords('shell');
-  const { site, shopper } = useRoot();
+  const { site, shopper, merchantSite } = useRoot();
   const openLogin = useOpenLogin();
   return (
     <SiteHeader
-      logo={<Logo name={site.name} src={site.logo ?? undefined} href="/" />}
+      logo={<Logo name={site.name} src={site.logo ?? undefined} />}
+      homeHref="/"
+      homeLabel={site.name}
       utility={[
+        { href: merchantSite, label: t('shell.merchantLogin'), external: true },
         { href: '/merchant/merchant_street', label: t('shell.shopStreet') },
-        { href: '/user_center/order/list', label: t('shell.myOrders') },
       ]}
-      language={
+      utilityEnd={
         <>
           <ThemeSwitch />
           <LanguageSwitch />
         </>
       }
       search={<ShopSearch hotWords={hotWords} />}
-      cart={{ href: '/cart', count: shopper.cartCount }}
-      account={
-        shopper.signedIn
-          ? { href: '/user_center/order/list', label: shopper.nickname || t('shell.account') }
-          : { href: '/login', label: t('shell.signIn'), onClick: openLogin }
+      actions={
+        <>
+          {shopper.signedIn ? (
+            <AccountLink href="/user_center/order/list" label={shopper.nickname || t('shell.account')} />
+          ) : (
+            <AccountLink href="/login" label={t('shell.signIn')} onClick={openLogin} />
+          )}
+          <CartLink href="/cart" count={shopper.cartCount} />
+        </>
       }
       nav={<CategoryMenu categories={categories} />}
     />
@@ -45,7 +57,6 @@ export function ShopHeader({ categories, hotWords }: { categories: readonly TopC
 }
 
 function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
-  const t = useWords('shell');
   const path = usePath();
   const menu = useFetcher<typeof menuLoader>();
   const asked = useRef(false);
@@ -58,8 +69,7 @@ function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
   return (
     <div onPointerEnter={load} onFocus={load}>
       <MegaMenu
-        label={t('shell.categories')}
-        allLabel={t('shell.allCategories')}
+        allHref="/categories"
         panels="intent"
         items={categories.map(({ id, name, icon }) => ({
           id: String(id),
@@ -91,7 +101,7 @@ function LanguageSwitch() {
     <LanguageMenu
       items={languages.map((code) => {
         const { tag, name } = localeOf(code);
-        return { code, tag, name, href: switchLocale(code, location), current: code === locale };
+        return { tag, name, href: switchLocale(code, location), current: code === locale };
       })}
     />
   );

@@ -10,11 +10,13 @@ export function SupportWindow({ service }: { service: ServiceContact | null }) {
   return (
     <FloatingWindow
       cart={{ href: '/cart', count: shopper.cartCount }}
-      service={service ? <ServiceEntry label={t('shell.service')} {...serviceProps(service)} /> : undefined}
+      service={service ? <ServiceEntry {...serviceProps(service, t('shell.chat'))} /> : undefined}
     />
   );
 }
 
-function serviceProps(service: ServiceContact) {
-  return service;
+/** How the platform wants to be reached (spec §2): a page, a messenger, a phone or a mailbox. */
+function serviceProps({ kind, link, message, phone, email }: ServiceContact, label: string) {
+  const href = { link, message, phone: null, email: email && `mailto:${email}`, none: null }[kind];
+  return { ...(phone && { phone }), ...(href && { chat: { href, label } }) };
 }

@@ -1,21 +1,22 @@
-import { ThemeToggle } from '@marketfront/ui';
+import { type ThemeChoice, ThemeToggle } from '@marketfront/ui';
 import { useState } from 'react';
 import { cookies } from '../platform/cookies.ts';
 import { useRoot } from '../platform/use-root.ts';
 
-export type Theme = 'light' | 'dark';
-
 /** Keeps the choice in a cookie, so that the server paints the right theme at once. */
 export function ThemeSwitch() {
   const { theme } = useRoot();
-  const [value, setValue] = useState(theme as Theme | null);
+  const [value, setValue] = useState((theme ?? 'system') as ThemeChoice);
   return (
     <ThemeToggle
       value={value}
       onChange={({ value: next }) => {
         setValue(next);
-        document.documentElement.dataset.theme = next;
-        document.cookie = `${cookies.theme.name}=${next}; Path=/; Max-Age=${cookies.theme.maxAge}; SameSite=Lax`;
+        const chosen = next === 'system' ? '' : next;
+        if (chosen) document.documentElement.dataset.theme = chosen;
+        else delete document.documentElement.dataset.theme;
+        const maxAge = chosen ? cookies.theme.maxAge : 0;
+        document.cookie = `${cookies.theme.name}=${chosen}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
       }}
     />
   );

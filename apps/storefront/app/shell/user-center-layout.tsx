@@ -1,4 +1,12 @@
-import { ButtonLink, Container, IconBag, IconCart, useConfirm, UserCenterLayout, ProfileCard } from '@marketfront/ui';
+import {
+  ButtonLink,
+  Container,
+  IconBag,
+  IconCart,
+  useConfirm,
+  UserCenterLayout,
+  ProfileCard,
+} from '@marketfront/ui';
 import { formatPrice } from '@marketfront/i18n/format';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useSubmit } from 'react-router';
@@ -31,7 +39,10 @@ export function loader({ context }: Route.LoaderArgs) {
       phone: [user.countryCode, user.phone].filter(Boolean).join(' '),
       email: user.email,
       balance: balance ?? '0.00',
-      texts: Object.fromEntries((texts ?? []).map(({ code, content }) => [code, content])) as Record<string, string>,
+      texts: Object.fromEntries((texts ?? []).map(({ code, content }) => [code, content])) as Record<
+        string,
+        string
+      >,
     };
   });
 }

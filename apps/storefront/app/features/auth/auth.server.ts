@@ -34,7 +34,10 @@ interface Step {
   run(shop: Shop, input: Record<string, unknown>): Promise<Outcome | ValidationIssue[]>;
 }
 
-function step<S extends GenericSchema>(schema: S, work: (shop: Shop, input: InferOutput<S>) => Promise<Outcome>): Step {
+function step<S extends GenericSchema>(
+  schema: S,
+  work: (shop: Shop, input: InferOutput<S>) => Promise<Outcome>,
+): Step {
   return {
     async run(shop, input) {
       const read = validate(schema, input);
@@ -84,7 +87,13 @@ export async function authenticate(shop: Shop, mode: AuthMode, form: FormData): 
     if (Array.isArray(outcome)) return explain(shop, outcome);
     if ('mode' in outcome) return { ok: true, signedIn: false, mode: outcome.mode, message: t(outcome.said) };
     await startSession(shop, outcome.session);
-    return { ok: true, signedIn: true, message: t(registers.includes(mode) ? 'auth.registered' : 'auth.welcome', { name: outcome.session.nickname }) };
+    return {
+      ok: true,
+      signedIn: true,
+      message: t(registers.includes(mode) ? 'auth.registered' : 'auth.welcome', {
+        name: outcome.session.nickname,
+      }),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ok: false, message: await sayError(shop, error), errors: {} };
@@ -98,7 +107,10 @@ export async function startSession(shop: Shop, session: Session): Promise<void> 
 }
 
 /** Issues as messages: one for the toast, each at its field. */
-export async function explain(shop: Shop, issues: readonly ValidationIssue[]): Promise<Extract<AuthAnswer, { ok: false }>> {
+export async function explain(
+  shop: Shop,
+  issues: readonly ValidationIssue[],
+): Promise<Extract<AuthAnswer, { ok: false }>> {
   const t = await getWords(shop.locale.code, 'errors');
   const errors = Object.fromEntries(issues.map(({ path, key }) => [path, t(`errors.field.${key}`)]));
   return { ok: false, message: Object.values(errors)[0] ?? t('errors.validation'), errors };

@@ -18,14 +18,23 @@ export type CodeAnswer =
 
 const senders = {
   // docs/decisions: signing in by code asks for no password, or the code would be for nothing.
-  phoneLogin: { schema: sendPhoneRegistrationCodeSchema, send: ({ api }: Shop, to: Phone) => api.auth.sendPhoneCode(to) },
+  phoneLogin: {
+    schema: sendPhoneRegistrationCodeSchema,
+    send: ({ api }: Shop, to: Phone) => api.auth.sendPhoneCode(to),
+  },
   phoneRegister: {
     schema: sendPhoneRegistrationCodeSchema,
     send: ({ api }: Shop, to: Phone) => api.auth.sendPhoneRegistrationCode(to),
   },
   phoneReset: { schema: forgotByPhoneSchema, send: ({ api }: Shop, to: Phone) => api.auth.forgotByPhone(to) },
-  emailRegister: { schema: sendEmailCodeSchema, send: ({ api }: Shop, to: Email) => api.auth.sendEmailCode(to.email) },
-  emailReset: { schema: forgotByEmailSchema, send: ({ api }: Shop, to: Email) => api.auth.forgotByEmail(to.email) },
+  emailRegister: {
+    schema: sendEmailCodeSchema,
+    send: ({ api }: Shop, to: Email) => api.auth.sendEmailCode(to.email),
+  },
+  emailReset: {
+    schema: forgotByEmailSchema,
+    send: ({ api }: Shop, to: Email) => api.auth.forgotByEmail(to.email),
+  },
 } as const;
 
 interface Phone {

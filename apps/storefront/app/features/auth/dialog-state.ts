@@ -32,7 +32,10 @@ export function useOpenLogin() {
 /** Does something that needs an account: at once when signed in, else after the dialog. */
 export function useResumable() {
   const setDialog = useSetAtom(loginDialogAtom);
-  return useCallback((then: () => void) => setDialog({ ...closedLogin, open: true, afterwards: then }), [setDialog]);
+  return useCallback(
+    (then: () => void) => setDialog({ ...closedLogin, open: true, afterwards: then }),
+    [setDialog],
+  );
 }
 
 /** Goes to a page that needs an account, by way of the dialog when nobody is signed in. */

@@ -16,7 +16,13 @@ export type AuthMode = (typeof authModes)[number];
 export const isAuthMode = (value: unknown): value is AuthMode => authModes.includes(value as AuthMode);
 
 /** Where each code goes and what for. */
-export const codePurposes = ['phoneLogin', 'phoneRegister', 'emailRegister', 'phoneReset', 'emailReset'] as const;
+export const codePurposes = [
+  'phoneLogin',
+  'phoneRegister',
+  'emailRegister',
+  'phoneReset',
+  'emailReset',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** Modes that need a code, and which. */

@@ -1,5 +1,18 @@
 import { addMoney, limits, multiplyMoney } from '@marketfront/api-client';
-import { Button, ButtonLink, CartLine, CartMerchantGroup, Checkbox, CheckoutLayout, EmptyState, IconCart, OrderSummary, QuantityStepper, Stack, useToast } from '@marketfront/ui';
+import {
+  Button,
+  ButtonLink,
+  CartLine,
+  CartMerchantGroup,
+  Checkbox,
+  CheckoutLayout,
+  EmptyState,
+  IconCart,
+  OrderSummary,
+  QuantityStepper,
+  Stack,
+  useToast,
+} from '@marketfront/ui';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
@@ -16,17 +29,21 @@ export function CartPage({ cart }: { cart: CartView }) {
   const t = useWords('cart');
   const path = usePath();
   const goSignedIn = useGoSignedIn();
-  const { toast } = useToast();
+  const toast = useToast();
   const change = useFetcher<typeof action>();
   const { shopper } = useRoot();
   const lines = cart.groups.flatMap(({ lines }) => lines);
   const selection = useSelection(lines.map(({ skuId }) => skuId));
   const chosen = lines.filter(({ skuId }) => selection.has(skuId));
-  const total = chosen.reduce((sum, line) => addMoney(sum, multiplyMoney(line.price ?? '0.00', line.quantity)), '0.00');
+  const total = chosen.reduce(
+    (sum, line) => addMoney(sum, multiplyMoney(line.price ?? '0.00', line.quantity)),
+    '0.00',
+  );
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 
   useEffect(() => {
-    if (change.state === 'idle' && change.data && !change.data.ok) toast({ tone: 'critical', message: change.data.message });
+    if (change.state === 'idle' && change.data && !change.data.ok)
+      toast({ tone: 'critical', message: change.data.message });
   }, [change.state, change.data, toast]);
 
   if (lines.length === 0 && cart.invalid.length === 0) {
@@ -35,7 +52,11 @@ export function CartPage({ cart }: { cart: CartView }) {
         icon={<IconCart size={32} />}
         title={t('cart.emptyTitle')}
         description={t(shopper.signedIn ? 'cart.emptyText' : 'cart.emptyTextVisitor')}
-        actions={<ButtonLink tone="primary" href="/">{t('cart.startShopping')}</ButtonLink>}
+        actions={
+          <ButtonLink tone="primary" href="/">
+            {t('cart.startShopping')}
+          </ButtonLink>
+        }
       />
     );
   }
@@ -45,7 +66,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const remove = (line: CartLineView) => {
     send(`remove:${line.skuId}`);
     toast({
-      tone: 'info',
+      tone: 'neutral',
       message: t('cart.removed', { name: line.name }),
       action: {
         label: t('cart.undo'),
@@ -142,8 +163,10 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
           checked={picked === ids.length}
           indeterminate={picked > 0 && picked < ids.length}
           onChange={(event) => selection.set(ids, event.currentTarget.checked)}
-          aria-label={t('cart.selectStore', { store: group.storeName })}
-        />
+          hideLabel
+        >
+          {t('cart.selectStore', { store: group.storeName })}
+        </Checkbox>
       }
     >
       {group.lines.map((line) => (
@@ -162,8 +185,10 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
               value={line.skuId}
               checked={selection.has(line.skuId)}
               onChange={(event) => selection.set([line.skuId], event.currentTarget.checked)}
-              aria-label={t('cart.selectLine', { name: line.name })}
-            />
+              hideLabel
+            >
+              {t('cart.selectLine', { name: line.name })}
+            </Checkbox>
           }
           quantity={<LineQuantity line={line} onQuantity={onQuantity} />}
           actions={<RemoveButton line={line} onRemove={onRemove} />}
@@ -173,11 +198,21 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
   );
 }
 
-function LineQuantity({ line, onQuantity }: { line: CartLineView; onQuantity: MerchantGroupProps['onQuantity'] }) {
+function LineQuantity({
+  line,
+  onQuantity,
+}: {
+  line: CartLineView;
+  onQuantity: MerchantGroupProps['onQuantity'];
+}) {
   const t = useWords('cart');
   const [value, setValue] = useState(line.quantity);
   useEffect(() => setValue(line.quantity), [line.quantity]);
-  const step = (to: number) => ({ type: 'submit' as const, name: 'intent', value: `quantity:${line.skuId}:${to}` });
+  const step = (to: number) => ({
+    type: 'submit' as const,
+    name: 'intent',
+    value: `quantity:${line.skuId}:${to}`,
+  });
   const max = Math.max(1, Math.min(line.stock, limits.cartQuantity.max));
   return (
     <QuantityStepper

@@ -43,7 +43,10 @@ export async function loadCart(shop: Shop): Promise<CartView> {
 }
 
 async function shopperCart(shop: Shop): Promise<CartView> {
-  const [valid, invalid] = await Promise.all([shop.api.cart.list({ valid: true }), shop.api.cart.list({ valid: false })]);
+  const [valid, invalid] = await Promise.all([
+    shop.api.cart.list({ valid: true }),
+    shop.api.cart.list({ valid: false }),
+  ]);
   const view = (line: (typeof valid)[number]['lines'][number], ok: boolean): CartLineView => ({
     skuId: line.skuId ?? 0,
     productId: line.productId,
@@ -75,7 +78,8 @@ async function visitorCart(shop: Shop): Promise<CartView> {
       product: await shop
         .shared('catalog', `product:${line.productId}`, (api) => api.catalog.product(line.productId))
         .catch((error: unknown) => {
-          if (error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout') return undefined;
+          if (error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout')
+            return undefined;
           throw error; // an API that is away must not look like a product that is gone
         }),
     })),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addLine, maxVisitorLines, readVisitorCart, removeLines, setQuantity, writeVisitorCart } from './visitor-cart.ts';
+import {
+  addLine,
+  maxVisitorLines,
+  readVisitorCart,
+  removeLines,
+  setQuantity,
+  writeVisitorCart,
+} from './visitor-cart.ts';
 
 const line = (skuId: number, quantity = 1) => ({ productId: skuId * 10, skuId, quantity });
 
@@ -9,8 +16,10 @@ describe('a visitor’s cart', () => {
     expect(readVisitorCart(writeVisitorCart(lines))).toEqual(lines);
   });
 
-  it.each(['', 'x', '1.2', '1.2.0', '1.2.-3', '1.2.100', '<script>', '99999999999.1.1'])('ignores "%s"', (text) =>
-    expect(readVisitorCart(text)).toEqual([]));
+  it.each(['', 'x', '1.2', '1.2.0', '1.2.-3', '1.2.100', '<script>', '99999999999.1.1'])(
+    'ignores "%s"',
+    (text) => expect(readVisitorCart(text)).toEqual([]),
+  );
 
   it('adds up the same SKU and never passes 99', () => {
     expect(addLine([line(1, 98)], line(1, 5))).toEqual([line(1, 99)]);

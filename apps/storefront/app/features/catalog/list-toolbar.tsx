@@ -1,5 +1,5 @@
 import { formatPrice } from '@marketfront/i18n/format';
-import { IconArrowDown, IconArrowUp, Inline, PriceRange, Spread, Tag } from '@marketfront/ui';
+import { IconArrowDown, IconArrowUp, Inline, PriceRange, Tag } from '@marketfront/ui';
 import { useNavigate } from 'react-router';
 import { useLocaleCode, usePath } from '../../platform/use-root.ts';
 import { useWords } from '../../words.ts';
@@ -15,7 +15,10 @@ import {
   toggleFilters,
 } from './product-query.ts';
 
-const sortWords = { sales: 'catalog.sortSales', price: 'catalog.sortPrice' } as const satisfies Record<SortKey, string>;
+const sortWords = { sales: 'catalog.sortSales', price: 'catalog.sortPrice' } as const satisfies Record<
+  SortKey,
+  string
+>;
 const toggleWords = {
   inStock: 'catalog.inStock',
   onSale: 'catalog.onSale',
@@ -38,12 +41,12 @@ export function ListToolbar({ path, fixed, query, hrefFor }: ListToolbarProps) {
   const shopPath = usePath();
   const navigate = useNavigate();
   const { minPrice, maxPrice, ...open } = query;
-  const hidden = [...Object.entries(fixed), ...productQueryParams({ ...open, page: 1 })];
+  const hidden: [string, string][] = [...Object.entries(fixed), ...productQueryParams({ ...open, page: 1 })];
   const go = (next: ProductQuery) => void navigate(shopPath(hrefFor(next)), { preventScrollReset: true });
   const price = (amount: string | undefined) => (amount === undefined ? '' : formatPrice(locale, amount));
   return (
     <>
-      <Spread gap="md">
+      <Inline gap="md" justify="between">
         <Inline gap="sm">
           <Tag href={hrefFor({ ...query, sort: undefined, page: 1 })} selected={!query.sort}>
             {t('catalog.sortDefault')}
@@ -64,10 +67,15 @@ export function ListToolbar({ path, fixed, query, hrefFor }: ListToolbarProps) {
           min={minPrice}
           max={maxPrice}
           clearHref={hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined }))}
-          hidden={hidden}
-          onSubmit={({ min, max }) => go(refine(query, { minPrice: min || undefined, maxPrice: max || undefined }))}
-        />
-      </Spread>
+          onSubmit={({ min, max }) =>
+            go(refine(query, { minPrice: min || undefined, maxPrice: max || undefined }))
+          }
+        >
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </PriceRange>
+      </Inline>
       <Inline gap="sm">
         {toggleFilters.map((name) => (
           <Tag key={name} href={hrefFor(toggleFilter(query, name))} selected={query.toggles.includes(name)}>

@@ -3,10 +3,4 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: vars.space.lg });
 
-export const count = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.sm });
-
-export const results = style({
-  transition: 'opacity 120ms',
-  selectors: { '&[data-busy]': { opacity: 0.55 } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-});
+export const count = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.sm });

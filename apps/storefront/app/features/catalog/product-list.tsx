@@ -49,18 +49,18 @@ export function ProductList({ path, fixed, query, result, empty }: ProductListPr
           <EmptyState
             title={t('catalog.nothingTitle')}
             description={t('catalog.nothingText')}
-            actions={<ButtonLink href={hrefFor({ toggles: [], page: 1 })}>{t('catalog.clearAll')}</ButtonLink>}
+            actions={
+              <ButtonLink href={hrefFor({ toggles: [], page: 1 })}>{t('catalog.clearAll')}</ButtonLink>
+            }
           />
         ))
       ) : (
         <>
-          <div className={styles.results} data-busy={busy || undefined}>
-            <ProductGrid>
-              {result.items.map((product, index) => (
-                <ProductTile key={product.id} product={product} priority={index < 4} />
-              ))}
-            </ProductGrid>
-          </div>
+          <ProductGrid busy={busy}>
+            {result.items.map((product, index) => (
+              <ProductTile key={product.id} product={product} priority={index < 4} />
+            ))}
+          </ProductGrid>
           {pageCount > 1 && (
             <Pagination
               page={query.page}

@@ -25,8 +25,10 @@ describe('the URL of a list', () => {
   it('swaps a minimum above the maximum and reads commas', () =>
     expect(parse('min=20,5&max=3')).toMatchObject({ minPrice: '3', maxPrice: '20.5' }));
 
-  it.each(['page=-1', 'page=abc', 'min=1e9', 'price=up', 'star=9', 'min=-4', 'inStock=yes'])('ignores %s', (text) =>
-    expect(write(parse(text))).toBe(''));
+  it.each(['page=-1', 'page=abc', 'min=1e9', 'price=up', 'star=9', 'min=-4', 'inStock=yes'])(
+    'ignores %s',
+    (text) => expect(write(parse(text))).toBe(''),
+  );
 
   it('starts at page 1 when a filter changes', () => {
     expect(refine(parse('page=7'), { minPrice: '1' }).page).toBe(1);

@@ -75,7 +75,10 @@ export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQu
   return refine(query, { toggles });
 }
 
-const orderParameter = { sales: 'salesOrder', price: 'priceOrder' } as const satisfies Record<SortKey, string>;
+const orderParameter = { sales: 'salesOrder', price: 'priceOrder' } as const satisfies Record<
+  SortKey,
+  string
+>;
 const toggleParameter = {
   inStock: 'inStock',
   onSale: 'onSale',

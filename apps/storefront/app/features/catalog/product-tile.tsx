@@ -1,5 +1,4 @@
 import type { ProductCard as Product } from '@marketfront/api-client';
-import { formatSales } from '@marketfront/i18n/format';
 import { ProductCard } from '@marketfront/ui';
 import { useWords } from '../../words.ts';
 
@@ -15,7 +14,7 @@ export function ProductTile({ product, priority = false }: { product: Product; p
       image={{ src: product.image?.url ?? '', blur: product.image?.blur ?? undefined, alt: '' }}
       price={product.price}
       was={product.listPrice ?? undefined}
-      soldLabel={product.sold > 0 ? t('catalog.sold', { count: formatSales(product.sold) }) : undefined}
+      sold={product.sold > 0 ? product.sold : undefined}
       rating={product.rating ?? undefined}
       ratingCount={product.reviewCount ?? undefined}
       store={product.storeName ?? undefined}

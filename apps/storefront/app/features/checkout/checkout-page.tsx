@@ -1,7 +1,23 @@
 import { isZeroMoney, limits } from '@marketfront/api-client';
 import type { Address, Checkout, CheckoutCoupon, Totals } from '@marketfront/api-client';
 import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
-import { AddressCard, Button, ButtonLink, CartLine, CartMerchantGroup, Checkbox, CheckoutLayout, Heading, noScriptOnly, Notice, OrderSummary, PaymentMethodPicker, Select, Stack, TextArea } from '@marketfront/ui';
+import {
+  AddressCard,
+  Button,
+  ButtonLink,
+  CartLine,
+  CartMerchantGroup,
+  Checkbox,
+  CheckoutLayout,
+  Heading,
+  noScriptOnly,
+  Notice,
+  OrderSummary,
+  PaymentMethodPicker,
+  Select,
+  Stack,
+  TextArea,
+} from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useLocaleCode, usePath, useRoot } from '../../platform/use-root.ts';
@@ -26,7 +42,15 @@ export interface CheckoutView extends Omit<Checkout, 'totals' | 'addressId' | 'u
 
 /** What the last submission came back with. */
 export type CheckoutAnswer =
-  | { ok: false; message: string; at?: string; from?: string; to?: string; errors?: AddressErrors; values?: Record<string, string> }
+  | {
+      ok: false;
+      message: string;
+      at?: string;
+      from?: string;
+      to?: string;
+      errors?: AddressErrors;
+      values?: Record<string, string>;
+    }
   | undefined;
 
 export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; answer: CheckoutAnswer }) {
@@ -58,12 +82,17 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
         <div ref={notice} tabIndex={-1} role="alert">
           <Notice tone="critical" title={shown.message}>
             {shown.from && shown.to
-              ? t('checkout.priceFromTo', { from: formatPrice(locale, shown.from), to: formatPrice(locale, shown.to) })
+              ? t('checkout.priceFromTo', {
+                  from: formatPrice(locale, shown.from),
+                  to: formatPrice(locale, shown.to),
+                })
               : t('checkout.nothingOrdered')}
           </Notice>
         </div>
       )}
-      {checkout.editing && <NewAddress preOrderNo={preOrderNo} answer={answer} canCancel={checkout.addresses.length > 0} />}
+      {checkout.editing && (
+        <NewAddress preOrderNo={preOrderNo} answer={answer} canCancel={checkout.addresses.length > 0} />
+      )}
       <Form method="post" action={`${path('/order/order_confirm')}?${params}`} preventScrollReset>
         <CheckoutLayout
           main={
@@ -91,10 +120,25 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
               action={
                 <Stack gap="sm">
                   <input type="hidden" name="expected" value={totals.payable} />
-                  <Button className={noScriptOnly} type="submit" formMethod="get" name="preOrderNo" value={preOrderNo} block>
+                  <Button
+                    className={noScriptOnly}
+                    type="submit"
+                    formMethod="get"
+                    name="preOrderNo"
+                    value={preOrderNo}
+                    block
+                  >
                     {t('checkout.updateTotals')}
                   </Button>
-                  <Button tone="accent" size="lg" block type="submit" name="intent" value="order" loading={busy}>
+                  <Button
+                    tone="accent"
+                    size="lg"
+                    block
+                    type="submit"
+                    name="intent"
+                    value="order"
+                    loading={busy}
+                  >
                     {t('checkout.submit', { amount: formatPrice(locale, totals.payable) })}
                   </Button>
                 </Stack>
@@ -129,33 +173,35 @@ function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (
   const edit = new URLSearchParams(params);
   edit.set('edit', 'new');
   return (
-    <Stack as="section" gap="md">
-      <Heading level={2} size="md">
-        {t('checkout.address')}
-      </Heading>
-      {checkout.addresses.map((address) => (
-        <AddressCard
-          key={address.id}
-          name={address.name}
-          lines={[address.detail, [address.postCode, address.country].filter(Boolean).join(' ')]}
-          phone={[address.countryCode, address.phone].filter(Boolean).join(' ')}
-          email={address.email ?? undefined}
-          isDefault={address.isDefault}
-          select={{
-            name: 'address',
-            value: String(address.id),
-            checked: address.id === checkout.addressId,
-            onChange: () => onChoose(String(address.id)),
-          }}
-        />
-      ))}
-      {!checkout.editing && (
-        <div>
-          <ButtonLink href={`/order/order_confirm?${edit}`} preventScrollReset>
-            {t('checkout.addAddress')}
-          </ButtonLink>
-        </div>
-      )}
+    <Stack gap="md" asChild>
+      <section>
+        <Heading level={2} size="md">
+          {t('checkout.address')}
+        </Heading>
+        {checkout.addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            name={address.name}
+            lines={[address.detail, [address.postCode, address.country].filter(Boolean).join(' ')]}
+            phone={[address.countryCode, address.phone].filter(Boolean).join(' ')}
+            email={address.email ?? undefined}
+            isDefault={address.isDefault}
+            select={{
+              name: 'address',
+              value: String(address.id),
+              checked: address.id === checkout.addressId,
+              onChange: () => onChoose(String(address.id)),
+            }}
+          />
+        ))}
+        {!checkout.editing && (
+          <div>
+            <ButtonLink href={`/order/order_confirm?${edit}`}>
+              {t('checkout.addAddress')}
+            </ButtonLink>
+          </div>
+        )}
+      </section>
     </Stack>
   );
 }
@@ -164,69 +210,79 @@ function Parcels({ checkout }: { checkout: CheckoutView }) {
   const t = useWords('checkout');
   const locale = useLocaleCode();
   return (
-    <Stack as="section" gap="md">
-      <Heading level={2} size="md">
-        {t('checkout.parcels', { count: checkout.groups.length })}
-      </Heading>
-      {checkout.groups.map((group) => (
-        <CartMerchantGroup key={group.storeId} name={group.storeName} href={storePath(group.storeId)}>
-          {group.lines.map((line) => (
-            <CartLine
-              key={line.skuId ?? line.productId}
-              href={productPath(line.productId)}
-              name={line.name}
-              image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
-              variant={line.variant ?? ''}
-              price={line.price}
-              quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
-            />
-          ))}
-        </CartMerchantGroup>
-      ))}
+    <Stack gap="md" asChild>
+      <section>
+        <Heading level={2} size="md">
+          {t('checkout.parcels', { count: checkout.groups.length })}
+        </Heading>
+        {checkout.groups.map((group) => (
+          <CartMerchantGroup key={group.storeId} name={group.storeName} href={storePath(group.storeId)}>
+            {group.lines.map((line) => (
+              <CartLine
+                key={line.skuId ?? line.productId}
+                href={productPath(line.productId)}
+                name={line.name}
+                image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+                variant={line.variant ?? ''}
+                price={line.price}
+                quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
+              />
+            ))}
+          </CartMerchantGroup>
+        ))}
+      </section>
     </Stack>
   );
 }
 
-function Savings({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (name: string, value: string) => void }) {
+function Savings({
+  checkout,
+  onChoose,
+}: {
+  checkout: CheckoutView;
+  onChoose: (name: string, value: string) => void;
+}) {
   const t = useWords('checkout');
   const { locale, timeZone } = useRoot();
   if (checkout.coupons.length === 0 && !checkout.pointsSupported) return null;
   return (
-    <Stack as="section" gap="md">
-      <Heading level={2} size="md">
-        {t('checkout.savings')}
-      </Heading>
-      {checkout.coupons.length > 0 && (
-        <Select
-          name="coupon"
-          label={t('checkout.couponLabel')}
-          defaultValue={String(checkout.userCouponId ?? '')}
-          onChange={(event) => onChoose('coupon', event.currentTarget.value)}
-          options={[
-            { value: '', label: t('checkout.noCoupon') },
-            ...checkout.coupons.map(({ userCouponId, name, amount, endsAt }) => ({
-              value: String(userCouponId),
-              label: t('checkout.couponOption', {
-                name,
-                amount: formatPrice(locale, amount),
-                until: formatDate(locale, endsAt, { timeZone }),
-              }),
-            })),
-          ]}
-        />
-      )}
-      {checkout.pointsSupported && (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed > 0 && (
-        <Checkbox
-          name="points"
-          value="1"
-          defaultChecked={checkout.usePoints}
-          onChange={(event) => onChoose('points', event.currentTarget.checked ? '1' : '')}
-        >
-          {t('checkout.usePoints', {
-            points: formatNumber(locale, (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed),
-          })}
-        </Checkbox>
-      )}
+    <Stack gap="md" asChild>
+      <section>
+        <Heading level={2} size="md">
+          {t('checkout.savings')}
+        </Heading>
+        {checkout.coupons.length > 0 && (
+          <Select
+            name="coupon"
+            label={t('checkout.couponLabel')}
+            defaultValue={String(checkout.userCouponId ?? '')}
+            onChange={(event) => onChoose('coupon', event.currentTarget.value)}
+            options={[
+              { value: '', label: t('checkout.noCoupon') },
+              ...checkout.coupons.map(({ userCouponId, name, amount, endsAt }) => ({
+                value: String(userCouponId),
+                label: t('checkout.couponOption', {
+                  name,
+                  amount: formatPrice(locale, amount),
+                  until: formatDate(locale, endsAt, { timeZone }),
+                }),
+              })),
+            ]}
+          />
+        )}
+        {checkout.pointsSupported && (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed > 0 && (
+          <Checkbox
+            name="points"
+            value="1"
+            defaultChecked={checkout.usePoints}
+            onChange={(event) => onChoose('points', event.currentTarget.checked ? '1' : '')}
+          >
+            {t('checkout.usePoints', {
+              points: formatNumber(locale, (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed),
+            })}
+          </Checkbox>
+        )}
+      </section>
     </Stack>
   );
 }
@@ -235,5 +291,12 @@ function PayMethods({ methods }: { methods: readonly PayMethodName[] }) {
   const t = useWords('checkout');
   const rows = usePayMethodRows(methods);
   if (rows.length === 0) return <Notice tone="critical">{t('checkout.noMethods')}</Notice>;
-  return <PaymentMethodPicker name="payType" legend={t('checkout.payWith')} methods={rows} defaultValue={rows[0]?.value} />;
+  return (
+    <PaymentMethodPicker
+      name="payType"
+      legend={t('checkout.payWith')}
+      methods={rows}
+      defaultValue={rows[0]?.value}
+    />
+  );
 }

@@ -35,11 +35,15 @@ export function openPayMethods(methods: PayMethods): PayMethodName[] {
   return payMethodNames.filter((name) => open[name]);
 }
 
-export const isPayMethod = (value: unknown): value is PayMethodName => payMethodNames.includes(value as PayMethodName);
+export const isPayMethod = (value: unknown): value is PayMethodName =>
+  payMethodNames.includes(value as PayMethodName);
 
 /** Asks to be paid and sends the shopper where the money is (spec §4). The key makes a second try the same try. */
 export async function startPayment(shop: Shop, orderNo: string, payType: PayMethodName): Promise<Response> {
-  const step = await shop.api.payment.pay({ orderNo, payType }, { idempotencyKey: `pay-${orderNo}-${payType}` });
+  const step = await shop.api.payment.pay(
+    { orderNo, payType },
+    { idempotencyKey: `pay-${orderNo}-${payType}` },
+  );
   return toPaymentStep(shop, orderNo, step);
 }
 

@@ -6,7 +6,15 @@ import { useWords } from '../../words.ts';
 import type { CheckoutAnswer } from './checkout-page.tsx';
 
 /** Adds an address on the way to paying; what was typed stays when something is missing. */
-export function NewAddress({ preOrderNo, answer, canCancel }: { preOrderNo: string; answer: CheckoutAnswer; canCancel: boolean }) {
+export function NewAddress({
+  preOrderNo,
+  answer,
+  canCancel,
+}: {
+  preOrderNo: string;
+  answer: CheckoutAnswer;
+  canCancel: boolean;
+}) {
   const t = useWords('checkout');
   const path = usePath();
   const [params] = useSearchParams();
@@ -28,7 +36,10 @@ export function NewAddress({ preOrderNo, answer, canCancel }: { preOrderNo: stri
               {t('checkout.saveAddress')}
             </Button>
             {canCancel && (
-              <ButtonLink tone="quiet" href={`/order/order_confirm?${new URLSearchParams({ preOrderNo })}`} preventScrollReset>
+              <ButtonLink
+                tone="quiet"
+                href={`/order/order_confirm?${new URLSearchParams({ preOrderNo })}`}
+              >
                 {t('checkout.cancel')}
               </ButtonLink>
             )}

@@ -63,7 +63,11 @@ export function useStripe({ script, key, clientSecret, locale }: StripeOptions) 
         if (gone || !frame.current || !window.Stripe) return;
         const stripe = window.Stripe(key);
         const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
-        const elements = stripe.elements({ clientSecret, locale, appearance: { theme: dark ? 'night' : 'stripe' } });
+        const elements = stripe.elements({
+          clientSecret,
+          locale,
+          appearance: { theme: dark ? 'night' : 'stripe' },
+        });
         element = elements.create('payment');
         element.on('ready', () => setState('ready'));
         element.on('loaderror', () => setState('failed'));

@@ -1,4 +1,11 @@
-import type { Consignee, OrderAction, OrderLine, OrderStatus, OrderTotals, Parcel } from '@marketfront/api-client';
+import type {
+  Consignee,
+  OrderAction,
+  OrderLine,
+  OrderStatus,
+  OrderTotals,
+  Parcel,
+} from '@marketfront/api-client';
 import { actionsOfOrder, orderActions } from '@marketfront/api-client';
 import { settled } from '../../platform/settled.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -17,7 +24,12 @@ export interface OrderView {
   readonly paidAt: string | null;
   readonly payDeadline: string | null;
   readonly receiveDeadline: string | null;
-  readonly groups: readonly { storeId: number; storeName: string; orderNo: string; lines: readonly OrderLine[] }[];
+  readonly groups: readonly {
+    storeId: number;
+    storeName: string;
+    orderNo: string;
+    lines: readonly OrderLine[];
+  }[];
   readonly parcel: Parcel | null;
 }
 
@@ -35,12 +47,17 @@ export async function loadOrder(shop: Shop, orderNo: string): Promise<OrderView>
       parcel: null,
     };
   }
-  const [order, parcel] = await Promise.all([shop.api.orders.store(orderNo), settled(shop.api.orders.parcel(orderNo))]);
+  const [order, parcel] = await Promise.all([
+    shop.api.orders.store(orderNo),
+    settled(shop.api.orders.parcel(orderNo)),
+  ]);
   return {
     ...order,
     actions: actionsOfOrder(order),
     payDeadline: null,
-    groups: [{ storeId: order.storeId, storeName: order.storeName, orderNo: order.orderNo, lines: order.lines }],
+    groups: [
+      { storeId: order.storeId, storeName: order.storeName, orderNo: order.orderNo, lines: order.lines },
+    ],
     parcel: parcel ?? null,
   };
 }

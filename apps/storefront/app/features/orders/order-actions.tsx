@@ -28,14 +28,21 @@ const pages: Partial<Record<OrderAction, (orderNo: string) => string>> = {
 };
 
 /** Actions that this shop serves; the others come with their pages. */
-const served: readonly OrderAction[] = ['payNow', 'cancel', 'viewLogistics', 'confirmReceipt', 'buyAgain', 'delete'];
+const served: readonly OrderAction[] = [
+  'payNow',
+  'cancel',
+  'viewLogistics',
+  'confirmReceipt',
+  'buyAgain',
+  'delete',
+];
 
 /** The buttons of one order; the first is the main one. Those that must be sure ask in a dialog, or on the order's page. */
 export function OrderActions({ orderNo, actions }: { orderNo: string; actions: readonly OrderAction[] }) {
   const t = useWords('orders');
   const path = usePath();
   const confirm = useConfirm();
-  const { toast } = useToast();
+  const toast = useToast();
   const fetcher = useFetcher<typeof detailAction>();
 
   useEffect(() => {

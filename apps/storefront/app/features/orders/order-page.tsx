@@ -1,6 +1,22 @@
 import { isZeroMoney } from '@marketfront/api-client';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
-import { Breadcrumb, Button, ButtonLink, CartLine, CartMerchantGroup, DescriptionList, Heading, Inline, Notice, OrderStatusBadge, ParcelTimeline, PriceBreakdown, Spread, Stack, Text } from '@marketfront/ui';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  CartLine,
+  CartMerchantGroup,
+  DescriptionList,
+  Heading,
+  Inline,
+  Notice,
+  OrderStatusBadge,
+  ParcelTimeline,
+  PriceBreakdown,
+  Spread,
+  Stack,
+  Text,
+} from '@marketfront/ui';
 import { Form } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
 import { useWords } from '../../words.ts';
@@ -10,7 +26,12 @@ import type { OrderView } from './load-order.server.ts';
 import { OrderActions, orderPath } from './order-actions.tsx';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
 
-const payWords: Readonly<Record<string, 'checkout.methodCard' | 'checkout.methodPaypal' | 'checkout.methodBalance' | 'checkout.methodCash'>> = {
+const payWords: Readonly<
+  Record<
+    string,
+    'checkout.methodCard' | 'checkout.methodPaypal' | 'checkout.methodBalance' | 'checkout.methodCash'
+  >
+> = {
   stripe: 'checkout.methodCard',
   paypal: 'checkout.methodPaypal',
   yue: 'checkout.methodBalance',
@@ -33,7 +54,9 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
   const payWord = order.payType ? payWords[order.payType] : undefined;
   return (
     <Stack gap="xl">
-      <Breadcrumb items={[{ href: '/user_center/order/list', label: t('orders.title') }, { label: order.orderNo }]} />
+      <Breadcrumb
+        items={[{ href: '/user_center/order/list', label: t('orders.title') }, { label: order.orderNo }]}
+      />
       <Spread gap="md">
         <Heading level={1} size="lg">
           {t('orders.orderNo', { orderNo: order.orderNo })}
@@ -67,25 +90,33 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
         </CartMerchantGroup>
       ))}
       {order.parcel && (
-        <Stack as="section" gap="md" id="parcel">
-          <Heading level={2} size="md">
-            {t('orders.parcel')}
-          </Heading>
-          <Text tone="muted">
-            {t('orders.carrier', { carrier: order.parcel.carrier ?? '', number: order.parcel.trackingNo ?? '' })}
-          </Text>
-          <ParcelTimeline
-            events={order.parcel.events.map(({ text, at }, index) => ({
-              title: text,
-              time: time(at),
-              state: index === 0 ? ('current' as const) : ('done' as const),
-            }))}
-          />
+        <Stack gap="md" asChild>
+          <section id="parcel">
+            <Heading level={2} size="md">
+              {t('orders.parcel')}
+            </Heading>
+            <Text tone="muted">
+              {t('orders.carrier', {
+                carrier: order.parcel.carrier ?? '',
+                number: order.parcel.trackingNo ?? '',
+              })}
+            </Text>
+            <ParcelTimeline
+              events={order.parcel.events.map(({ text, at }, index) => ({
+                title: text,
+                time: time(at),
+                state: index === 0 ? ('current' as const) : ('done' as const),
+              }))}
+            />
+          </section>
         </Stack>
       )}
       <DescriptionList
         items={[
-          { term: t('orders.consignee'), description: [consignee.name, consignee.phone].filter(Boolean).join(' · ') },
+          {
+            term: t('orders.consignee'),
+            description: [consignee.name, consignee.phone].filter(Boolean).join(' · '),
+          },
           { term: t('orders.address'), description: consignee.address ?? '' },
           ...(consignee.email ? [{ term: t('orders.email'), description: consignee.email }] : []),
           { term: t('orders.placed'), description: time(order.createdAt) },

@@ -1,4 +1,10 @@
-import { actionsOfOrder, orderActions, type OrderLine, type StoreOrderSummary, type UnpaidOrder } from '@marketfront/api-client';
+import {
+  actionsOfOrder,
+  orderActions,
+  type OrderLine,
+  type StoreOrderSummary,
+  type UnpaidOrder,
+} from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import { OrderCard, OrderStatusBadge } from '@marketfront/ui';
 import { useRoot } from '../../platform/use-root.ts';
@@ -60,7 +66,9 @@ export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
       totalLabel={t('orders.total', { count: order.quantity })}
       note={
         order.payDeadline
-          ? t('orders.payBefore', { time: formatDate(locale, order.payDeadline, { style: 'dateTime', timeZone }) })
+          ? t('orders.payBefore', {
+              time: formatDate(locale, order.payDeadline, { style: 'dateTime', timeZone }),
+            })
           : undefined
       }
       actions={<OrderActions orderNo={order.orderNo} actions={orderActions.toPay} />}

@@ -45,11 +45,13 @@ async function buyAgain(shop: Shop, orderNo: string): Promise<Response> {
   const { lines } = await shop.api.orders.store(orderNo);
   const results = await Promise.allSettled(
     lines.map(({ productId, skuId, quantity }) =>
-      skuId === null ? Promise.reject(new Error('gone')) : shop.api.cart.add([{ productId, skuId, quantity }]),
+      skuId === null
+        ? Promise.reject(new Error('gone'))
+        : shop.api.cart.add([{ productId, skuId, quantity }]),
     ),
   );
   const gone = lines.filter((_, index) => results[index]?.status === 'rejected').map(({ name }) => name);
   if (gone.length === 0) setFlash(shop, 'success', t(done.buyAgain));
-  else setFlash(shop, 'info', t('orders.again.partly', { names: gone.join(', ') }));
+  else setFlash(shop, 'neutral', t('orders.again.partly', { names: gone.join(', ') }));
   return shop.redirect('/cart', 303);
 }

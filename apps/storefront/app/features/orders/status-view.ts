@@ -22,15 +22,30 @@ export const tabWords = {
 
 /** Actions that ask first (spec §4), with what they say. */
 export const confirmations = {
-  payNow: { title: 'orders.confirmPayTitle', text: 'orders.confirmPayText', yes: 'orders.payNow', tone: 'accent' },
-  cancel: { title: 'orders.confirmCancelTitle', text: 'orders.confirmCancelText', yes: 'orders.cancel', tone: 'critical' },
+  payNow: {
+    title: 'orders.confirmPayTitle',
+    text: 'orders.confirmPayText',
+    yes: 'orders.payNow',
+    tone: 'accent',
+  },
+  cancel: {
+    title: 'orders.confirmCancelTitle',
+    text: 'orders.confirmCancelText',
+    yes: 'orders.cancel',
+    tone: 'critical',
+  },
   confirmReceipt: {
     title: 'orders.confirmReceiptTitle',
     text: 'orders.confirmReceiptText',
     yes: 'orders.confirmReceipt',
     tone: 'primary',
   },
-  delete: { title: 'orders.confirmDeleteTitle', text: 'orders.confirmDeleteText', yes: 'orders.delete', tone: 'critical' },
+  delete: {
+    title: 'orders.confirmDeleteTitle',
+    text: 'orders.confirmDeleteText',
+    yes: 'orders.delete',
+    tone: 'critical',
+  },
 } as const satisfies Partial<Record<OrderAction, { title: string; text: string; yes: string; tone: string }>>;
 
 export type ConfirmedAction = keyof typeof confirmations;

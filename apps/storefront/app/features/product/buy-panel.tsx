@@ -1,8 +1,22 @@
 import { limits, type Product, type ReviewSummary } from '@marketfront/api-client';
 import { formatNumber, formatSales } from '@marketfront/i18n/format';
-import { Button, BuyBox, Heading, Inline, Notice, Price, QuantityStepper, Rating, SkuPicker, Stack, Tag, Text, useToast } from '@marketfront/ui';
+import {
+  Button,
+  BuyBox,
+  Heading,
+  Inline,
+  Notice,
+  Price,
+  QuantityStepper,
+  Rating,
+  SkuPicker,
+  Stack,
+  Tag,
+  Text,
+  useToast,
+} from '@marketfront/ui';
 import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import { useLocaleCode, usePath } from '../../platform/use-root.ts';
 import type { action } from '../../routes/product.tsx';
 import { useWords } from '../../words.ts';
@@ -25,8 +39,9 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
   const t = useWords('catalog');
   const locale = useLocaleCode();
   const path = usePath();
+  const navigate = useNavigate();
   const adding = useFetcher<typeof action>();
-  const { toast } = useToast();
+  const toast = useToast();
   const goSignedIn = useGoSignedIn();
   const [quantity, setQuantity] = useState(1);
   const chosen = sku.sku;
@@ -36,9 +51,13 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
   useEffect(() => {
     if (adding.state !== 'idle' || !adding.data) return;
     if (adding.data.ok) {
-      toast({ tone: 'success', message: t('catalog.added'), action: { label: t('catalog.goToCart'), href: '/cart' } });
+      toast({
+        tone: 'success',
+        message: t('catalog.added'),
+        action: { label: t('catalog.goToCart'), onSelect: () => void navigate(path('/cart')) },
+      });
     } else toast({ tone: 'critical', message: adding.data.message });
-  }, [adding.state, adding.data, toast, t]);
+  }, [adding.state, adding.data, toast, t, navigate, path]);
 
   const buyPath = path('/order/order_confirm');
   return (
@@ -49,11 +68,17 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
         </Heading>
         <Inline gap="md">
           {summary?.stars != null && <Rating value={summary.stars} count={summary.total} href="#reviews" />}
-          {product.sold > 0 && <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>}
+          {product.sold > 0 && (
+            <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
+          )}
         </Inline>
         {product.intro && <Text tone="muted">{product.intro}</Text>}
       </Stack>
-      <Price amount={chosen?.price ?? product.price} was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined} size="xl" />
+      <Price
+        amount={chosen?.price ?? product.price}
+        was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
+        size="xl"
+      />
       <form
         method="post"
         action={path(productPath(product.id))}
@@ -85,7 +110,9 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
                   href: `/goods_detail/${product.id}?a${attribute.id}=${encodeURIComponent(value)}`,
                 })),
               }))}
-              selected={Object.fromEntries(product.attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']))}
+              selected={Object.fromEntries(
+                product.attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']),
+              )}
               onChange={({ name, value }: { name: string; value: string }) => {
                 const attribute = product.attributes.find(({ id }) => `a${id}` === name);
                 if (attribute) sku.choose(attribute.name, value);
@@ -114,10 +141,25 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
           </Inline>
           {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
           <Inline gap="md">
-            <Button tone="accent" size="lg" type="submit" name="buy" value="1" formMethod="get" formAction={buyPath} disabled={soldOut}>
+            <Button
+              tone="accent"
+              size="lg"
+              type="submit"
+              name="buy"
+              value="1"
+              formMethod="get"
+              formAction={buyPath}
+              disabled={soldOut}
+            >
               {t('catalog.buyNow')}
             </Button>
-            <Button tone="primary" size="lg" type="submit" loading={adding.state !== 'idle'} disabled={soldOut}>
+            <Button
+              tone="primary"
+              size="lg"
+              type="submit"
+              loading={adding.state !== 'idle'}
+              disabled={soldOut}
+            >
               {t('catalog.addToCart')}
             </Button>
             <FavouriteButton productId={product.id} favourite={product.favourite} />
@@ -136,7 +178,11 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
 }
 
 /** A value that all of its SKUs picture in one way is shown by that picture (colours). */
-function pictureFor(product: Pick<Product, 'attributes' | 'skus'>, attribute: string, value: string): string | undefined {
+function pictureFor(
+  product: Pick<Product, 'attributes' | 'skus'>,
+  attribute: string,
+  value: string,
+): string | undefined {
   const index = product.attributes.findIndex(({ name }) => name === attribute);
   if (index > 0) return undefined;
   return product.skus.find(({ values }) => values[index] === value)?.image?.url;

@@ -2,7 +2,7 @@ import { Button, IconHeart, useToast } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
-import type { action } from '../../routes/resources.favourite.tsx';
+import type { action as favouriteAction } from '../../routes/resources.favourite.tsx';
 import { useWords } from '../../words.ts';
 import { useResumable } from '../auth/index.ts';
 
@@ -10,12 +10,12 @@ import { useResumable } from '../auth/index.ts';
 export function FavouriteButton({ productId, favourite }: { productId: number; favourite: boolean }) {
   const t = useWords('catalog');
   const path = usePath();
-  const fetcher = useFetcher<typeof action>();
-  const { toast } = useToast();
+  const fetcher = useFetcher<typeof favouriteAction>();
+  const toast = useToast();
   const { shopper } = useRoot();
   const resume = useResumable();
   const sent = fetcher.formData?.get('on');
-  const on = sent ? sent === '1' : (fetcher.data?.ok ? fetcher.data.on : favourite);
+  const on = sent ? sent === '1' : fetcher.data?.ok ? fetcher.data.on : favourite;
 
   useEffect(() => {
     if (fetcher.state === 'idle' && fetcher.data) {

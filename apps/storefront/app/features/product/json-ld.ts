@@ -18,7 +18,13 @@ export function productJsonLd(product: Product, summary: ReviewSummary | null, s
     name: product.name,
     description: product.intro ?? undefined,
     image: product.gallery.map(({ url }) => url),
-    offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', lowPrice: product.price, offerCount: offers.length, offers },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'USD',
+      lowPrice: product.price,
+      offerCount: offers.length,
+      offers,
+    },
     aggregateRating: rated
       ? { '@type': 'AggregateRating', ratingValue: summary.stars, reviewCount: summary.total }
       : undefined,

@@ -1,6 +1,14 @@
 import type { Page, Review, ReviewSummary as Summary } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
-import { EmptyState, Heading, Pagination, ReviewItem, ReviewList, ReviewSummary, Stack } from '@marketfront/ui';
+import {
+  EmptyState,
+  Heading,
+  Pagination,
+  ReviewItem,
+  ReviewList,
+  ReviewSummary,
+  Stack,
+} from '@marketfront/ui';
 import { useRoot } from '../../platform/use-root.ts';
 import { useWords } from '../../words.ts';
 import { productPath } from '../catalog/product-tile.tsx';
@@ -45,7 +53,9 @@ export function ProductReviews({ productId, summary, reviews, page, pageCount }:
               text={review.text ?? ''}
               images={review.pictures.map((src) => ({ src }))}
               variant={review.variant ?? undefined}
-              reply={review.storeReply ? { author: t('catalog.storeReply'), text: review.storeReply } : undefined}
+              reply={
+                review.storeReply ? { author: t('catalog.storeReply'), text: review.storeReply } : undefined
+              }
             />
           ))}
         </ReviewList>

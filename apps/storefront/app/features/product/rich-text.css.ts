@@ -8,5 +8,5 @@ globalStyle(`${richText} table`, { inlineSize: '100%', borderCollapse: 'collapse
 globalStyle(`${richText} :is(th, td)`, {
   textAlign: 'start',
   padding: vars.space.sm,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });

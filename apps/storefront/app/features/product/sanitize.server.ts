@@ -1,7 +1,36 @@
 import sanitizeHtml from 'sanitize-html';
 
-const text = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'blockquote', 'hr', 'span'];
-const blocks = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'div', 'section'];
+const text = [
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'blockquote',
+  'hr',
+  'span',
+];
+const blocks = [
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'div',
+  'section',
+];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** Rich text of merchants and operators, made harmless once, on the server (sanitize-html, allow-list). */
@@ -9,7 +38,11 @@ export function cleanHtml(html: string | null | undefined, imageBase: string): s
   if (!html) return '';
   return sanitizeHtml(html.slice(0, 200_000), {
     allowedTags: [...text, ...blocks, ...tables, 'a', 'img'],
-    allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope'] },
+    allowedAttributes: {
+      a: ['href', 'rel', 'target'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope'],
+    },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowProtocolRelative: false,

@@ -1,4 +1,11 @@
-import { chooseSkuValue, findSku, type Product, type Sku, type SkuSelection, skuOptions } from '@marketfront/api-client';
+import {
+  chooseSkuValue,
+  findSku,
+  type Product,
+  type Sku,
+  type SkuSelection,
+  skuOptions,
+} from '@marketfront/api-client';
 import { useState } from 'react';
 
 export interface SkuState {

@@ -1,4 +1,4 @@
-import { SearchBox } from '@marketfront/ui';
+import { Price, SearchBox, type SearchGroup } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { usePath } from '../../platform/use-root.ts';
@@ -18,7 +18,6 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const [typed, setTyped] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => setHistory(recentSearches()), [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onInput = ({ value }: { value: string }) => {
@@ -30,42 +29,72 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
     }, 180);
   };
   const found = typed.length > 1 ? suggest.data : undefined;
+  const historyGroup: SearchGroup[] =
+    history.length === 0
+      ? []
+      : [
+          {
+            kind: 'history',
+            items: history.map((word) => ({
+              href: searchFor(word),
+              label: word,
+              onRemove: () => setHistory(forgetSearch(word)),
+            })),
+            onClear: () => setHistory(forgetSearches()),
+          },
+        ];
+  const hotGroup: SearchGroup[] =
+    hotWords.length === 0
+      ? []
+      : [{ kind: 'hot', items: hotWords.map((word) => ({ href: searchFor(word), label: word })) }];
 
   return (
     <SearchBox
       key={params.get('keywords') ?? ''}
       action={path('/goods/goods_search')}
       name="keywords"
-      typeName="type"
       type={params.get('type') === 'Store' ? 'store' : 'product'}
       defaultValue={params.get('keywords') ?? ''}
-      placeholder={t('shell.searchPlaceholder')}
-      history={history}
-      hotWords={hotWords}
-      suggestions={found && toSuggestions(found)}
+      groups={found ? suggestionGroups(found, t) : [...historyGroup, ...hotGroup]}
+      onFocus={() => setHistory(recentSearches())}
       onInput={onInput}
-      onSearch={({ value }: { value: string }) => rememberSearch(value)}
-      onRemoveHistory={({ value }: { value: string }) => setHistory(forgetSearch(value))}
-      onClearHistory={() => setHistory(forgetSearches())}
+      onSubmit={(event) => rememberSearch(String(new FormData(event.currentTarget).get('keywords') ?? ''))}
     />
   );
 }
 
+const searchFor = (word: string) =>
+  `/goods/goods_search?${new URLSearchParams({ type: 'Product', keywords: word })}`;
+
 type Found = Awaited<ReturnType<typeof loader>>;
 
-function toSuggestions(found: Found) {
-  return {
-    products: found.products.map(({ id, name, image, price }) => ({
-      href: productPath(id),
-      label: name,
-      image: image?.url,
-      price,
-    })),
-    categories: found.categories.map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name })),
-    stores: found.stores.map(({ id, name, avatar }) => ({
-      href: `/merchant/merchant/home?id=${id}`,
-      label: name,
-      image: avatar ?? undefined,
-    })),
-  };
+/** What was found while typing, in groups; empty ones stay away. */
+function suggestionGroups(found: Found, t: ReturnType<typeof useWords<'shell'>>): SearchGroup[] {
+  const groups: SearchGroup[] = [
+    {
+      kind: 'suggestion',
+      title: t('shell.suggestedProducts'),
+      items: found.products.map(({ id, name, image, price }) => ({
+        href: productPath(id),
+        label: name,
+        image: image?.url,
+        meta: <Price amount={price} size="sm" />,
+      })),
+    },
+    {
+      kind: 'suggestion',
+      title: t('shell.categories'),
+      items: found.categories.map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name })),
+    },
+    {
+      kind: 'suggestion',
+      title: t('shell.suggestedStores'),
+      items: found.stores.map(({ id, name, avatar }) => ({
+        href: `/merchant/merchant/home?id=${id}`,
+        label: name,
+        image: avatar ?? undefined,
+      })),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
 }

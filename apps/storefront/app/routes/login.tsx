@@ -1,0 +1,69 @@
+import { Container } from '@marketfront/ui';
+import { data } from 'react-router';
+import { authenticate, takeFromPath } from '../features/auth/auth.server.ts';
+import { sendCode } from '../features/auth/code.server.ts';
+import { loadLoginFacts } from '../features/auth/login-facts.server.ts';
+import { LoginPage } from '../features/auth/login-page.tsx';
+import { codeOfMode, isAuthMode } from '../features/auth/modes.ts';
+import { field, isEnhanced } from '../platform/action.server.ts';
+import { setFlash } from '../platform/flash.server.ts';
+import { seo } from '../platform/seo.ts';
+import { serve, shopOf } from '../platform/shop.server.ts';
+import { getWords } from '../words.ts';
+import type { Route } from './+types/login';
+
+export const handle = { words: ['auth'] };
+
+/** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return serve(context, async (shop) => {
+    // Whoever is signed in has nothing to do here (spec §4).
+    if (shop.signedIn) throw shop.redirect('/');
+    const mode = url.searchParams.get('mode');
+    const [facts, t] = await Promise.all([loadLoginFacts(shop), getWords(shop.locale.code, 'auth')]);
+    return { title: t('auth.title'), mode: isAuthMode(mode) ? mode : ('phonePassword' as const), facts };
+  });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  const form = await request.formData();
+  const asked = form.get('mode');
+  const mode = isAuthMode(asked) ? asked : 'phonePassword';
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !/password/i.test(name) ? [[name, value]] : [],
+    ),
+  );
+  if (field(form, 'intent') === 'sendCode' && mode in codeOfMode) {
+    const sent = await sendCode(shop, codeOfMode[mode as keyof typeof codeOfMode], form);
+    return data(
+      { mode, values, errors: sent.ok ? {} : sent.errors, message: sent.message, ok: sent.ok },
+      { status: sent.ok ? 200 : 400 },
+    );
+  }
+  const answer = await authenticate(shop, mode, form);
+  if (!answer.ok) return data({ ...answer, mode, values }, { status: 400 });
+  if (answer.signedIn) {
+    setFlash(shop, 'success', answer.message);
+    return shop.redirect(takeFromPath(shop), 303);
+  }
+  if (isEnhanced(request))
+    return { ok: true, mode: answer.mode, message: answer.message, values, errors: {} };
+  setFlash(shop, 'success', answer.message);
+  const params = new URLSearchParams({ mode: answer.mode });
+  for (const name of ['email', 'phone', 'countryCode'] as const)
+    if (values[name]) params.set(name, values[name]);
+  return shop.redirect(`/login?${params}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo({ title: `${loaderData?.title ?? ''} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true });
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container width="narrow">
+      <LoginPage facts={loaderData.facts} mode={actionData?.mode ?? loaderData.mode} answer={actionData} />
+    </Container>
+  );
+}
