@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { fromMoney } from './domain/money.ts';
 
 const maxInt32 = 2 ** 31 - 1;
-const whole = (text: string | number) => (typeof text === 'number' ? text : /^-?\d+$/.test(text) ? Number(text) : Number.NaN);
+const whole = (text: string | number) =>
+  typeof text === 'number' ? text : /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 const required = 'is required';
 
 /** Every id of the contract is a 32-bit integer; in paths and queries it comes as text. */
@@ -36,15 +37,36 @@ export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0'])], 'must be true or false'),
   v.transform((value) => value === true || value === 'true' || value === '1'),
 );
-export const optionalFlag = v.nullish(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), flag]));
+export const optionalFlag = v.nullish(
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    flag,
+  ]),
+);
+export const flagOrFalse = v.pipe(
+  v.nullish(v.union([v.literal(''), flag]), false),
+  v.transform((value) => value === true),
+);
 
 // PostgreSQL's text holds no NUL.
 const clean = v.transform((value: string) => value.replaceAll('\0', '').trim());
 
 export const text = (max: number) =>
-  v.pipe(v.string(required), clean, v.minLength(1, 'must not be empty'), v.maxLength(max, `must be at most ${max} characters`));
+  v.pipe(
+    v.string(required),
+    clean,
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(max, `must be at most ${max} characters`),
+  );
 export const optionalText = (max: number) =>
-  v.pipe(v.nullish(v.string('must be a string'), ''), clean, v.maxLength(max, `must be at most ${max} characters`));
+  v.pipe(
+    v.nullish(v.string('must be a string'), ''),
+    clean,
+    v.maxLength(max, `must be at most ${max} characters`),
+  );
 
 export const money = v.pipe(
   v.union([v.string(), v.number()]),
@@ -100,7 +122,11 @@ export const newPassword = v.pipe(
 );
 
 /** Sign-in takes whatever was once accepted; the length is bounded because hashing costs. */
-export const password = v.pipe(v.string(required), v.minLength(1, 'must not be empty'), v.maxLength(128, 'is too long'));
+export const password = v.pipe(
+  v.string(required),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(128, 'is too long'),
+);
 
 export const orderNumber = v.pipe(v.string(required), v.maxLength(64, 'is too long'));
 

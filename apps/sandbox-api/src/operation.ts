@@ -41,7 +41,8 @@ export type Operation<Data> = {
 };
 
 async function readBody(context: Context, reads: Parts<0, 0, 0>['reads'], rawBody: string): Promise<unknown> {
-  if (reads === 'form') return { ...context.req.query(), ...(await context.req.parseBody().catch(() => ({}))) };
+  if (reads === 'form')
+    return { ...context.req.query(), ...(await context.req.parseBody().catch(() => ({}))) };
   // Clients of this family send a bare address under a JSON content type; JSON-quoted is taken as well.
   if (reads === 'text') return rawBody.trim().replace(/^"(.*)"$/s, '$1');
   if (rawBody === '') return undefined;

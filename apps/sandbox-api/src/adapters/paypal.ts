@@ -25,7 +25,9 @@ type PaypalOrder = {
   status: string;
   links?: { rel: string; href: string }[];
   purchase_units?: {
-    payments?: { captures?: { id: string; status: string; amount: { value: string; currency_code: string } }[] };
+    payments?: {
+      captures?: { id: string; status: string; amount: { value: string; currency_code: string } }[];
+    };
   }[];
 };
 
@@ -41,7 +43,8 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
       signal: AbortSignal.timeout(15_000),
     });
     const text = await response.text();
-    if (!response.ok && response.status !== 422) throw new Error(`PayPal answered ${response.status} to ${path}`);
+    if (!response.ok && response.status !== 422)
+      throw new Error(`PayPal answered ${response.status} to ${path}`);
     return text ? JSON.parse(text) : {};
   };
 
@@ -72,7 +75,11 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
       const order = await call('/v2/checkout/orders', `create-${orderNo}-${amount}`, {
         intent: 'CAPTURE',
         purchase_units: [
-          { custom_id: orderNo, invoice_id: orderNo, amount: { currency_code: currency, value: toMoney(amount) } },
+          {
+            custom_id: orderNo,
+            invoice_id: orderNo,
+            amount: { currency_code: currency, value: toMoney(amount) },
+          },
         ],
         payment_source: {
           paypal: {

@@ -30,6 +30,8 @@ export type StandInStripe = StripeGateway & {
   confirm: (clientSecret: string, card: Card, returnUrl: string) => Promise<WireIntent | undefined>;
   /** The shopper's answer on the bank's page. */
   authenticate: (clientSecret: string, isApproved: boolean) => Promise<WireIntent | undefined>;
+  /** Where the bank's page sends the shopper back to. */
+  readReturnUrl: (clientSecret: string) => Promise<string | undefined>;
   /** A correctly signed event, for tests of replay and forgery. */
   sign: (body: string) => string;
 };
@@ -109,7 +111,8 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       : null,
   });
 
-  const sign = (body: string) => sdk.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
+  const sign = (body: string) =>
+    sdk.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
 
   const move = async (row: Row, from: string[], to: Partial<Row>): Promise<WireIntent> => {
     const [moved] = await db
@@ -131,7 +134,10 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
   };
 
   const fail = (row: Row, lastError: CardError) =>
-    move(row, ['requires_payment_method', 'requires_action'], { status: 'requires_payment_method', lastError });
+    move(row, ['requires_payment_method', 'requires_action'], {
+      status: 'requires_payment_method',
+      lastError,
+    });
 
   return {
     publishableKey: 'pk_test_stand_in',
@@ -162,7 +168,12 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       await db
         .update(standInPayments)
         .set({ status: 'canceled' })
-        .where(and(eq(standInPayments.id, id), inArray(standInPayments.status, ['requires_payment_method', 'requires_action'])));
+        .where(
+          and(
+            eq(standInPayments.id, id),
+            inArray(standInPayments.status, ['requires_payment_method', 'requires_action']),
+          ),
+        );
     },
     refund: async () => undefined,
     readEvent: readSignedEvent(sdk, webhookSecret),
@@ -171,6 +182,7 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       const row = await find(clientSecret);
       return row && toWire(row);
     },
+    readReturnUrl: async (clientSecret) => (await find(clientSecret))?.metadata.returnUrl,
     confirm: async (clientSecret, card, returnUrl) => {
       const row = await find(clientSecret);
       if (!row) return undefined;
@@ -178,7 +190,8 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       if (error) return fail(row, error);
       const open = ['requires_payment_method', 'requires_action'];
       if (card.number.replace(/\D/g, '') === withBankPage) {
-        const metadata = { ...row.metadata, returnUrl };
+        const isAddress = /^https?:\/\//.test(returnUrl) && URL.canParse(returnUrl);
+        const metadata = { ...row.metadata, ...(isAddress ? { returnUrl } : {}) };
         return move(row, open, { status: 'requires_action', lastError: null, metadata });
       }
       return move(row, open, { status: 'succeeded', lastError: null });
@@ -190,7 +203,8 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       return fail(row, {
         code: 'payment_intent_authentication_failure',
         declineCode: '',
-        message: 'We are unable to authenticate your payment method. Please choose another one and try again.',
+        message:
+          'We are unable to authenticate your payment method. Please choose another one and try again.',
       });
     },
   };

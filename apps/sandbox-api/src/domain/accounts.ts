@@ -120,7 +120,10 @@ export async function findOrCreateSocial(
 }
 
 export async function readUser(db: Queryable, uid: number): Promise<User> {
-  const [user] = await db.select().from(users).where(and(eq(users.id, uid), eq(users.isActive, true)));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, uid), eq(users.isActive, true)));
   if (!user) throw refused('User does not exist, please register first!');
   return user;
 }

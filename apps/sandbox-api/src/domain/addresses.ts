@@ -9,7 +9,15 @@ import { toWireTime } from './time.ts';
 type Row = typeof addresses.$inferSelect;
 export type AddressInput = Pick<
   Row,
-  'realName' | 'email' | 'country' | 'detail' | 'postCode' | 'countryCode' | 'phone' | 'authenticationType' | 'isDefault'
+  | 'realName'
+  | 'email'
+  | 'country'
+  | 'detail'
+  | 'postCode'
+  | 'countryCode'
+  | 'phone'
+  | 'authenticationType'
+  | 'isDefault'
 >;
 
 const maxAddresses = 50;
@@ -19,7 +27,11 @@ export const fullPhone = (row: Pick<Row, 'countryCode' | 'phone'>) =>
   row.countryCode && row.phone ? `+${row.countryCode} ${row.phone}` : row.phone;
 
 const mine = (uid: number, id?: number) =>
-  and(eq(addresses.uid, uid), eq(addresses.isDeleted, false), id === undefined ? undefined : eq(addresses.id, id));
+  and(
+    eq(addresses.uid, uid),
+    eq(addresses.isDeleted, false),
+    id === undefined ? undefined : eq(addresses.id, id),
+  );
 
 export function toWireAddress(row: Row): Schemas['Address'] {
   return {
@@ -48,11 +60,7 @@ export function toWireAddress(row: Row): Schemas['Address'] {
 
 const newestDefaultFirst = [desc(addresses.isDefault), desc(addresses.id)];
 
-export async function listAddresses(
-  db: Db,
-  uid: number,
-  page: PageRequest,
-): Promise<Schemas['AddressPage']> {
+export async function listAddresses(db: Db, uid: number, page: PageRequest): Promise<Schemas['AddressPage']> {
   const [total, rows] = await Promise.all([
     db.$count(addresses, mine(uid)),
     db
@@ -103,7 +111,8 @@ export function saveAddress(db: Db, uid: number, id: number, input: AddressInput
   return transact(db, async (tx) => {
     await lockBook(tx, uid);
     const count = await tx.$count(addresses, mine(uid));
-    if (id === 0 && count >= maxAddresses) throw refused(`An address book holds at most ${maxAddresses} addresses`);
+    if (id === 0 && count >= maxAddresses)
+      throw refused(`An address book holds at most ${maxAddresses} addresses`);
     // The first one is the default, asked for or not.
     const isDefault = input.isDefault || (id === 0 && count === 0);
     if (isDefault) await unsetDefaults(tx, uid);

@@ -64,11 +64,18 @@ export async function listCart(
   }));
 }
 
-export async function countCart(db: Db, uid: number, isValid: boolean, type: 'total' | 'sum'): Promise<number> {
+export async function countCart(
+  db: Db,
+  uid: number,
+  isValid: boolean,
+  type: 'total' | 'sum',
+): Promise<number> {
   const [row] = await db
     .select({
       count:
-        type === 'sum' ? sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` : sql<number>`count(*)::int`,
+        type === 'sum'
+          ? sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int`
+          : sql<number>`count(*)::int`,
     })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
@@ -94,7 +101,12 @@ async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Additi
 }
 
 /** Adds rows, all or none. What is there already grows, to 99 at most. */
-export async function addToCart(db: Db, uid: number, additions: readonly Addition[], now: Date): Promise<void> {
+export async function addToCart(
+  db: Db,
+  uid: number,
+  additions: readonly Addition[],
+  now: Date,
+): Promise<void> {
   if (additions.length === 0) throw invalid('Nothing to add');
   await transact(db, async (tx) => {
     for (const addition of [...additions].sort((a, b) => a.skuId - b.skuId)) {

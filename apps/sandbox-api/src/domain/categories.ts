@@ -11,7 +11,11 @@ type Row = typeof categories.$inferSelect;
 
 export const listCategories = (db: Db): Promise<Row[]> =>
   memo(db, 'categories', 30, () =>
-    db.select().from(categories).where(eq(categories.isShow, true)).orderBy(desc(categories.sort), categories.id),
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.isShow, true))
+      .orderBy(desc(categories.sort), categories.id),
   );
 
 /** The three levels; with `only`, the branches that lead to those leaves. */

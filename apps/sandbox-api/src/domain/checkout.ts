@@ -45,7 +45,10 @@ export type CheckoutLine = PreOrderLine &
   };
 
 /** Reads today's prices and refuses what cannot be bought any more. */
-export async function readCheckoutLines(db: Queryable, lines: readonly PreOrderLine[]): Promise<CheckoutLine[]> {
+export async function readCheckoutLines(
+  db: Queryable,
+  lines: readonly PreOrderLine[],
+): Promise<CheckoutLine[]> {
   const rows = await db
     .select({ sku: skus, product: products, merchant: merchants })
     .from(skus)
@@ -85,7 +88,12 @@ export async function readCheckoutLines(db: Queryable, lines: readonly PreOrderL
   });
 }
 
-export async function createPreOrder(db: Db, uid: number, request: PreOrderRequest, now: Date): Promise<string> {
+export async function createPreOrder(
+  db: Db,
+  uid: number,
+  request: PreOrderRequest,
+  now: Date,
+): Promise<string> {
   if (request.rows.length === 0) throw invalid('Pre-order details cannot be empty');
   const lines = request.type === 'buyNow' ? buyNowLine(request.rows) : await cartLines(db, uid, request.rows);
   await readCheckoutLines(db, lines);

@@ -42,7 +42,8 @@ export async function issueCode(db: Db, purpose: CodePurpose, address: string, n
       .orderBy(desc(codes.id))
       .limit(1);
     const wait = last ? last.sentAt.getTime() + codeRules.resendWait - now.getTime() : 0;
-    if (wait > 0) throw refused(`Please wait ${Math.ceil(wait / second)} seconds before asking for another code`);
+    if (wait > 0)
+      throw refused(`Please wait ${Math.ceil(wait / second)} seconds before asking for another code`);
     await tx.insert(codes).values({
       purpose,
       address,
@@ -87,5 +88,7 @@ export async function redeemCode(
 }
 
 export async function forgetOldCodes(db: Db, now: Date): Promise<void> {
-  await db.delete(codes).where(sql`${codes.expiresAt} < ${after(now, -60 * minute).toISOString()}::timestamptz`);
+  await db
+    .delete(codes)
+    .where(sql`${codes.expiresAt} < ${after(now, -60 * minute).toISOString()}::timestamptz`);
 }

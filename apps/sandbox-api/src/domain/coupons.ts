@@ -136,7 +136,8 @@ function toHeld(coupon: Coupon, uid: number, now: Date): typeof userCoupons.$inf
     money: coupon.money,
     minPrice: coupon.minPrice,
     startTime: coupon.isFixedTime && coupon.useStartTime ? coupon.useStartTime : now,
-    endTime: coupon.isFixedTime && coupon.useEndTime ? coupon.useEndTime : after(now, Math.max(1, coupon.day) * day),
+    endTime:
+      coupon.isFixedTime && coupon.useEndTime ? coupon.useEndTime : after(now, Math.max(1, coupon.day) * day),
     createdAt: now,
   };
 }
@@ -303,7 +304,14 @@ export async function spendCoupon(tx: Transaction, uid: number, id: number, now:
   const [spent] = await tx
     .update(userCoupons)
     .set({ status: 1, useTime: now })
-    .where(and(eq(userCoupons.id, id), eq(userCoupons.uid, uid), eq(userCoupons.status, 0), gt(userCoupons.endTime, now)))
+    .where(
+      and(
+        eq(userCoupons.id, id),
+        eq(userCoupons.uid, uid),
+        eq(userCoupons.status, 0),
+        gt(userCoupons.endTime, now),
+      ),
+    )
     .returning({ id: userCoupons.id });
   if (!spent) throw refused('This coupon has already been used！');
 }

@@ -41,7 +41,9 @@ export async function once(
     const [takenOver] = await db
       .update(idempotencyKeys)
       .set({ createdAt: now })
-      .where(and(mine, isNull(idempotencyKeys.answer), lt(idempotencyKeys.createdAt, after(now, -abandonedAfter))))
+      .where(
+        and(mine, isNull(idempotencyKeys.answer), lt(idempotencyKeys.createdAt, after(now, -abandonedAfter))),
+      )
       .returning({ key: idempotencyKeys.key });
     if (!takenOver) throw invalid('conflict: the first request with this Idempotency-Key is still running');
   }

@@ -67,7 +67,13 @@ async function undo(tx: Transaction, master: MasterOrder, reason: string, now: D
   await giveCouponBack(tx, master.couponId);
   await addPoints(
     tx,
-    { uid: master.uid, points: master.usedIntegral, linkType: 'order', linkId: master.orderNo, title: pointsBack },
+    {
+      uid: master.uid,
+      points: master.usedIntegral,
+      linkType: 'order',
+      linkId: master.orderNo,
+      title: pointsBack,
+    },
     now,
   );
   await tx
@@ -97,7 +103,11 @@ export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
       .select()
       .from(masterOrders)
       .where(
-        and(eq(masterOrders.paid, false), eq(masterOrders.isCancel, false), lte(masterOrders.payDeadline, now)),
+        and(
+          eq(masterOrders.paid, false),
+          eq(masterOrders.isCancel, false),
+          lte(masterOrders.payDeadline, now),
+        ),
       )
       .orderBy(masterOrders.payDeadline)
       .limit(1)
@@ -110,7 +120,12 @@ export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
 }
 
 /** Marks a locked, unpaid order as paid. */
-export async function settle(tx: Transaction, master: MasterOrder, payType: string, now: Date): Promise<void> {
+export async function settle(
+  tx: Transaction,
+  master: MasterOrder,
+  payType: string,
+  now: Date,
+): Promise<void> {
   const paid = { paid: true, payTime: now, payType };
   await tx.update(masterOrders).set(paid).where(eq(masterOrders.id, master.id));
   await tx.update(storeOrders).set(paid).where(eq(storeOrders.masterId, master.id));
@@ -160,7 +175,11 @@ export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
       .select()
       .from(storeOrders)
       .where(
-        and(eq(storeOrders.status, 1), eq(storeOrders.refundStatus, 0), lte(storeOrders.receiveDeadline, now)),
+        and(
+          eq(storeOrders.status, 1),
+          eq(storeOrders.refundStatus, 0),
+          lte(storeOrders.receiveDeadline, now),
+        ),
       )
       .orderBy(storeOrders.receiveDeadline)
       .limit(1)

@@ -16,7 +16,11 @@ type Line = typeof orderLines.$inferSelect;
 
 const absent = 'order does not exist';
 
-export function toWireLine({ config, language }: Scope, line: Line, merOrderNo: string): Schemas['OrderLine'] {
+export function toWireLine(
+  { config, language }: Scope,
+  line: Line,
+  merOrderNo: string,
+): Schemas['OrderLine'] {
   return {
     id: line.id,
     merOrderNo,
@@ -48,9 +52,17 @@ const refundStatuses = [0, 1, 2, 3] as const;
 const toStatus = (value: number) => statuses.find((status) => status === value) ?? 0;
 const toRefundStatus = (value: number) => refundStatuses.find((status) => status === value) ?? 0;
 
-export async function listUnpaid(scope: Scope, uid: number, page: PageRequest): Promise<Schemas['AwaitPayPage']> {
+export async function listUnpaid(
+  scope: Scope,
+  uid: number,
+  page: PageRequest,
+): Promise<Schemas['AwaitPayPage']> {
   const { db, config, language } = scope;
-  const where = and(eq(masterOrders.uid, uid), eq(masterOrders.paid, false), eq(masterOrders.isCancel, false));
+  const where = and(
+    eq(masterOrders.uid, uid),
+    eq(masterOrders.paid, false),
+    eq(masterOrders.isCancel, false),
+  );
   const [total, rows] = await Promise.all([
     db.$count(masterOrders, where),
     db
@@ -133,7 +145,9 @@ export async function listStoreOrders(
   const named = db
     .select({ id: orderLines.id })
     .from(orderLines)
-    .where(and(eq(orderLines.storeOrderId, storeOrders.id), sql`${orderLines.productName}::text ilike ${pattern}`));
+    .where(
+      and(eq(orderLines.storeOrderId, storeOrders.id), sql`${orderLines.productName}::text ilike ${pattern}`),
+    );
   const search = keywords
     ? or(
         ilike(storeOrders.orderNo, pattern),
@@ -229,7 +243,11 @@ export async function readMaster(db: Db, orderNo: string, uid: number): Promise<
   return row;
 }
 
-export async function masterDetail(scope: Scope, orderNo: string, uid: number): Promise<Schemas['MasterDetail']> {
+export async function masterDetail(
+  scope: Scope,
+  orderNo: string,
+  uid: number,
+): Promise<Schemas['MasterDetail']> {
   const { db } = scope;
   const row = await readMaster(db, orderNo, uid);
   const children = (await storeOrdersOf(db, [row.id])).get(row.id) ?? [];
@@ -289,7 +307,11 @@ export async function readStoreOrder(db: Db, orderNo: string, uid: number): Prom
   return row;
 }
 
-export async function storeDetail(scope: Scope, orderNo: string, uid: number): Promise<Schemas['StoreDetail']> {
+export async function storeDetail(
+  scope: Scope,
+  orderNo: string,
+  uid: number,
+): Promise<Schemas['StoreDetail']> {
   const { db } = scope;
   const row = await readStoreOrder(db, orderNo, uid);
   const [[master], lines, expressInfo] = await Promise.all([

@@ -118,7 +118,15 @@ async function open(
             cancelUrl: `${config.shopOrigin}/order/payment_result?status=0&local_order_no=${orderNo}`,
           })
           .then(({ id, approveUrl }) => ({ providerId: id, clientSecret: null, redirect: approveUrl }));
-  const values = { ...begun, masterId: master.id, provider, amount, currency, createdAt: now, updatedAt: now };
+  const values = {
+    ...begun,
+    masterId: master.id,
+    provider,
+    amount,
+    currency,
+    createdAt: now,
+    updatedAt: now,
+  };
   const [row] = await db
     .insert(payments)
     .values(values)
@@ -135,7 +143,12 @@ async function open(
  * Ways without a provider, decided at once. Cash on delivery is an accepted order: it goes on to be shipped,
  * and the payment stays "due" until the parcels have been received.
  */
-function settleDirectly(db: Db, order: MasterOrder, provider: 'cod' | 'yue' | 'free', now: Date): Promise<void> {
+function settleDirectly(
+  db: Db,
+  order: MasterOrder,
+  provider: 'cod' | 'yue' | 'free',
+  now: Date,
+): Promise<void> {
   return transact(db, async (tx) => {
     const master = await lockMaster(tx, order.orderNo);
     refuseClosed(master, now);
@@ -196,7 +209,12 @@ async function confirm(
 }
 
 /** Money for an order that was cancelled or paid otherwise goes straight back. */
-async function returnLate(services: Services, provider: Provider, providerId: string, now: Date): Promise<void> {
+async function returnLate(
+  services: Services,
+  provider: Provider,
+  providerId: string,
+  now: Date,
+): Promise<void> {
   const { db } = services;
   const [payment] = await db
     .select()
@@ -219,7 +237,8 @@ export async function refundAtProvider(
 ): Promise<void> {
   if (amount === 0) return;
   if (payment.provider === 'stripe') await stripe.refund(payment.providerId, amount, key);
-  if (payment.provider === 'paypal') await paypal.refund(payment.captureId ?? '', amount, payment.currency, key);
+  if (payment.provider === 'paypal')
+    await paypal.refund(payment.captureId ?? '', amount, payment.currency, key);
 }
 
 export async function handleStripeEvent(

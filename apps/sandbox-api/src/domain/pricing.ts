@@ -50,7 +50,9 @@ const covers = (discount: Discount, line: PricedLine) => scopes[discount.useType
 
 /** Why a coupon does not fit these lines; undefined when it does. */
 export function whyNot(discount: Discount, lines: readonly PricedLine[]): string | undefined {
-  const covered = lines.filter((line) => covers(discount, line)).reduce((sum, line) => sum + goodsOf(line), 0);
+  const covered = lines
+    .filter((line) => covers(discount, line))
+    .reduce((sum, line) => sum + goodsOf(line), 0);
   if (covered === 0 || covered < discount.minPrice) {
     return 'The total amount is less than the minimum coupon usage amount';
   }
@@ -80,8 +82,21 @@ export function quote(lines: readonly PricedLine[], discount: Discount | undefin
     const couponShare = couponShares[index] ?? 0;
     const pointShare = pointShares[index] ?? 0;
     const own = goods[index] ?? 0;
-    return { goods: own, freight, coupon: couponShare, points: pointShare, pay: own + freight - couponShare - pointShare };
+    return {
+      goods: own,
+      freight,
+      coupon: couponShare,
+      points: pointShare,
+      pay: own + freight - couponShare - pointShare,
+    };
   });
   const freight = priced.reduce((sum, line) => sum + line.freight, 0);
-  return { goods: total, freight, coupon, points: spent, pay: total + freight - coupon - spent, lines: priced };
+  return {
+    goods: total,
+    freight,
+    coupon,
+    points: spent,
+    pay: total + freight - coupon - spent,
+    lines: priced,
+  };
 }

@@ -30,7 +30,10 @@ async function readProduct(db: Db, id: number) {
   return row;
 }
 
-async function readChoices({ db, config, language }: Where, productId: number): Promise<Schemas['ProductSkus']> {
+async function readChoices(
+  { db, config, language }: Where,
+  productId: number,
+): Promise<Schemas['ProductSkus']> {
   const [attributes, rows] = await Promise.all([
     db
       .select()
@@ -107,14 +110,21 @@ export async function readProductDetail(
   const [choices, guaranteeRows, best, collected, followed] = await Promise.all([
     readChoices(scope, id),
     product.guaranteeIds.length > 0
-      ? db.select().from(guarantees).where(inArray(guarantees.id, product.guaranteeIds)).orderBy(asc(guarantees.sort))
+      ? db
+          .select()
+          .from(guarantees)
+          .where(inArray(guarantees.id, product.guaranteeIds))
+          .orderBy(asc(guarantees.sort))
       : [],
     bestOfStores(scope, [merchant.id], 4, id),
     uid
       ? db.$count(favouriteProducts, and(eq(favouriteProducts.uid, uid), eq(favouriteProducts.productId, id)))
       : 0,
     uid
-      ? db.$count(followedMerchants, and(eq(followedMerchants.uid, uid), eq(followedMerchants.merId, merchant.id)))
+      ? db.$count(
+          followedMerchants,
+          and(eq(followedMerchants.uid, uid), eq(followedMerchants.merId, merchant.id)),
+        )
       : 0,
   ]);
   // How often a page was looked at may be lost; it must never slow the answer down or fail it.

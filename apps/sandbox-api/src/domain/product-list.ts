@@ -70,7 +70,9 @@ async function conditions(db: Db, filter: ProductFilter): Promise<SQL | undefine
   if (filter.onSale) parts.push(sql`${products.price} < ${products.otPrice}`);
   if (filter.freeShipping) parts.push(eq(products.postage, 0));
   if (filter.minStar) {
-    parts.push(sql`${products.replyCount} > 0 and ${products.starSum} >= ${filter.minStar} * ${products.replyCount}`);
+    parts.push(
+      sql`${products.replyCount} > 0 and ${products.starSum} >= ${filter.minStar} * ${products.replyCount}`,
+    );
   }
   for (const word of words(filter.keyword)) {
     parts.push(sql`${products.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
@@ -197,7 +199,14 @@ export async function listRecommendations(
     .orderBy(sql`${products.cat3} = ${near.cat3} desc`, desc(products.sold), desc(products.id))
     .limit(page.limit)
     .offset(offsetOf(page));
-  return toPage(await cardsOf(scope, ids.map(({ id }) => id)), total, page);
+  return toPage(
+    await cardsOf(
+      scope,
+      ids.map(({ id }) => id),
+    ),
+    total,
+    page,
+  );
 }
 
 /** The cards of these products, in this order. */
@@ -241,6 +250,9 @@ export async function bestOfStores(
     mini: { id, storeName, image, imageBlur: imageBlur ?? null, price, sales: sales ?? 0, ficti: ficti ?? 0 },
   }));
   return new Map(
-    [...Map.groupBy(minis, (item) => item.merId)].map(([merId, items]) => [merId, items.map(({ mini }) => mini)]),
+    [...Map.groupBy(minis, (item) => item.merId)].map(([merId, items]) => [
+      merId,
+      items.map(({ mini }) => mini),
+    ]),
   );
 }

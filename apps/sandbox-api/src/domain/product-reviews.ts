@@ -59,7 +59,10 @@ export async function listReviews(
   page: PageRequest,
 ): Promise<Schemas['ReplyPage']> {
   const ofProduct = eq(reviews.productId, productId);
-  const where = type === 0 ? ofProduct : and(ofProduct, between(reviews.star, starsOfType[type][0], starsOfType[type][1]));
+  const where =
+    type === 0
+      ? ofProduct
+      : and(ofProduct, between(reviews.star, starsOfType[type][0], starsOfType[type][1]));
   const [total, rows] = await Promise.all([
     scope.db.$count(reviews, where),
     scope.db

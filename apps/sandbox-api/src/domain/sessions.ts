@@ -4,7 +4,13 @@ import type { Db, Queryable } from '../db/client.ts';
 import { sessions, type UserType, users } from '../db/schema.ts';
 import { after, day, minute } from './time.ts';
 
-export type SessionUser = { id: number; userType: UserType; nickname: string; email: string; tokenHash: string };
+export type SessionUser = {
+  id: number;
+  userType: UserType;
+  nickname: string;
+  email: string;
+  tokenHash: string;
+};
 
 const lifetime = day;
 

@@ -54,7 +54,7 @@ export const defaultSiteConfig: SiteConfig = {
   indexBannerType: '1',
   visitorOpen: true,
   twitterOpen: true,
-  facebookOpen: true,
+  facebookOpen: false,
   facebookAppId: null,
   googleOpen: false,
   googleClientId: null,

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { mailboxMailer, smtpMailer } from './adapters/mailer.ts';
+import { realPaypal, standInPaypal } from './adapters/paypal.ts';
+import { standInSocial } from './adapters/social.ts';
+import { realStripe } from './adapters/stripe.ts';
+import { standInStripe } from './adapters/stripe-stand-in.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import { systemClock } from './domain/time.ts';
+import { uploadLimits, uploadsFolder } from './domain/uploads.ts';
+import { mediaRoutes } from './media/index.ts';
+import { apiRoutes, failureEnvelope } from './routes/api.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
+import { FaultSwitch } from './sandbox/faults.ts';
+import { sandboxRoutes } from './sandbox/index.ts';
+import { paypalPages } from './sandbox/paypal-pages.ts';
+import { socialPages } from './sandbox/social-pages.ts';
+import { stripePages } from './sandbox/stripe-pages.ts';
+import type { Services } from './services.ts';
+
+type Parts = { db: Db; config: Config } & Partial<Omit<Services, 'db' | 'config'>>;
+
+/** The outside services: real ones where keys are set, local ones otherwise. */
+export function createServices({ db, config, ...given }: Parts): Services {
+  const mailbox = mailboxMailer(db);
+  return {
+    db,
+    config,
+    clock: systemClock,
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, 'Marketfront <shop@marketfront.example>', mailbox)
+      : mailbox,
+    stripe: config.stripe ? realStripe(config.stripe) : standInStripe(db, config),
+    paypal: config.paypal ? realPaypal(config.paypal) : standInPaypal(db, config),
+    social: standInSocial(db, config),
+    ...given,
+  };
+}
+
+/** The whole sandbox as one Hono app. */
+export function createApp(services: Services): Hono {
+  const { config } = services;
+  const app = new Hono();
+  const faults = new FaultSwitch();
+
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
+  app.use(async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+  if (config.operator) app.use('/api/*', faults.middleware());
+  app.use(
+    bodyLimit({
+      maxSize: uploadLimits.bytes + 64 * 1024,
+      onError: (context) => context.json({ code: 400, message: 'The request is too large', data: null }),
+    }),
+  );
+  app.use('/api/*', async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/', apiRoutes(services));
+  app.route('/webhooks', webhookRoutes(services));
+  app.route('/media', mediaRoutes(config));
+  app.get('/uploads/:name', async (context) => {
+    const name = basename(context.req.param('name'));
+    const type = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }[name.split('.').at(-1) ?? ''];
+    const bytes = type && (await readFile(join(uploadsFolder(config), name)).catch(() => undefined));
+    if (!bytes) return context.json({ code: 404, message: 'Not found', data: null });
+    context.header('Content-Type', type);
+    context.header('Cache-Control', 'public, max-age=31536000, immutable');
+    context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    return context.body(bytes);
+  });
+
+  const { stripe, paypal, social } = services;
+  if ('connect' in stripe) {
+    const standIn = stripe as ReturnType<typeof standInStripe>;
+    standIn.connect(async (body, signature) => {
+      const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+      await app.request('/webhooks/stripe', { method: 'POST', body, headers });
+    });
+    app.route('/sandbox/stripe', stripePages(standIn, config));
+  }
+  if ('approve' in paypal) {
+    app.route('/sandbox/paypal', paypalPages(paypal as ReturnType<typeof standInPaypal>));
+  }
+  if ('approve' in social) {
+    app.route('/sandbox/social', socialPages(social as ReturnType<typeof standInSocial>, services));
+  }
+  if (config.operator) app.route('/sandbox', sandboxRoutes(services, faults));
+
+  app.notFound((context) => context.json({ code: 404, message: 'Not found', data: null }, 200));
+  app.onError((error, context) => context.json(failureEnvelope(error), 200));
+  return app;
+}

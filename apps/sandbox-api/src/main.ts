@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createApp, createServices } from './app.ts';
+import { readConfig } from './config.ts';
+import { connect, migrateDatabase } from './db/client.ts';
+import { products } from './db/schema.ts';
+import { startJobs } from './jobs/index.ts';
+import { startPostgres } from './postgres.ts';
+import { seed } from './seed/index.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const began = Date.now();
+
+/** What was started, last first: stopped in that order. */
+const stops: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const one of stops.reverse())
+      await one().catch((error: unknown) => say(`while stopping: ${String(error)}`));
+  })();
+  return stopping;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await mkdir(config.dataDir, { recursive: true });
+
+  let url = config.databaseUrl;
+  if (!url) {
+    say('starting PostgreSQL');
+    const postgres = await startPostgres({ dataDir: join(config.dataDir) });
+    stops.push(postgres.stop);
+    url = postgres.url;
+  }
+  const database = connect(url);
+  stops.push(database.close);
+
+  say('migrating');
+  await migrateDatabase(database);
+  const [first] = await database.db.select({ id: products.id }).from(products).limit(1);
+  if (!first) {
+    say('seeding the demo data');
+    await seed(database.db, { products: config.products });
+  }
+
+  const services = createServices({ db: database.db, config });
+  const server = serve({ fetch: createApp(services).fetch, port: config.port });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${config.port} is taken. Free it, or set SANDBOX_PORT to another one.`)
+          : error,
+      ),
+    );
+  });
+  stops.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        // Requests that run are finished; connections that only wait are not waited for.
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 5000).unref();
+      }),
+  );
+  const jobs = startJobs(services);
+  stops.push(jobs.stop);
+  say(`ready http://localhost:${config.port} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    void stop().then(() => process.exit(0));
+  });
+}
+
+start().catch(async (error: unknown) => {
+  process.stderr.write(
+    `The sandbox API could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  await stop();
+  process.exit(1);
+});

@@ -1,0 +1,106 @@
+import { type OperationId, operationsTable } from '@marketfront/api-client';
+import { type Context, Hono } from 'hono';
+import { Failure, invalid, notSignedIn } from '../domain/failure.ts';
+import { type Envelope, once } from '../domain/idempotency.ts';
+import { negotiateLanguage } from '../domain/language.ts';
+import { findSession } from '../domain/sessions.ts';
+import { log } from '../log.ts';
+import type { Operation } from '../operation.ts';
+import type { Services } from '../services.ts';
+import { accountOperations } from './account.ts';
+import { catalogOperations } from './catalog.ts';
+import type { Operations } from './operations.ts';
+import { orderOperations } from './orders.ts';
+import { signInOperations } from './sign-in.ts';
+import { siteOperations } from './site.ts';
+import { tradeOperations } from './trade.ts';
+
+/** Every operation of the contract; a missing one is a type error. */
+const operations: Operations<OperationId> = {
+  ...signInOperations,
+  ...catalogOperations,
+  ...siteOperations,
+  ...tradeOperations,
+  ...orderOperations,
+  ...accountOperations,
+};
+
+const idempotent: ReadonlySet<OperationId> = new Set([
+  'createOrder',
+  'pay',
+  'requestRefund',
+  'createReview',
+  'receiveCoupon',
+]);
+
+const uploading: ReadonlySet<OperationId> = new Set(['uploadImage', 'uploadFile']);
+const forms: ReadonlySet<OperationId> = new Set(['sendPhoneCode', 'sendPhoneRegistrationCode']);
+
+export const failureEnvelope = (error: unknown): Envelope => {
+  if (error instanceof Failure) return { code: error.code, message: error.message, data: null };
+  log.error(error);
+  return { code: 500, message: 'System exception', data: null };
+};
+
+const readToken = (context: Context) =>
+  context.req.header('authori-zation') ??
+  context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ??
+  undefined;
+
+/** /api/front and /api/pc, and the auth module's three calls. */
+export function apiRoutes(services: Services): Hono {
+  const app = new Hono();
+  for (const { operationId, method, path, auth } of operationsTable) {
+    const operation: Operation<unknown> = operations[operationId];
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      try {
+        return context.json(await answer(services, context, operationId, operation, auth));
+      } catch (error) {
+        return context.json(failureEnvelope(error));
+      }
+    });
+  }
+  return app;
+}
+
+async function answer(
+  services: Services,
+  context: Context,
+  operationId: OperationId,
+  operation: Operation<unknown>,
+  auth: boolean,
+): Promise<Envelope> {
+  const now = services.clock.now();
+  const user = await findSession(services.db, readToken(context), now);
+  if ((auth || operation.needsUser) && !user) throw notSignedIn();
+  refuseMediaType(context, operationId);
+  const ownReader = uploading.has(operationId) || forms.has(operationId);
+  const body = context.req.method === 'POST' && !ownReader ? await context.req.text() : '';
+  let message = 'success';
+  const raw = {
+    services,
+    context,
+    language: negotiateLanguage(context.req.header('accept-language')),
+    user,
+    say: (text: string) => {
+      message = text;
+    },
+  };
+  const work = async (): Promise<Envelope> => {
+    const data = await operation.run(raw, body);
+    return { code: 200, message, data };
+  };
+  const key = context.req.header('idempotency-key');
+  if (!key || !user || !idempotent.has(operationId)) return work();
+  return once(services.db, { uid: user.id, operation: operationId, key, body }, now, work);
+}
+
+/** Bodies are JSON, text or a form; a page of another site can only send the last two without asking first. */
+function refuseMediaType(context: Context, operationId: OperationId): void {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (context.req.method !== 'POST' || !type) return;
+  const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
+  if (isForm && (forms.has(operationId) || uploading.has(operationId))) return;
+  if (type !== 'application/json' && type !== 'text/plain')
+    throw invalid(`Content type ${type} is not supported`);
+}

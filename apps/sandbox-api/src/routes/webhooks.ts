@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { handleStripeEvent } from '../domain/payments.ts';
+import { log } from '../log.ts';
+import type { Services } from '../services.ts';
+
+/** Where payment providers report. They expect plain HTTP statuses: anything but 2xx is delivered again. */
+export function webhookRoutes(services: Services): Hono {
+  const app = new Hono();
+  app.post('/stripe', async (context) => {
+    const body = await context.req.text();
+    const signature = context.req.header('stripe-signature') ?? '';
+    try {
+      const outcome = await handleStripeEvent(services, body, signature, services.clock.now());
+      if (outcome === 'mismatch')
+        log.error(new Error('A Stripe event reported another amount than was asked for'));
+      return context.json({ received: true, outcome });
+    } catch (error) {
+      const isForged =
+        error instanceof Error && error.constructor.name === 'StripeSignatureVerificationError';
+      if (!isForged) log.error(error);
+      return context.json({ error: isForged ? 'invalid signature' : 'please retry' }, isForged ? 400 : 500);
+    }
+  });
+  return app;
+}
