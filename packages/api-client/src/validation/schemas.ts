@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { compareMoney } from '../model/money.ts';
+import { payTypes } from '../model/checkout.ts';
+import {
+  agreement,
+  code,
+  countryCode,
+  email,
+  id,
+  newPassword,
+  optionalEmail,
+  optionalText,
+  password,
+  phone,
+  price,
+  repeatPassword,
+  required,
+  requiredUpTo,
+  tick,
+} from './fields.ts';
+import { limits } from './limits.ts';
+import { hasPostCodes } from './post-codes.ts';
+
+// Signing in and registering
+export const phonePasswordSchema = v.object({ countryCode, phone, password, agreement });
+export const phoneCodeSchema = v.object({ countryCode, phone, code, agreement });
+export const emailPasswordSchema = v.object({ email, password, agreement });
+export const guestSchema = v.object({ email, countryCode, phone: optionalText(32) });
+export const registerEmailSchema = v.object({ email, code, password, agreement });
+export const registerPhoneSchema = v.object({ countryCode, phone, code, password, agreement });
+
+// Asking for codes. Outside registration a phone code wants the password too.
+export const sendEmailCodeSchema = v.object({ email, password });
+export const sendPhoneCodeSchema = v.object({ countryCode, phone, password });
+export const sendPhoneRegistrationCodeSchema = v.object({ countryCode, phone });
+export const forgotByEmailSchema = v.object({ email });
+export const forgotByPhoneSchema = v.object({ countryCode, phone });
+
+const newPasswordFields = { code, newPassword, repeatPassword };
+type NewPasswordFields = { newPassword: string; repeatPassword: string };
+const samePassword = <Fields extends NewPasswordFields>() =>
+  v.rawCheck<Fields>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.newPassword === dataset.value.repeatPassword) return;
+    const { value } = dataset;
+    const field = {
+      type: 'object',
+      origin: 'value',
+      input: { ...value },
+      key: 'repeatPassword',
+      value: value.repeatPassword,
+    } as const;
+    addIssue({ message: 'diffPassword', path: [field] });
+  });
+
+export const changePasswordSchema = v.pipe(v.object(newPasswordFields), samePassword());
+export const resetByEmailSchema = v.pipe(v.object({ email, ...newPasswordFields }), samePassword());
+export const resetByPhoneSchema = v.pipe(
+  v.object({ countryCode, phone, ...newPasswordFields }),
+  samePassword(),
+);
+
+// Account
+export const profileSchema = v.object({
+  nickname: requiredUpTo('userNameEmpty', limits.nickname, 'userNameTooLong'),
+  avatar: optionalText(),
+});
+export const bindEmailSchema = v.object({ email, code });
+
+export const addressSchema = v.pipe(
+  v.object({
+    name: requiredUpTo('consigneeRequired', limits.consignee, 'consigneeTooLong'),
+    email: optionalEmail,
+    country: optionalText(100),
+    detail: requiredUpTo('detailRequired', limits.addressDetail, 'detailTooLong'),
+    postCode: optionalText(20),
+    countryCode: v.optional(v.union([v.literal(''), countryCode])),
+    phone: optionalText(32),
+    isDefault: tick,
+    authenticationType: optionalText(100),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['postCode']],
+      (input) => input.postCode !== '' || !hasPostCodes(input.country),
+      'postCodeRequired',
+    ),
+    ['postCode'],
+  ),
+);
+
+// Finding and buying
+const ordered = ({ minPrice, maxPrice }: { minPrice: string | undefined; maxPrice: string | undefined }) => {
+  const swap = minPrice !== undefined && maxPrice !== undefined && compareMoney(minPrice, maxPrice) > 0;
+  return swap ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+};
+/** Min above max is put in order rather than refused. */
+export const priceRangeSchema = v.pipe(v.object({ minPrice: price, maxPrice: price }), v.transform(ordered));
+
+const quantity = v.pipe(
+  v.optional(v.union([v.string(), v.number()], 'quantityOutOfRange'), 1),
+  v.transform(Number),
+  v.integer('quantityOutOfRange'),
+  v.minValue(limits.cartQuantity.min, 'quantityOutOfRange'),
+  v.maxValue(limits.cartQuantity.max, 'quantityOutOfRange'),
+);
+export const addToCartSchema = v.object({
+  productId: id('itemNotFound'),
+  skuId: id('itemRequired'),
+  quantity,
+});
+export const cartSelectionSchema = v.object({
+  ids: v.pipe(v.optional(v.array(id('itemRequired'), 'itemRequired'), []), v.minLength(1, 'itemRequired')),
+});
+export const itemLinkSchema = v.object({ id: id('itemNotFound') });
+
+export const orderSchema = v.object({
+  preOrderNo: required('itemRequired'),
+  addressId: id('addressRequired'),
+  payType: v.optional(v.picklist(payTypes, 'payMethodRequired'), '' as never),
+  userCouponId: v.optional(id('invalidValue')),
+  usePoints: tick,
+  note: v.optional(v.pipe(v.string('invalidValue'), v.maxLength(limits.orderNote, 'noteTooLong')), ''),
+});
+export const paySchema = v.object({
+  orderNo: required('orderNumberMissing'),
+  payType: v.optional(v.picklist(payTypes, 'payMethodRequired'), '' as never),
+});
+export const orderNumberSchema = v.object({ orderNo: required('orderNumberMissing') });
+
+/** The pay status page wants at least one way to know the payment. */
+export const payResultSchema = v.pipe(
+  v.object({
+    orderNo: optionalText(64),
+    payResult: optionalText(64),
+    status: optionalText(16),
+    token: optionalText(200),
+    PayerID: optionalText(200),
+    local_order_no: optionalText(64),
+    payment_intent: optionalText(200),
+    redirect_status: optionalText(64),
+  }),
+  v.check((input) => Object.values(input).some((value) => value !== ''), 'payParametersMissing'),
+);
+
+// Pictures, reviews, refunds
+const pictureFile = v.object({
+  type: v.picklist(limits.pictureTypes, 'pictureType'),
+  size: v.pipe(v.number(), v.maxValue(limits.pictureBytes, 'pictureTooLarge')),
+});
+/** For File objects before they are sent: their number, type and size. */
+export const pictureFilesSchema = v.pipe(
+  v.array(pictureFile),
+  v.maxLength(limits.pictures, 'tooManyPictures'),
+);
+
+const pictureUrl = v.pipe(
+  v.string('pictureType'),
+  v.trim(),
+  v.nonEmpty('pictureType'),
+  v.maxLength(2000, 'pictureType'),
+);
+const pictureUrls = v.optional(
+  v.pipe(v.array(pictureUrl, 'pictureType'), v.maxLength(limits.pictures, 'tooManyPictures')),
+  [],
+);
+
+const stars = v.pipe(
+  v.optional(v.union([v.string(), v.number()], 'starsRequired'), 0),
+  v.transform(Number),
+  v.integer('starsRequired'),
+  v.minValue(limits.stars.min, 'starsRequired'),
+  v.maxValue(limits.stars.max, 'starsRequired'),
+);
+export const reviewSchema = v.object({
+  storeOrderNo: required('orderNumberMissing'),
+  orderLineId: id('itemNotFound'),
+  stars,
+  serviceStars: v.optional(stars),
+  text: requiredUpTo('experienceRequired', limits.reviewText, 'experienceTooLong'),
+  pictures: pictureUrls,
+});
+
+export const refundSchema = v.object({
+  orderNo: required('orderNumberMissing'),
+  reason: requiredUpTo('reasonRequired', limits.refundReason, 'invalidValue'),
+  remark: optionalText(limits.refundRemark, 'remarkTooLong'),
+  pictures: pictureUrls,
+});
+
+// Settlement application
+export const settlementSchema = v.object({
+  name: required('companyNameRequired'),
+  realName: required('realNameRequired'),
+  email,
+  code,
+  categoryId: id('storeCategoryRequired'),
+  typeId: id('storeTypeRequired'),
+  address: required('storeAddressRequired'),
+  pictures: v.pipe(
+    v.optional(v.array(pictureUrl, 'pictureType'), []),
+    v.minLength(1, 'qualificationRequired'),
+    v.maxLength(limits.qualificationPictures, 'tooManyPictures'),
+  ),
+  agreement,
+  phone: optionalText(32),
+  keywords: v.optional(v.array(v.string('invalidValue'), 'invalidValue'), []),
+  country: optionalText(100),
+});
+export const settlementCodeSchema = v.object({ email });
