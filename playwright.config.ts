@@ -28,7 +28,12 @@ export default defineConfig({
       command: `${node} src/main.ts`,
       cwd: 'apps/sandbox-api',
       url: `${origins.API_ORIGIN}/api/front/index`,
-      env: { ...origins, SANDBOX_PORT: String(api), SANDBOX_DATA_DIR: '../../test-results/sandbox', NODE_ENV: 'production' },
+      env: {
+        ...origins,
+        SANDBOX_PORT: String(api),
+        SANDBOX_DATA_DIR: '../../test-results/sandbox',
+        NODE_ENV: 'production',
+      },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

@@ -17,7 +17,10 @@ async function stop(code: number): Promise<never> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping || stop(0));
 watchLaunchers(() => stopping || stop(0));
 
-for (const [name, port] of [['PORT', shopPort], ...(process.env.API_ORIGIN ? [] : [['SANDBOX_PORT', apiPort]])] as const) {
+for (const [name, port] of [
+  ['PORT', shopPort],
+  ...(process.env.API_ORIGIN ? [] : [['SANDBOX_PORT', apiPort]]),
+] as const) {
   if (await isPortFree(Number(port))) continue;
   console.error(`Port ${port} is taken. Stop what listens there, or choose another one with ${name}.`);
   await stop(1);
@@ -45,6 +48,11 @@ if (!process.env.API_ORIGIN) {
     SHOP_ORIGIN: `http://localhost:${shopPort}`,
   });
 }
-await run('shop', 'apps/storefront', ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(shopPort)], {
-  API_ORIGIN: apiOrigin,
-});
+await run(
+  'shop',
+  'apps/storefront',
+  ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(shopPort)],
+  {
+    API_ORIGIN: apiOrigin,
+  },
+);

@@ -47,7 +47,8 @@ async function start(name: string, cwd: string, file: string, env: NodeJS.Proces
     });
     programs.push(program);
     void program.exited.then((code) => {
-      if (!stopping) void fail(`The ${name} stopped (exit ${code}). Its last words:\n${last.slice(-8).join('\n')}`);
+      if (!stopping)
+        void fail(`The ${name} stopped (exit ${code}). Its last words:\n${last.slice(-8).join('\n')}`);
     });
   });
 }
@@ -56,7 +57,9 @@ const ports = foreignApi ? [shopPort] : [apiPort, shopPort];
 for (const port of ports) {
   if (await isPortFree(port)) continue;
   const name = port === shopPort ? 'PORT' : 'SANDBOX_PORT';
-  await fail(`Port ${port} is taken. Stop what listens there, or choose another: ${name}=${port + 1} npx -y pnpm@12 start`);
+  await fail(
+    `Port ${port} is taken. Stop what listens there, or choose another: ${name}=${port + 1} npx -y pnpm@12 start`,
+  );
 }
 
 const began = Date.now();

@@ -16,8 +16,14 @@ const broken: string[] = [];
 function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   const began = Date.now();
   console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
-  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  );
   if (status !== 0) broken.push(title);
   return status === 0;
 }
@@ -63,7 +69,9 @@ count(vitestOk, () => {
   return { passed: numPassedTests, failed: numFailedTests };
 });
 
-const e2eOk = run('end-to-end tests', 'playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json') });
+const e2eOk = run('end-to-end tests', 'playwright', ['test'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
+});
 count(e2eOk, () => {
   const { expected, unexpected, flaky } = json('e2e.json').stats;
   return { passed: expected, failed: unexpected + flaky };

@@ -19,7 +19,9 @@ describe('locale paths', () => {
   it('splits and joins every page of every language', () => {
     for (const path of ['/', '/cart', '/goods_detail/1?x=1#top', '/?page=2']) {
       expect(withLocalePrefix('en', path)).toBe(path);
-      expect(splitLocalePath(withLocalePrefix('lao', path).split(/[?#]/)[0] ?? '')).toMatchObject({ locale: 'lao' });
+      expect(splitLocalePath(withLocalePrefix('lao', path).split(/[?#]/)[0] ?? '')).toMatchObject({
+        locale: 'lao',
+      });
     }
     expect(withLocalePrefix('fr', '/')).toBe('/fr');
     expect(withLocalePrefix('fr', '/?a=1')).toBe('/fr?a=1');

@@ -17,7 +17,8 @@ describe('formatPrice', () => {
     expect(formatPrice('en', '90071992547409.93')).toBe('$90,071,992,547,409.93'));
 
   it.each([null, undefined, '', 'abc', '1e5'])('shows nothing for %s', (amount) =>
-    expect(formatPrice('en', amount)).toBe(''));
+    expect(formatPrice('en', amount)).toBe(''),
+  );
 });
 
 describe('formatSales', () => {
@@ -37,7 +38,9 @@ describe('formatDate', () => {
   it('writes Gregorian years in Thai and Lao words in Lao', () => {
     expect(formatDate('th', moment, { style: 'longDate' })).toContain('2026');
     expect(formatDate('lao', moment, { style: 'longDate' })).toBe('21 ພະຈິກ 2026');
-    expect(formatDate('lao', moment, { style: 'dateTime', timeZone: 'Asia/Vientiane' })).toBe('22 ພ.ຈ. 2026, 5:05');
+    expect(formatDate('lao', moment, { style: 'dateTime', timeZone: 'Asia/Vientiane' })).toBe(
+      '22 ພ.ຈ. 2026, 5:05',
+    );
   });
   it('follows the time zone', () => {
     expect(formatDate('en', moment)).toBe('Nov 21, 2026');

@@ -11,7 +11,11 @@ const messages: Record<string, Record<string, string>> = {
     'cart.count': '{count, plural, one {# item} other {# items}} for {name}',
     'cart.agree': 'I agree to the <a>terms</a>',
   },
-  lao: { 'cart.title': 'ກະຕ່າ', 'cart.count': '{count, plural, other {# ລາຍການ}} {name}', 'cart.agree': '<a>ok</a>' },
+  lao: {
+    'cart.title': 'ກະຕ່າ',
+    'cart.count': '{count, plural, other {# ລາຍການ}} {name}',
+    'cart.agree': '<a>ok</a>',
+  },
 };
 const catalogue = (locale: string): Catalogue => compileCatalogue(messages[locale] ?? {});
 const { WordsProvider, useWords, getWords } = createWords<Schema>({ load: catalogue });
