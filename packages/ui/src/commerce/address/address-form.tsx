@@ -1,0 +1,91 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { TextField, type TextFieldProps } from '../../primitives/text-field/text-field.tsx';
+import { useMessages } from '../../provider/use-message.ts';
+import * as css from './address.css.ts';
+import { addressFields, addressOrder, hasPostCode, type AddressField } from './address-format.ts';
+
+type Texts = Partial<Record<AddressField, string>>;
+
+export interface AddressFormFieldsProps {
+  /** ISO code; shapes the form. */
+  countryCode?: string | undefined;
+  /** Parts to ask for, in any order. */
+  fields?: readonly AddressField[] | undefined;
+  /** Parts that must be filled in. */
+  requiredFields?: readonly AddressField[] | undefined;
+  /** Form names, where they differ from the parts' names. */
+  names?: Texts | undefined;
+  values?: Texts | undefined;
+  errors?: Texts | undefined;
+  /** `CountryPicker`. */
+  country?: ReactNode;
+  /** `PhoneField` instead of a plain one. */
+  phone?: ReactNode;
+  /** Checked state of "use as my default"; without it the box is left out. */
+  makeDefault?: boolean | undefined;
+  /** Put before the autofill tokens, for example `shipping`. */
+  section?: 'shipping' | 'billing' | undefined;
+}
+
+const looks: Record<AddressField, { autoComplete: string; wide: boolean; input?: Partial<TextFieldProps> }> =
+  {
+    name: { autoComplete: 'name', wide: true },
+    country: { autoComplete: 'country', wide: true },
+    address: { autoComplete: 'address-line1', wide: true },
+    address2: { autoComplete: 'address-line2', wide: true },
+    city: { autoComplete: 'address-level2', wide: false },
+    region: { autoComplete: 'address-level1', wide: false },
+    postCode: { autoComplete: 'postal-code', wide: false, input: { autoCapitalize: 'characters' } },
+    phone: { autoComplete: 'tel', wide: false, input: { type: 'tel', inputMode: 'tel' } },
+    email: {
+      autoComplete: 'email',
+      wide: false,
+      input: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+    },
+  };
+
+const always: readonly AddressField[] = ['name', 'address', 'postCode'];
+
+/** The inputs of an address, in the order of its country, for the shop's own form. */
+export function AddressFormFields({
+  countryCode,
+  fields = addressFields,
+  requiredFields = always,
+  ...props
+}: AddressFormFieldsProps) {
+  const { names = {}, values = {}, errors = {}, country, phone, makeDefault, section = 'shipping' } = props;
+  const t = useMessages();
+  const slots: Partial<Record<AddressField, ReactNode>> = { country, phone };
+  const order = addressOrder(countryCode).filter((field) => fields.includes(field));
+  return (
+    <div className={css.form}>
+      {order.map((field) => {
+        const { autoComplete, wide, input } = looks[field];
+        const required = requiredFields.includes(field) && (field !== 'postCode' || hasPostCode(countryCode));
+        return (
+          <div key={field} className={wide ? css.wide : css.half}>
+            {slots[field] ?? (
+              <TextField
+                {...input}
+                id={`address-${field}`}
+                label={t(`address.${field}`)}
+                name={names[field] ?? field}
+                defaultValue={values[field]}
+                error={errors[field]}
+                required={required}
+                autoComplete={`${section} ${autoComplete}`}
+              />
+            )}
+          </div>
+        );
+      })}
+      {makeDefault !== undefined && (
+        <Checkbox name="isDefault" defaultChecked={makeDefault} className={css.wide}>
+          {t('address.makeDefault')}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

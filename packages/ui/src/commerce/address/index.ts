@@ -1,0 +1,2 @@
+export * from './address-card.tsx';
+export * from './address-form.tsx';

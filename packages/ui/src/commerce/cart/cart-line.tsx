@@ -1,0 +1,79 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { formatPrice } from '@marketfront/i18n/format';
+import { Image } from '../../primitives/image/image.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import * as css from './cart.css.ts';
+
+export interface CartLineProps {
+  href: string;
+  name: string;
+  image: string;
+  /** The chosen options in words. */
+  variant?: ReactNode;
+  /** Price of one, a decimal string. */
+  price: string;
+  was?: string | undefined;
+  /** Price of all, a decimal string. */
+  subtotal?: string | undefined;
+  /** `Checkbox` with its label hidden. */
+  select?: ReactNode;
+  /** `QuantityStepper`, or a plain count where it cannot change. */
+  quantity?: ReactNode;
+  /** Remove, save for later, choose again. */
+  actions?: ReactNode;
+  /** Why it cannot be bought now. */
+  invalid?: ReactNode;
+  /** What changed since it was put here. */
+  notice?: ReactNode;
+  className?: string | undefined;
+}
+
+/** One thing in the cart, the checkout or an order. */
+export function CartLine({
+  href,
+  name,
+  image,
+  variant,
+  price,
+  was,
+  subtotal,
+  select,
+  quantity,
+  ...props
+}: CartLineProps) {
+  const { actions, invalid, notice, className } = props;
+  const t = useMessages();
+  const { locale } = useLocale();
+  return (
+    <div className={clsx(css.line, !select && css.plain, className)} data-invalid={invalid ? '' : undefined}>
+      {select && <div className={css.select}>{select}</div>}
+      <Link href={href} tabIndex={-1} aria-hidden className={css.picture}>
+        <Image src={image} alt="" width={104} height={104} widths={[120, 240]} />
+      </Link>
+      <div className={css.about}>
+        <Link href={href} className={css.name}>
+          {name}
+        </Link>
+        {variant && <div className={css.variant}>{variant}</div>}
+        <Price amount={price} was={was} size="sm" />
+        {invalid && <div className={css.reason}>{invalid}</div>}
+        {notice && <div className={css.notice}>{notice}</div>}
+      </div>
+      <div className={css.controls}>
+        {quantity && <div className={css.quantity}>{quantity}</div>}
+        {subtotal !== undefined && (
+          <div className={css.subtotal}>
+            <span className={visuallyHidden}>{t('cart.subtotal')} </span>
+            {formatPrice(locale, subtotal)}
+          </div>
+        )}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, fontSize, lineHeight } = vars;
+
+export const group = style(
+  inCommerce({
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.md,
+    background: color.surface,
+    overflow: 'clip',
+  }),
+);
+export const groupHead = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.sm}`,
+    minBlockSize: '56px',
+    paddingBlock: space.xs,
+    paddingInline: space.md,
+    borderBlockEnd: `1px solid ${color.line}`,
+    '@media': { [from('md')]: { paddingInline: space.lg } },
+  }),
+);
+export const groupName = style(
+  inCommerce({
+    flex: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minInlineSize: 0,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+export const groupLink = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  }),
+);
+export const groupFoot = style(
+  inCommerce({
+    paddingBlock: space.sm,
+    paddingInline: space.md,
+    background: color.sunken,
+    fontSize: fontSize.sm,
+    '@media': { [from('md')]: { paddingInline: space.lg } },
+  }),
+);
+
+export const line = style(
+  inCommerce({
+    display: 'grid',
+    gridTemplateColumns: 'auto 84px minmax(0, 1fr)',
+    gridTemplateAreas: '"select picture about" "select picture controls"',
+    gap: `${space.xs} ${space.sm}`,
+    padding: space.md,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+    '@media': {
+      [from('md')]: {
+        gridTemplateColumns: 'auto 104px minmax(0, 1fr) auto 7rem',
+        gridTemplateAreas:
+          '"select picture about quantity subtotal" "select picture actions actions subtotal"',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space.lg,
+        padding: space.lg,
+      },
+    },
+  }),
+);
+export const plain = style(
+  inCommerce({
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gridTemplateAreas: '"picture about" "picture controls"',
+    '@media': {
+      [from('md')]: {
+        gridTemplateColumns: '104px minmax(0, 1fr) auto 7rem',
+        gridTemplateAreas: '"picture about quantity subtotal" "picture actions actions subtotal"',
+      },
+    },
+  }),
+);
+export const select = style(inCommerce({ gridArea: 'select', alignSelf: 'center' }));
+export const picture = style(
+  inCommerce({
+    gridArea: 'picture',
+    borderRadius: '10px',
+    overflow: 'hidden',
+    selectors: { '[data-invalid] > &': { opacity: 0.55, filter: 'saturate(0.4)' } },
+  }),
+);
+export const about = style(
+  inCommerce({ gridArea: 'about', minInlineSize: 0, display: 'grid', gap: '3px', alignContent: 'start' }),
+);
+export const name = style(
+  inCommerce({
+    lineHeight: lineHeight.snug,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  }),
+);
+export const variant = style(
+  inCommerce({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.snug }),
+);
+export const unit = style(inCommerce({ fontSize: fontSize.sm }));
+export const reason = style(
+  inCommerce({ fontSize: fontSize.sm, color: color.critical, lineHeight: lineHeight.snug }),
+);
+export const notice = style(
+  inCommerce({ fontSize: fontSize.sm, color: color.warning, lineHeight: lineHeight.snug }),
+);
+/** Below a tablet the three share a row; above, each has its own cell. */
+export const controls = style(
+  inCommerce({
+    gridArea: 'controls',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.xs,
+    '@media': { [from('md')]: { display: 'contents' } },
+  }),
+);
+export const quantity = style(
+  inCommerce({ gridArea: 'auto', '@media': { [from('md')]: { gridArea: 'quantity' } } }),
+);
+export const subtotal = style(
+  inCommerce({
+    fontWeight: vars.fontWeight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from('md')]: { gridArea: 'subtotal', textAlign: 'end', lineHeight: vars.size.control.sm } },
+  }),
+);
+export const actions = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.xxs} ${space.md}`,
+    fontSize: fontSize.sm,
+    color: color.textMuted,
+    '@media': { [from('md')]: { gridArea: 'actions', alignSelf: 'end' } },
+  }),
+);
+
+export const layout = style(
+  inCommerce({
+    display: 'grid',
+    gap: space.lg,
+    alignItems: 'start',
+    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: space.xl } },
+  }),
+);
+export const main = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const aside = style(
+  inCommerce({
+    minInlineSize: 0,
+    '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '9.5rem' } },
+  }),
+);
+export const summary = style(
+  inCommerce({
+    display: 'grid',
+    gap: space.lg,
+    padding: space.lg,
+    borderRadius: vars.radius.md,
+    background: color.sunken,
+    border: '1px solid transparent',
+  }),
+);
+export const summaryNote = style(inCommerce({ fontSize: fontSize.sm, color: color.textMuted }));

@@ -1,0 +1,3 @@
+export * from './cart-line.tsx';
+export * from './cart-merchant-group.tsx';
+export * from './order-summary.tsx';

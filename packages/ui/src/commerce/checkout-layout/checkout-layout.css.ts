@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, size } = vars;
+
+export const header = style(inCommerce({ background: color.bg, borderBlockEnd: `1px solid ${color.line}` }));
+export const headerInner = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.xs} ${space.lg}`,
+    maxInlineSize: `calc(${size.content.narrow} + 2 * ${size.content.gutter})`,
+    minBlockSize: '72px',
+    marginInline: 'auto',
+    paddingInline: size.content.gutter,
+    paddingBlock: space.xs,
+  }),
+);
+export const end = style(
+  inCommerce({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    fontSize: vars.fontSize.sm,
+    color: color.textMuted,
+  }),
+);
+
+export const section = style(
+  inCommerce({
+    display: 'grid',
+    gap: space.md,
+    paddingBlockEnd: space.xl,
+    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line}` } },
+  }),
+);
+export const sectionHead = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.xs,
+  }),
+);

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const coupon = style(
+  inCommerce({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6.5rem, auto) 1fr auto',
+    alignItems: 'center',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.md,
+    background: color.surface,
+    overflow: 'hidden',
+    selectors: { '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` } },
+  }),
+);
+export const worth = style(
+  inCommerce({
+    alignSelf: 'stretch',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '2px',
+    padding: space.md,
+    background: color.criticalSoft,
+    borderInlineEnd: `1px dashed ${color.control}`,
+    textAlign: 'center',
+    selectors: { '[data-state="used"] > &, [data-state="expired"] > &': { background: color.sunken } },
+  }),
+);
+export const amount = style(
+  inCommerce({
+    fontSize: vars.fontSize.xl,
+    fontWeight: vars.fontWeight.bold,
+    lineHeight: vars.lineHeight.tight,
+    color: color.sale,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-state="used"] &, [data-state="expired"] &': { color: color.textSubtle } },
+  }),
+);
+export const minimum = style(
+  inCommerce({ fontSize: vars.fontSize.xs, color: color.textMuted, lineHeight: vars.lineHeight.snug }),
+);
+export const about = style(inCommerce({ padding: space.md, minInlineSize: 0, display: 'grid', gap: '2px' }));
+export const title = style(
+  inCommerce({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }),
+);
+export const detail = style(
+  inCommerce({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug, color: color.textMuted }),
+);
+export const action = style(inCommerce({ paddingInlineEnd: space.md }));

@@ -1,0 +1,50 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { formatPrice } from '@marketfront/i18n/format';
+import { useLocale } from '../../provider/use-message.ts';
+import * as css from './coupon-card.css.ts';
+import type { CouponState } from './coupon-card.variants.ts';
+
+export interface CouponCardProps {
+  /** What it takes off, a decimal string. */
+  amount: string;
+  /** From what order amount on, in words. */
+  minimum?: ReactNode;
+  title: ReactNode;
+  /** For which goods. */
+  scope?: ReactNode;
+  /** Until when. */
+  expires?: ReactNode;
+  state?: CouponState | undefined;
+  /** Claim or use button, or a radio when one is chosen at checkout. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+export function CouponCard({
+  amount,
+  minimum,
+  title,
+  scope,
+  expires,
+  state = 'available',
+  action,
+  className,
+}: CouponCardProps) {
+  const { locale } = useLocale();
+  return (
+    <article data-state={state} className={clsx(css.coupon, className)}>
+      <div className={css.worth}>
+        <div className={css.amount}>{formatPrice(locale, amount)}</div>
+        {minimum && <div className={css.minimum}>{minimum}</div>}
+      </div>
+      <div className={css.about}>
+        <div className={css.title}>{title}</div>
+        {scope && <div className={css.detail}>{scope}</div>}
+        {expires && <div className={css.detail}>{expires}</div>}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './coupon-card.tsx';
+export * from './coupon-card.variants.ts';

@@ -1,0 +1,138 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, fontSize, lineHeight } = vars;
+
+export const card = style(
+  inCommerce({
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.md,
+    background: color.surface,
+    overflow: 'clip',
+  }),
+);
+export const head = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xxs} ${space.lg}`,
+    padding: `${space.sm} ${space.lg}`,
+    background: color.sunken,
+    fontSize: fontSize.sm,
+    color: color.textMuted,
+  }),
+);
+export const number = style(inCommerce({ color: color.text, fontVariantNumeric: 'tabular-nums' }));
+export const status = style(inCommerce({ marginInlineStart: 'auto' }));
+export const stores = style(inCommerce({ display: 'grid' }));
+export const store = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    padding: `${space.md} ${space.lg} 0`,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+export const line = style(
+  inCommerce({
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    gap: space.md,
+    alignItems: 'start',
+    padding: `${space.md} ${space.lg}`,
+    lineHeight: lineHeight.snug,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  }),
+);
+export const picture = style(inCommerce({ borderRadius: '10px' }));
+export const name = style(
+  inCommerce({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } }),
+);
+export const detail = style(inCommerce({ fontSize: fontSize.sm, color: color.textMuted }));
+export const sum = style(
+  inCommerce({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);
+export const foot = style(
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    padding: `${space.md} ${space.lg}`,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+);
+export const total = style(
+  inCommerce({ fontWeight: vars.fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
+);
+export const actions = style(
+  inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginInlineStart: 'auto' }),
+);
+
+export const timeline = style(inCommerce({ display: 'grid' }));
+export const event = style(
+  inCommerce({
+    position: 'relative',
+    display: 'grid',
+    gap: '2px',
+    paddingInlineStart: '32px',
+    paddingBlockEnd: space.lg,
+    lineHeight: lineHeight.snug,
+    color: color.textMuted,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: '4px',
+        insetBlockStart: '0.25em',
+        inlineSize: '13px',
+        blockSize: '13px',
+        border: `2px solid ${color.control}`,
+        borderRadius: vars.radius.full,
+        background: color.bg,
+        zIndex: vars.layer.raised,
+      },
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: '10px',
+        insetBlock: '0.5em -0.25em',
+        inlineSize: '1px',
+        background: color.control,
+      },
+      '&[data-state="done"], &[data-state="current"]': { color: color.text },
+      '&[data-state="done"]::before': { background: color.ink, borderColor: color.ink },
+      '&[data-state="current"]::before': { borderColor: color.ink, borderWidth: '4px' },
+    },
+  }),
+);
+export const eventTitle = style(inCommerce({ fontWeight: vars.fontWeight.medium }));
+export const time = style(
+  inCommerce({ fontSize: fontSize.sm, color: color.textMuted, fontVariantNumeric: 'tabular-nums' }),
+);
+export const progress = style(
+  inCommerce({ '@media': { [from('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } } }),
+);
+globalStyle(
+  `${progress} > ${event}`,
+  inCommerce({
+    '@media': { [from('md')]: { paddingInlineStart: 0, paddingInlineEnd: space.md, paddingBlock: '28px 0' } },
+  }),
+);
+globalStyle(
+  `${progress} > ${event}::before`,
+  inCommerce({ '@media': { [from('md')]: { insetInlineStart: 0, insetBlockStart: 0 } } }),
+);
+globalStyle(
+  `${progress} > ${event}:not(:last-child)::after`,
+  inCommerce({
+    '@media': {
+      [from('md')]: { insetInline: '13px 0', insetBlock: '6px auto', inlineSize: 'auto', blockSize: '1px' },
+    },
+  }),
+);

@@ -1,0 +1,2 @@
+export * from './result-panel.tsx';
+export * from './result-panel.variants.ts';

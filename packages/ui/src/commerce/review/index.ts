@@ -1,0 +1,2 @@
+export * from './review-item.tsx';
+export * from './review-summary.tsx';

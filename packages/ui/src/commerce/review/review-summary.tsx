@@ -1,0 +1,81 @@
+'use client';
+import { clsx } from 'clsx';
+import { formatPercent, formatRating } from '@marketfront/i18n/format';
+import { Link } from '../../primitives/link/link.tsx';
+import { Rating } from '../../primitives/rating/rating.tsx';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
+import * as css from './review.css.ts';
+
+export interface ReviewSummaryProps {
+  /** 0 to 5. */
+  average: number;
+  count: number;
+  /** Number of reviews with five, four, three, two, one star. */
+  histogram?: readonly number[] | undefined;
+  /** Reviews with so many stars only; makes the rows links. */
+  hrefFor?: ((stars: number) => string) | undefined;
+  /** Stars filtered by now. */
+  current?: number | undefined;
+  className?: string | undefined;
+}
+
+/** What the reviews say together: mean and histogram. */
+export function ReviewSummary({
+  average,
+  count,
+  histogram = [],
+  hrefFor,
+  current,
+  className,
+}: ReviewSummaryProps) {
+  const t = useMessages();
+  const { locale } = useLocale();
+  const total = Math.max(
+    1,
+    histogram.reduce((sum, entry) => sum + entry, 0),
+  );
+  return (
+    <div className={clsx(css.summary, className)}>
+      <div className={css.average}>
+        <div className={css.number} aria-hidden>
+          {formatRating(locale, average)}
+        </div>
+        <Rating value={average} size="lg" showValue={false} />
+        <div className={css.counted}>{t('rating.count', { count })}</div>
+      </div>
+      {histogram.length > 0 && (
+        <ul className={css.rows}>
+          {histogram.map((entry, index) => {
+            const stars = histogram.length - index;
+            const share = entry / total;
+            const content = (
+              <>
+                <span>{t('rating.stars', { count: stars })}</span>
+                <svg className={css.bar} aria-hidden>
+                  <rect width="100%" height="100%" />
+                  <rect width={`${share * 100}%`} height="100%" className={css.filled} />
+                </svg>
+                <span className={css.share}>{formatPercent(locale, share)}</span>
+              </>
+            );
+            return (
+              <li key={stars}>
+                {hrefFor === undefined ? (
+                  <div className={css.row}>{content}</div>
+                ) : (
+                  <Link
+                    href={hrefFor(stars)}
+                    aria-current={stars === current ? 'true' : undefined}
+                    className={css.row}
+                  >
+                    {content}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

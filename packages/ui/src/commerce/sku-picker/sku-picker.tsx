@@ -1,0 +1,117 @@
+'use client';
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { Image } from '../../primitives/image/image.tsx';
+import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
+import { useMessages } from '../../provider/use-message.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import * as css from './sku-picker.css.ts';
+
+export interface SkuValue {
+  value: string;
+  label: string;
+  /** Picture of the variant; makes it a swatch. */
+  image?: string | undefined;
+  /** Not to be had together with what else is chosen. It stays selectable, so nobody gets stuck. */
+  unavailable?: boolean | undefined;
+}
+
+export interface SkuAttribute {
+  /** Form name of the attribute. */
+  name: string;
+  label: ReactNode;
+  values: readonly SkuValue[];
+}
+
+export type SkuSelection = Readonly<Record<string, string>>;
+
+export interface SkuPickerProps {
+  attributes: readonly SkuAttribute[];
+  selected?: SkuSelection | undefined;
+  defaultSelected?: SkuSelection | undefined;
+  onChange?: ((change: { name: string; value: string; selected: SkuSelection }) => void) | undefined;
+  /** What is wrong with the combination, or how many are left. */
+  note?: ReactNode;
+  /** Put before each attribute's name in the form. */
+  namePrefix?: string | undefined;
+  /** Id of the form the radios belong to, when they stand outside it. */
+  form?: string | undefined;
+  className?: string | undefined;
+}
+
+const nothing: SkuSelection = {};
+
+/** The options of a product, one row of radios per attribute. */
+export function SkuPicker({
+  attributes,
+  selected: prop,
+  defaultSelected = nothing,
+  onChange,
+  ...props
+}: SkuPickerProps) {
+  const { note, namePrefix = '', form, className } = props;
+  const t = useMessages();
+  const id = useId();
+  const [selected, setSelected] = useControllableState({ prop, defaultProp: defaultSelected });
+  const choose = (name: string, value: string) => {
+    const next = { ...selected, [name]: value };
+    setSelected(next);
+    onChange?.({ name, value, selected: next });
+  };
+  return (
+    <div className={clsx(css.picker, className)}>
+      {attributes.map((attribute) => {
+        const chosen = attribute.values.find(({ value }) => value === selected[attribute.name]);
+        return (
+          <fieldset key={attribute.name} aria-describedby={note ? id : undefined}>
+            <legend className={css.legend}>
+              <span className={css.name}>{attribute.label}</span>
+              {chosen && <span className={css.chosen}>{chosen.label}</span>}
+            </legend>
+            <div className={css.values}>
+              {attribute.values.map(({ value, label, image, unavailable = false }) => {
+                const said = unavailable ? t('sku.unavailable', { name: label }) : label;
+                return (
+                  <label
+                    key={value}
+                    title={said}
+                    data-unavailable={unavailable ? '' : undefined}
+                    className={clsx(css.value, image !== undefined && css.pictured)}
+                  >
+                    <input
+                      type="radio"
+                      name={`${namePrefix}${attribute.name}`}
+                      form={form}
+                      value={value}
+                      checked={chosen?.value === value}
+                      onChange={() => choose(attribute.name, value)}
+                      aria-label={said}
+                      className={visuallyHidden}
+                    />
+                    {image === undefined ? (
+                      label
+                    ) : (
+                      <Image
+                        src={image}
+                        alt=""
+                        width={56}
+                        height={56}
+                        widths={[120]}
+                        className={css.picture}
+                      />
+                    )}
+                  </label>
+                );
+              })}
+            </div>
+          </fieldset>
+        );
+      })}
+      {note && (
+        <div id={id} role="status" className={css.note}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
