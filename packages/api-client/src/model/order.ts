@@ -272,7 +272,7 @@ function eventsFromWire(logisticsInfo: string | null | undefined): ParcelEvent[]
     if (typeof AcceptStation !== 'string') return [];
     return [{ text: AcceptStation, at: typeof AcceptTime === 'string' ? instantFromWire(AcceptTime) : null }];
   });
-  return events.reverse();
+  return events.toReversed();
 }
 
 export function parcelFromWire(wire: Schemas['Express']): Parcel {

@@ -1,0 +1,409 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bestSellerFromWire,
+  categoriesFromWire,
+  productCardFromWire,
+  productFromWire,
+  soldCount,
+} from './product.ts';
+import { cartGroupFromWire } from './cart.ts';
+import { checkoutFromWire, paymentStepFromWire } from './checkout.ts';
+import { couponFromWire, userCouponFromWire } from './coupon.ts';
+import { addressFromWire, addressToWire } from './address.ts';
+import { endFromWire, instantFromWire, instantToWire } from './date.ts';
+import { actionsOfOrder, orderActions, orderStatuses, orderStatusFromWire } from './order-status.ts';
+import { masterOrderFromWire, parcelFromWire, storeOrderSummaryFromWire } from './order.ts';
+import { refundFromWire } from './refund.ts';
+import { reviewFromWire, reviewSummaryFromWire } from './review.ts';
+import { settlementRecordFromWire, settlementToWire } from './settlement.ts';
+import { currencyFromWire, homeFromWire, siteFromWire } from './site.ts';
+import { serviceFromWire, storeFromWire } from './store.ts';
+import { menuFromWire, pointsRecordFromWire, sessionFromWire } from './user.ts';
+import { imageUrl, pageFromWire } from './wire-values.ts';
+
+const context = { imageBaseUrl: 'https://api.test', showFictitiousSales: true };
+const card = {
+  id: 1,
+  image: 'p/1.png',
+  storeName: 'Lamp',
+  price: '12.5',
+  otPrice: '20.00',
+  sales: 7,
+  ficti: 1000,
+};
+const createTime = '2026-03-01 18:30:00';
+const createdAt = '2026-03-01T10:30:00.000Z';
+
+describe('values', () => {
+  test('dates are GMT+8 on the wire and UTC here, both ways', () => {
+    expect(instantFromWire(createTime)).toBe(createdAt);
+    expect(instantFromWire('2026-01-01 00:00:00')).toBe('2025-12-31T16:00:00.000Z');
+    expect(instantToWire(createdAt)).toBe(createTime);
+    expect(endFromWire('2026-03-01')).toBe('2026-03-01T15:59:59.000Z');
+    for (const nothing of [null, undefined, '', 'soon']) expect(instantFromWire(nothing)).toBeNull();
+  });
+
+  test.each([
+    ['https://cdn.test/a.png', 'https://cdn.test/a.png'],
+    ['/img/a.png', 'https://api.test/img/a.png'],
+    ['img/a b.png', 'https://api.test/img/a%20b.png'],
+    ['//cdn.test/a.png', 'https://cdn.test/a.png'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['', null],
+    [null, null],
+  ])('picture %s is %s', (wire, url) => {
+    expect(imageUrl(wire, context)).toBe(url);
+  });
+
+  test('both page shapes, and none', () => {
+    const et = { list: [1], total: 9, pageNum: 1, isFirstPage: true };
+    const domestic = { page: 1, limit: 20, totalPage: 1, total: 9, list: [1] };
+    for (const page of [et, domestic]) expect(pageFromWire(page, String)).toEqual({ items: ['1'], total: 9 });
+    expect(pageFromWire(null, String)).toEqual({ items: [], total: 0 });
+  });
+});
+
+describe('products', () => {
+  test('sold is sales plus ficti behind one switch, once', () => {
+    expect(soldCount(card, true)).toBe(1007);
+    expect(soldCount(card, false)).toBe(7);
+    expect(soldCount({ sales: null }, true)).toBe(0);
+    expect(bestSellerFromWire(card, context).sold).toBe(7);
+  });
+
+  test('a card with little on it', () => {
+    const mapped = productCardFromWire({ ...card, otPrice: null, stock: 0, starAverage: '4.7' }, context);
+    expect(mapped).toMatchObject({
+      name: 'Lamp',
+      price: '12.50',
+      listPrice: null,
+      soldOut: true,
+      rating: 4.7,
+      reviewCount: null,
+    });
+    expect(mapped.image).toEqual({ url: 'https://api.test/p/1.png', blur: null });
+  });
+
+  test('a list price at or below the price is none', () => {
+    expect(productCardFromWire({ ...card, otPrice: '12.50' }, context).listPrice).toBeNull();
+    expect(productCardFromWire(card, context).listPrice).toBe('20.00');
+  });
+
+  test('hidden categories and null children', () => {
+    const leaf = { id: 2, name: 'Sub', childList: null };
+    const tree = [{ id: 1, name: 'Top', childList: [leaf, { ...leaf, id: 3, isShow: false }] }];
+    expect(categoriesFromWire(tree, context)[0]?.children.map(({ id }) => id)).toEqual([2]);
+    expect(categoriesFromWire(null, context)).toEqual([]);
+  });
+
+  test('detail: JSON and CSV inside strings', () => {
+    const product = productFromWire(
+      {
+        productInfo: {
+          id: 5,
+          merId: 2,
+          image: '/p.png',
+          storeName: 'Shirt',
+          price: '9.00',
+          stock: 3,
+          sliderImage: '["/a.png","/b.png"]',
+          sliderBlur: '["data:image/webp;base64,AA","javascript:x"]',
+        },
+        productAttr: [{ id: 1, attrName: 'Size', attrValues: 'S,M' }],
+        productValue: {
+          S: { id: 11, sku: 'S', stock: 3, price: '9', attrValue: '{"Size":"S"}' },
+          M: { id: 12, sku: 'M', stock: 0, price: '9.5' },
+        },
+        merchantInfo: { name: 'Store', proList: null },
+        guaranteeList: null,
+      },
+      context,
+    );
+    expect(product.gallery).toEqual([
+      { url: 'https://api.test/a.png', blur: 'data:image/webp;base64,AA' },
+      { url: 'https://api.test/b.png', blur: null },
+    ]);
+    expect(product.attributes).toEqual([{ id: 1, name: 'Size', values: ['S', 'M'] }]);
+    expect(product.skus.map(({ id, values, price }) => [id, values, price])).toEqual([
+      [11, ['S'], '9.00'],
+      [12, ['M'], '9.50'],
+    ]);
+    expect(product.store).toMatchObject({ id: 2, name: 'Store', products: [], followed: false });
+    expect(product.guarantees).toEqual([]);
+  });
+
+  test('reviews: [""] for no pictures, share as a fraction', () => {
+    const review = reviewFromWire({ id: 1, star: 5, createTime, pics: [''], nickname: 'a**b' }, context);
+    expect(review).toMatchObject({ pictures: [], author: 'a**b', createdAt });
+    const counts = { sumCount: 20, goodCount: 19, inCount: 1, poorCount: 0 };
+    expect(reviewSummaryFromWire({ ...counts, replyChance: '0.95' }).goodPercent).toBe(95);
+    expect(reviewSummaryFromWire({ ...counts, sumCount: 0, replyChance: '0' }).goodPercent).toBeNull();
+  });
+});
+
+describe('site, stores, people', () => {
+  test('home and site with null groups', () => {
+    const home = homeFromWire(
+      {
+        banner: null,
+        bastBanner: [{ id: 1, pic: '/b.png' }],
+        shopPayCurrency: '{"currency":"EUR","symbol":"€"}',
+        consumerType: 'hotline',
+        consumerHotline: '1',
+      },
+      context,
+    );
+    expect(home).toMatchObject({
+      banners: [],
+      currency: { code: 'EUR', symbol: '€' },
+      service: { kind: 'phone', phone: '1' },
+    });
+    expect(home.subBanners).toHaveLength(1);
+    expect(siteFromWire({}, context)).toMatchObject({
+      name: null,
+      imageResizeParam: null,
+      showFictitiousSales: true,
+    });
+    for (const broken of [null, '', '{', '3']) expect(currencyFromWire(broken).symbol).toBe('$');
+  });
+
+  test.each([
+    ['H5', 'link'],
+    ['h5', 'link'],
+    ['hotline', 'phone'],
+    ['phone', 'phone'],
+    ['email', 'email'],
+    [null, 'none'],
+  ] as const)('service type %s is %s', (serviceType, kind) => {
+    expect(serviceFromWire({ serviceType }).kind).toBe(kind);
+  });
+
+  test('a store keeps the id that was asked for', () => {
+    const store = storeFromWire(7, { id: 99, name: 'S', pcBanner: '["/b.png"]' }, context);
+    expect(store).toMatchObject({ id: 7, banners: ['https://api.test/b.png'] });
+  });
+
+  test('nikeName, blank menu links, signed points', () => {
+    expect(sessionFromWire({ token: 't', nikeName: 'Ann', userType: 'tourist' }, context)).toMatchObject({
+      nickname: 'Ann',
+      kind: 'guest',
+    });
+    const item = { id: 1, name: 'x', pc_url: ' ' };
+    expect(
+      menuFromWire(
+        { routine_my_menus: [item, { ...item, pc_url: '/users/a' }], routine_my_banner: null },
+        context,
+      ),
+    ).toHaveLength(1);
+    const record = { id: 1, type: 2, title: 't', integral: 5, balance: 1, status: 3, createTime } as const;
+    expect(pointsRecordFromWire(record)).toMatchObject({ change: -5, state: 'done', source: 'system' });
+  });
+
+  test('post codes as numbers and as text', () => {
+    const address = { id: 1, realName: 'Ann', detail: 'x' };
+    expect(addressFromWire({ ...address, postCode: 12345 }).postCode).toBe('12345');
+    expect(addressFromWire({ ...address, postCode: null }).postCode).toBeNull();
+    expect(addressToWire({ name: 'Ann', detail: 'x', postCode: '01234' }, 4)).toMatchObject({
+      id: 4,
+      realName: 'Ann',
+      postCode: '01234',
+    });
+  });
+
+  test('settlement pictures travel as a JSON string', () => {
+    const wire = settlementToWire({
+      name: 'n',
+      realName: 'r',
+      email: 'e',
+      code: '1',
+      categoryId: 1,
+      typeId: 1,
+      address: 'a',
+      pictures: ['/q.png'],
+    });
+    expect(wire.qualificationPicture).toBe('["/q.png"]');
+    const record = settlementRecordFromWire(
+      {
+        id: 1,
+        name: 'n',
+        auditStatus: 3,
+        denialReason: 'no',
+        qualificationPicture: '["/q.png"]',
+        createTime,
+      },
+      context,
+    );
+    expect(record).toMatchObject({ state: 'refused', refusal: 'no', pictures: ['https://api.test/q.png'] });
+  });
+});
+
+describe('buying', () => {
+  test('an invalid cart row has nulls', () => {
+    const row = {
+      id: 1,
+      productId: 2,
+      cartNum: 3,
+      storeName: 'x',
+      attrStatus: false,
+      suk: null,
+      price: null,
+      stock: null,
+    };
+    const group = cartGroupFromWire({ merId: 1, merName: 'm', cartInfoList: [row] }, context);
+    expect(group.lines[0]).toMatchObject({ available: false, price: null, variant: null, stock: null });
+    expect(cartGroupFromWire({ merId: 1, merName: 'm', cartInfoList: null }, context).lines).toEqual([]);
+  });
+
+  test('a checkout without points, 0 for no address and no coupon', () => {
+    const wire = {
+      proTotalFee: '10',
+      freightFee: '0',
+      payFee: '10',
+      orderProNum: 1,
+      addressId: 0,
+      userCouponId: 0,
+      orderList: null,
+    };
+    expect(checkoutFromWire('p', wire, context)).toMatchObject({
+      addressId: null,
+      userCouponId: null,
+      pointsSupported: false,
+      totals: { payable: '10.00' },
+    });
+    expect(checkoutFromWire('p', { ...wire, surplusIntegral: 5 }, context).pointsSupported).toBe(true);
+  });
+
+  test('what to do after paying', () => {
+    expect(paymentStepFromWire({ redirect: 'https://pay' }).kind).toBe('redirect');
+    expect(paymentStepFromWire({ stripeClientSecret: 's', redirect: '' }).kind).toBe('card');
+    expect(paymentStepFromWire({ status: true }).kind).toBe('paid');
+    expect(paymentStepFromWire({ status: false }).kind).toBe('pending');
+  });
+
+  test('coupons: no minimum, days after receipt, states', () => {
+    const coupon = {
+      id: 1,
+      name: 'c',
+      money: '5',
+      minPrice: '0.00',
+      useType: 1,
+      isFixedTime: false,
+      day: 7,
+      useStartTimeStr: '2026-01-01',
+    } as const;
+    expect(couponFromWire(coupon)).toMatchObject({
+      minimum: null,
+      validDays: 7,
+      startsOn: null,
+      scope: 'store',
+    });
+    expect(couponFromWire({ ...coupon, isFixedTime: true, minPrice: '9' })).toMatchObject({
+      minimum: '9.00',
+      validDays: null,
+      startsOn: '2026-01-01',
+    });
+    const mine = { id: 1, name: 'c', money: '5', useType: 3 } as const;
+    expect(userCouponFromWire({ ...mine, validStr: 'overdue' }).state).toBe('expired');
+    expect(userCouponFromWire({ ...mine, status: 1 }).state).toBe('used');
+  });
+});
+
+describe('orders', () => {
+  test.each([
+    [false, 0, 0, 'toPay'],
+    [true, 0, 0, 'toShip'],
+    [true, 1, 0, 'toReceive'],
+    [true, 2, 0, 'toReview'],
+    [true, 3, 0, 'completed'],
+    [false, 9, 0, 'cancelled'],
+    [true, 0, 1, 'refunding'],
+    [true, 0, 2, 'refunding'],
+    [true, 3, 3, 'refunded'],
+  ] as const)('paid %s, status %i, refund %i is %s', (paid, status, refundStatus, name) => {
+    expect(orderStatusFromWire({ paid, status, refundStatus })).toBe(name);
+  });
+
+  test('button rules', () => {
+    for (const status of orderStatuses) {
+      const actions: readonly string[] = orderActions[status];
+      expect(actions.includes('payNow') && actions.includes('cancel')).toBe(status === 'toPay');
+      expect(actions.includes('confirmReceipt')).toBe(status === 'toReceive');
+      expect(actions.includes('delete')).toBe(status === 'completed');
+    }
+    expect(actionsOfOrder({ status: 'completed', lines: [{ reviewed: true }] })).not.toContain('review');
+    expect(
+      actionsOfOrder({ status: 'completed', lines: [{ reviewed: true }, { reviewed: false }] }),
+    ).toContain('review');
+  });
+
+  test('a row, a master order, a parcel', () => {
+    const row = {
+      id: 1,
+      orderNo: 'SH1',
+      merId: 2,
+      merName: 'm',
+      createTime,
+      paid: true,
+      payPrice: '3',
+      status: 1,
+      totalNum: 1,
+      refundStatus: 0,
+      orderInfoList: null,
+    } as const;
+    expect(storeOrderSummaryFromWire(row, context)).toMatchObject({
+      status: 'toReceive',
+      total: '3.00',
+      createdAt,
+      lines: [],
+    });
+    const master = masterOrderFromWire(
+      {
+        id: 1,
+        orderNo: 'PT1',
+        totalNum: 1,
+        payPrice: '3',
+        paid: false,
+        createTime,
+        orderList: [{ id: 1, orderNo: 'SH1', merId: 2, merName: 'm', status: 0, orderInfoList: null }],
+        payDeadline: createTime,
+      },
+      context,
+    );
+    expect(master).toMatchObject({ status: 'toPay', payDeadline: createdAt, stores: [{ status: 'toPay' }] });
+    const events = JSON.stringify([
+      { AcceptStation: 'Picked up', AcceptTime: createTime },
+      { AcceptStation: 'Out', AcceptTime: 'soon' },
+      7,
+    ]);
+    expect(parcelFromWire({ state: -1, logisticsInfo: events })).toMatchObject({
+      state: 'badNumber',
+      events: [
+        { text: 'Out', at: null },
+        { text: 'Picked up', at: createdAt },
+      ],
+    });
+    expect(parcelFromWire({ logisticsInfo: 'broken' }).events).toEqual([]);
+  });
+
+  test('refund states have their own numbering', () => {
+    const wire = {
+      id: 1,
+      refundOrderNo: 'RE1',
+      merOrderNo: 'SH1',
+      merId: 1,
+      totalNum: 1,
+      refundStatus: 1,
+      refundPrice: '3',
+      refundReason: 'used',
+      refundReasonWapImg: '/a.png,,/b.png',
+      createTime,
+      orderInfoList: null,
+    } as const;
+    expect(refundFromWire(wire, context)).toMatchObject({
+      state: 'refused',
+      refusal: 'used',
+      pictures: ['https://api.test/a.png', 'https://api.test/b.png'],
+    });
+  });
+});

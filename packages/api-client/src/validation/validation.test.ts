@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { knownMessageKey, knownMessageKeys } from '../known-messages.ts';
+import { type ValidationKey, validationKeys } from './keys.ts';
+import { limits } from './limits.ts';
+import { hasPostCodes } from './post-codes.ts';
+import * as schemas from './schemas.ts';
+import { validate } from './validate.ts';
+
+const keys = (schema: Parameters<typeof validate>[0], input: unknown): ValidationKey[] =>
+  validate(schema, input).issues.map(({ key }) => key);
+const reset = { email: 'ann@shop.test', code: 'a1b2', newPassword: 'Abcdef12', repeatPassword: 'Abcdef12' };
+const address = { name: 'Ann', detail: '1 High Street', postCode: 'SW1A 1AA', country: 'GB' };
+const order = { preOrderNo: 'p', addressId: '4', payType: 'stripe' };
+const refund = { orderNo: 'SH1', reason: 'broken' };
+const review = { storeOrderNo: 'SH1', orderLineId: 3, stars: '5', text: 'good' };
+const pictures = (count: number, type = 'image/png', size = 10) =>
+  Array.from({ length: count }, () => ({ type, size }));
+
+describe('specification §5', () => {
+  test.each<[string, Parameters<typeof validate>[0], unknown, ValidationKey[]]>([
+    ['e-mail empty', schemas.forgotByEmailSchema, { email: ' ' }, ['emailEmpty']],
+    ['e-mail without a dot', schemas.forgotByEmailSchema, { email: 'a@b' }, ['correctEmail']],
+    ['e-mail with blanks', schemas.forgotByEmailSchema, { email: 'a b@c.de' }, ['correctEmail']],
+    ['e-mail', schemas.forgotByEmailSchema, { email: ' ann.lee+x@mail.shop.test ' }, []],
+    [
+      'phone and password empty, not agreed',
+      schemas.phonePasswordSchema,
+      {},
+      ['emptyPhone', 'emptyPassword', 'agreementRequired'],
+    ],
+    [
+      'ticked box of a form',
+      schemas.phonePasswordSchema,
+      { phone: '7700', password: 'x', agreement: 'on' },
+      [],
+    ],
+    [
+      'code empty',
+      schemas.registerEmailSchema,
+      { email: 'a@b.co', password: 'x', agreement: true },
+      ['emptyCaptche'],
+    ],
+    [
+      'code with signs',
+      schemas.registerEmailSchema,
+      { email: 'a@b.co', password: 'x', agreement: true, code: '12-4' },
+      ['correctCaptche'],
+    ],
+    ['reset', schemas.resetByEmailSchema, reset, []],
+    ['repeat missing', schemas.resetByEmailSchema, { ...reset, repeatPassword: '' }, ['againPassword']],
+    [
+      'passwords differ',
+      schemas.resetByEmailSchema,
+      { ...reset, repeatPassword: 'Abcdef13' },
+      ['diffPassword'],
+    ],
+    [
+      'password too simple',
+      schemas.resetByEmailSchema,
+      { ...reset, newPassword: 'abcdefgh', repeatPassword: 'abcdefgh' },
+      ['passwordPolicy'],
+    ],
+    ['e-mail code wants a password', schemas.sendEmailCodeSchema, { email: 'a@b.co' }, ['emptyPassword']],
+    ['phone code wants a password', schemas.sendPhoneCodeSchema, { phone: '1' }, ['emptyPassword']],
+    ['but not in registration', schemas.sendPhoneRegistrationCodeSchema, { phone: '1' }, []],
+    ['guest wants an e-mail', schemas.guestSchema, {}, ['emailEmpty']],
+    [
+      'price not numeric',
+      schemas.priceRangeSchema,
+      { minPrice: '1x', maxPrice: '-2' },
+      ['priceNotNumeric', 'priceNotNumeric'],
+    ],
+    ['item without an id', schemas.itemLinkSchema, { id: '' }, ['itemNotFound']],
+    ['address empty', schemas.addressSchema, {}, ['consigneeRequired', 'detailRequired', 'postCodeRequired']],
+    ['address', schemas.addressSchema, address, []],
+    [
+      'address where there are no post codes',
+      schemas.addressSchema,
+      { ...address, postCode: '', country: 'HK' },
+      [],
+    ],
+    ['user name empty', schemas.profileSchema, { nickname: ' ' }, ['userNameEmpty']],
+    ['no payment method', schemas.orderSchema, { ...order, payType: undefined }, ['payMethodRequired']],
+    ['no shipping address', schemas.orderSchema, { ...order, addressId: '' }, ['addressRequired']],
+    ['note of 149', schemas.orderSchema, { ...order, note: 'x'.repeat(149) }, []],
+    ['note of 150', schemas.orderSchema, { ...order, note: 'x'.repeat(150) }, ['noteTooLong']],
+    ['nothing chosen', schemas.cartSelectionSchema, { ids: [] }, ['itemRequired']],
+    ['review without words', schemas.reviewSchema, { ...review, text: '' }, ['experienceRequired']],
+    ['review', schemas.reviewSchema, review, []],
+    ['remark of 100', schemas.refundSchema, { ...refund, remark: 'x'.repeat(100) }, []],
+    ['remark of 101', schemas.refundSchema, { ...refund, remark: 'x'.repeat(101) }, ['remarkTooLong']],
+    ['five pictures', schemas.pictureFilesSchema, pictures(5), []],
+    ['six pictures', schemas.pictureFilesSchema, pictures(6), ['tooManyPictures']],
+    ['a GIF', schemas.pictureFilesSchema, pictures(1, 'image/gif'), ['pictureType']],
+    [
+      'a huge picture',
+      schemas.pictureFilesSchema,
+      pictures(1, 'image/png', limits.pictureBytes + 1),
+      ['pictureTooLarge'],
+    ],
+    ['pay status without parameters', schemas.payResultSchema, {}, ['payParametersMissing']],
+    ['order number missing', schemas.orderNumberSchema, {}, ['orderNumberMissing']],
+    [
+      'settlement empty',
+      schemas.settlementSchema,
+      {},
+      [
+        'companyNameRequired',
+        'realNameRequired',
+        'emailEmpty',
+        'emptyCaptche',
+        'storeCategoryRequired',
+        'storeTypeRequired',
+        'storeAddressRequired',
+        'qualificationRequired',
+        'agreementRequired',
+      ],
+    ],
+  ])('%s', (_, schema, input, expected) => {
+    expect(keys(schema, input)).toEqual(expected);
+  });
+
+  test('values come out clean', () => {
+    expect(
+      validate(schemas.phonePasswordSchema, {
+        countryCode: '86',
+        phone: ' 138-0000 ',
+        password: ' p ',
+        agreement: 'true',
+      }),
+    ).toMatchObject({
+      ok: true,
+      value: { countryCode: '+86', phone: '1380000', password: ' p ' },
+    });
+    expect(validate(schemas.priceRangeSchema, { minPrice: '12,5', maxPrice: '3' })).toMatchObject({
+      value: { minPrice: '3', maxPrice: '12.5' },
+    });
+    expect(validate(schemas.priceRangeSchema, { minPrice: '', maxPrice: '7.' })).toMatchObject({
+      value: { maxPrice: '7' },
+    });
+    expect(validate(schemas.orderSchema, order)).toMatchObject({
+      value: { addressId: 4, usePoints: false, note: '' },
+    });
+  });
+
+  test('foreign input gives keys, never a crash or a foreign word', () => {
+    const hostile = [
+      null,
+      7,
+      'x',
+      [],
+      { email: {} },
+      { email: 'a'.repeat(1e5), phone: [], ids: [{}], pictures: 'x', id: 1e99 },
+    ];
+    for (const schema of Object.values(schemas)) {
+      for (const input of hostile) {
+        for (const key of keys(schema, input)) expect(validationKeys).toContain(key);
+      }
+    }
+  });
+
+  test('a long e-mail does not take long', () => {
+    const started = performance.now();
+    validate(schemas.forgotByEmailSchema, { email: `${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}` });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+test('post codes by code and by name', () => {
+  expect(hasPostCodes('AE')).toBe(false);
+  expect(hasPostCodes(' hong kong ')).toBe(false);
+  expect(hasPostCodes('United Kingdom')).toBe(true);
+  expect(hasPostCodes(null)).toBe(true);
+});
+
+test('known server messages, with full-width marks and a number in them', () => {
+  expect(knownMessageKey('This coupon has expired！')).toBe('couponExpired');
+  expect(knownMessageKey('This coupon has expired!')).toBe('couponExpired');
+  expect(knownMessageKey('Order paid')).toBe('orderAlreadyPaid');
+  expect(knownMessageKey('Item with id 55 not found')).toBe('itemNotFound');
+  expect(knownMessageKey('something new')).toBeUndefined();
+  expect(new Set(knownMessageKeys).size).toBe(knownMessageKeys.length);
+});
