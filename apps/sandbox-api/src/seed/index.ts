@@ -13,6 +13,7 @@ import {
   skus,
   users,
 } from '../db/schema.ts';
+import { resetSequences } from '../db/sequences.ts';
 import { emailKey } from '../domain/accounts.ts';
 import { hashPassword } from '../domain/passwords.ts';
 
@@ -103,5 +104,6 @@ export async function seed(db: Db, _options: SeedOptions = {}): Promise<void> {
       postCode: 'SW1A 1AA',
       isDefault: true,
     });
+    await resetSequences(tx);
   });
 }

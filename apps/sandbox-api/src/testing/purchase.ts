@@ -1,0 +1,75 @@
+import type { TestShop } from './shop.ts';
+
+export type Shopper = { token: string; addressId: number };
+export type Choice = { productId: number; attrValueId: number; productNum: number };
+
+/** Buys at once: a pre-order of one line. */
+export async function startPurchase(shop: TestShop, { token }: Shopper, choice: Choice): Promise<string> {
+  const { preOrderNo } = await shop.get('createPreOrder', {
+    token,
+    body: { preOrderType: 'buyNow', orderDetails: [choice] },
+  });
+  return preOrderNo;
+}
+
+export const orderBody = (shopper: Shopper, preOrderNo: string, more: Record<string, unknown> = {}) => ({
+  preOrderNo,
+  addressId: shopper.addressId,
+  payType: 'stripe',
+  payChannel: 'pc',
+  ...more,
+});
+
+export async function placeOrder(
+  shop: TestShop,
+  shopper: Shopper,
+  choice: Choice,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const preOrderNo = await startPurchase(shop, shopper, choice);
+  const { orderNo } = await shop.get('createOrder', {
+    token: shopper.token,
+    body: orderBody(shopper, preOrderNo, more),
+  });
+  return orderNo;
+}
+
+/** Puts several SKUs into the cart and orders them together. */
+export async function orderFromCart(
+  shop: TestShop,
+  shopper: Shopper,
+  rows: { productId: number; productAttrUnique: number; cartNum: number }[],
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const { token } = shopper;
+  await shop.get('addToCart', { token, body: rows });
+  const cart = (await shop.get('listCart', { token, query: { isValid: true } })) ?? [];
+  const orderDetails = cart.flatMap((group) =>
+    (group.cartInfoList ?? []).map((item) => ({ shoppingCartId: item.id })),
+  );
+  const { preOrderNo } = await shop.get('createPreOrder', {
+    token,
+    body: { preOrderType: 'shoppingCart', orderDetails },
+  });
+  const { orderNo } = await shop.get('createOrder', { token, body: orderBody(shopper, preOrderNo, more) });
+  return orderNo;
+}
+
+export const goodCard = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
+
+export async function payByCard(shop: TestShop, shopper: Shopper, orderNo: string): Promise<string> {
+  const result = await shop.get('pay', {
+    token: shopper.token,
+    body: { orderNo, payType: 'stripe', payChannel: 'pc' },
+  });
+  const secret = result.stripeClientSecret ?? '';
+  const intent = await shop.stripe.confirm(secret, goodCard, 'http://localhost:3000/order/payment_result');
+  if (intent?.status !== 'succeeded') throw new Error('the card was not charged');
+  return secret;
+}
+
+/** The store orders of a paid master order. */
+export async function storeOrdersOf(shop: TestShop, shopper: Shopper, orderNo: string): Promise<string[]> {
+  const detail = await shop.get('getMasterOrder', { token: shopper.token, params: { orderNo } });
+  return (detail.orderList ?? []).map((order) => order.orderNo);
+}
