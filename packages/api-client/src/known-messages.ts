@@ -50,6 +50,7 @@ export const knownMessages = {
   'Merchant mailbox already exists': 'storeEmailTaken',
   'Event is closed': 'activityClosed',
   'not logged in or token expired': 'signedOut',
+  'Not logged in or the token has expired': 'signedOut',
   'Sent successfully': 'codeSent',
   'reset successfully': 'passwordReset',
 } as const satisfies Record<string, string>;
