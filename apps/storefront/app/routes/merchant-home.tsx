@@ -47,7 +47,7 @@ export default function MerchantHome({ loaderData: { id, store, query, result } 
         />
         <StoreCard
           name={store.name}
-          headingLevel={1}
+          href={`/merchant/merchant/home?id=${id}`}
           logo={store.avatar ?? undefined}
           rating={store.rating ?? undefined}
           followers={store.followers ?? undefined}

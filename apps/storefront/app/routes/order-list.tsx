@@ -6,7 +6,7 @@ import {
   Heading,
   Inline,
   Pagination,
-  SearchField,
+  TextField,
   Stack,
   Tabs,
 } from '@marketfront/ui';
@@ -83,7 +83,9 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
         <Form method="get" action={path('/user_center/order/list')} role="search">
           <input type="hidden" name="tab" value={tab} />
           <Inline gap="sm">
-            <SearchField
+            <TextField
+              type="search"
+              hideLabel
               key={keyword}
               name="keywords"
               label={t('orders.searchLabel')}

@@ -1,5 +1,5 @@
 import { formatDate, formatPrice } from '@marketfront/i18n/format';
-import { ButtonLink, Container, ResultPanel } from '@marketfront/ui';
+import { ButtonLink, Container, DescriptionList, ResultPanel } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { seo } from '../platform/seo.ts';
@@ -106,27 +106,31 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
         state={state === 'accepted' ? 'paid' : state}
         title={t(title)}
         description={t(description)}
-        details={[
-          ...(orderNo ? [{ term: t('checkout.orderNumberLabel'), description: orderNo }] : []),
-          ...(order
-            ? [{ term: t('checkout.payable'), description: formatPrice(locale, order.payable) }]
-            : []),
-          ...(order?.email && done ? [{ term: t('checkout.receiptTo'), description: order.email }] : []),
-          ...(order?.deadline && !done
-            ? [
-                {
-                  term: t('checkout.payUntil'),
-                  description: formatDate(locale, order.deadline, { style: 'dateTime', timeZone }),
-                },
-              ]
-            : []),
-          ...(done && order
-            ? order.stores.map(({ orderNo, storeName, quantity }) => ({
-                term: storeName,
-                description: t('checkout.parcelOf', { orderNo, count: quantity }),
-              }))
-            : []),
-        ]}
+        details={
+          <DescriptionList
+            items={[
+              ...(orderNo ? [{ term: t('checkout.orderNumberLabel'), description: orderNo }] : []),
+              ...(order
+                ? [{ term: t('checkout.payable'), description: formatPrice(locale, order.payable) }]
+                : []),
+              ...(order?.email && done ? [{ term: t('checkout.receiptTo'), description: order.email }] : []),
+              ...(order?.deadline && !done
+                ? [
+                    {
+                      term: t('checkout.payUntil'),
+                      description: formatDate(locale, order.deadline, { style: 'dateTime', timeZone }),
+                    },
+                  ]
+                : []),
+              ...(done && order
+                ? order.stores.map(({ orderNo, storeName, quantity }) => ({
+                    term: storeName,
+                    description: t('checkout.parcelOf', { orderNo, count: quantity }),
+                  }))
+                : []),
+            ]}
+          />
+        }
         actions={
           <>
             {!done && pay && (

@@ -19,6 +19,7 @@ import {
   RichText,
   useSku,
 } from '../features/product/index.ts';
+import { skuFromForm } from '../features/product/sku-from-form.server.ts';
 import { cleanHtml } from '../features/product/sanitize.server.ts';
 import { actionError, isEnhanced, positiveInteger } from '../platform/action.server.ts';
 import { config } from '../platform/config.server.ts';
@@ -82,9 +83,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await request.formData();
-  const skuId = positiveInteger(form.get('sku'));
   const quantity = positiveInteger(form.get('quantity')) ?? 1;
-  const productId = Number(params.id);
+  const productId = positiveInteger(params.id ?? null) ?? 0;
+  const skuId = await skuFromForm(shop, productId, form).catch(() => positiveInteger(form.get('sku')));
   if (skuId === undefined) {
     const t = await getWords(shop.locale.code, 'catalog');
     return data({ ok: false as const, message: t('catalog.chooseOptions') }, { status: 400 });
@@ -145,9 +146,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               onIndexChange={({ index }: { index: number }) => sku.showPicture(index)}
             />
           }
-          summary={<BuyPanel product={product} summary={summary} sku={sku} />}
-          aside={product.store && <ProductStore store={product.store} />}
-        />
+        >
+          <BuyPanel product={product} summary={summary} sku={sku} />
+        </ProductLayout>
+        {product.store && <ProductStore store={product.store} />}
         {content && (
           <section className={section} id="description">
             <Disclosure title={t('catalog.description')} open>

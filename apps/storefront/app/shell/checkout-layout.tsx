@@ -1,4 +1,4 @@
-import { CheckoutHeader, Logo, SkipLink } from '@marketfront/ui';
+import { CheckoutHeader, Link, Logo, SkipLink } from '@marketfront/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useRoot } from '../platform/use-root.ts';
@@ -14,8 +14,9 @@ export default function CheckoutFrame() {
     <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <CheckoutHeader
-        logo={<Logo name={site.name} src={site.logo ?? undefined}  />}
-        back={{ href: '/cart', label: t('shell.backToCart') }}
+        logo={<Logo name={site.name} src={site.logo ?? undefined} />}
+        homeHref="/"
+        end={<Link href="/cart">{t('shell.backToCart')}</Link>}
       />
       <main id="main" tabIndex={-1}>
         <Suspense>

@@ -1,18 +1,17 @@
 import {
   ButtonLink,
   Container,
-  IconBag,
+  IconOrders,
   IconCart,
   useConfirm,
   UserCenterLayout,
   ProfileCard,
 } from '@marketfront/ui';
-import { formatPrice } from '@marketfront/i18n/format';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useSubmit } from 'react-router';
 import { settled } from '../platform/settled.ts';
 import { serveSignedIn } from '../platform/shop.server.ts';
-import { usePath, useRoot } from '../platform/use-root.ts';
+import { usePath } from '../platform/use-root.ts';
 import { useWords } from '../words.ts';
 import type { Route } from './+types/user-center-layout';
 import { frame } from './user-center-layout.css.ts';
@@ -49,20 +48,23 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function UserCenter({ loaderData }: Route.ComponentProps) {
   const t = useWords('auth');
-  const { locale } = useRoot();
   const { pathname } = useLocation();
   const { nickname, avatar, phone, email, balance, texts } = loaderData;
   return (
     <Container className={frame}>
       <UserCenterLayout
-        label={t('auth.accountMenu')}
         profile={
           <ProfileCard
             nickname={nickname}
             avatar={avatar ?? undefined}
-            balance={{ label: texts.balance ?? t('auth.balance'), value: formatPrice(locale, balance) }}
-            phone={phone ? { label: texts.phone_number ?? t('auth.phone'), value: phone } : undefined}
-            email={email ? { label: texts.email ?? t('auth.email'), value: email } : undefined}
+            balance={balance}
+            phone={phone || undefined}
+            email={email ?? undefined}
+            labels={{
+              ...(texts.balance && { balance: texts.balance }),
+              ...(texts.phone_number && { phone: texts.phone_number }),
+              ...(texts.email && { email: texts.email }),
+            }}
             logout={<SignOut label={texts.logout ?? t('auth.signOut')} />}
           />
         }
@@ -70,7 +72,7 @@ export default function UserCenter({ loaderData }: Route.ComponentProps) {
           {
             href: '/user_center/order/list',
             label: texts.my_order ?? t('auth.myOrder'),
-            icon: <IconBag />,
+            icon: <IconOrders />,
             current: pathname.includes('/user_center/order/'),
           },
           { href: '/cart', label: t('auth.cart'), icon: <IconCart />, current: false },

@@ -1,11 +1,11 @@
 import { addMoney, limits, multiplyMoney } from '@marketfront/api-client';
 import {
+  AsideLayout,
   Button,
   ButtonLink,
   CartLine,
   CartMerchantGroup,
   Checkbox,
-  CheckoutLayout,
   EmptyState,
   IconCart,
   OrderSummary,
@@ -87,43 +87,7 @@ export function CartPage({ cart }: { cart: CartView }) {
         else goSignedIn(`/order/order_confirm?items=${chosen.map(({ skuId }) => skuId).join(',')}`);
       }}
     >
-      <CheckoutLayout
-        main={
-          <Stack gap="xl">
-            {cart.groups.map((group) => (
-              <MerchantGroup
-                key={group.storeId}
-                group={group}
-                selection={selection}
-                onQuantity={(line, quantity) => send(`quantity:${line.skuId}:${quantity}`)}
-                onRemove={remove}
-              />
-            ))}
-            {cart.invalid.length > 0 && (
-              <CartMerchantGroup name={t('cart.unavailable')}>
-                {cart.invalid.map((line) => (
-                  <CartLine
-                    key={line.skuId}
-                    href={productPath(line.productId)}
-                    name={line.name}
-                    image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
-                    variant={line.variant}
-                    price={line.price ?? undefined}
-                    invalid={{ reason: t('cart.soldOut') }}
-                    actions={
-                      <>
-                        <ButtonLink tone="quiet" size="sm" href={productPath(line.productId)}>
-                          {t('cart.chooseAgain')}
-                        </ButtonLink>
-                        <RemoveButton line={line} onRemove={remove} />
-                      </>
-                    }
-                  />
-                ))}
-              </CartMerchantGroup>
-            )}
-          </Stack>
-        }
+      <AsideLayout
         aside={
           <OrderSummary
             title={t('cart.summary')}
@@ -137,7 +101,42 @@ export function CartPage({ cart }: { cart: CartView }) {
             }
           />
         }
-      />
+      >
+        <Stack gap="xl">
+          {cart.groups.map((group) => (
+            <MerchantGroup
+              key={group.storeId}
+              group={group}
+              selection={selection}
+              onQuantity={(line, quantity) => send(`quantity:${line.skuId}:${quantity}`)}
+              onRemove={remove}
+            />
+          ))}
+          {cart.invalid.length > 0 && (
+            <CartMerchantGroup name={t('cart.unavailable')}>
+              {cart.invalid.map((line) => (
+                <CartLine
+                  key={line.skuId}
+                  href={productPath(line.productId)}
+                  name={line.name}
+                  image={line.image?.url ?? ''}
+                  variant={line.variant}
+                  price={line.price ?? '0.00'}
+                  invalid={t('cart.soldOut')}
+                  actions={
+                    <>
+                      <ButtonLink tone="quiet" size="sm" href={productPath(line.productId)}>
+                        {t('cart.chooseAgain')}
+                      </ButtonLink>
+                      <RemoveButton line={line} onRemove={remove} />
+                    </>
+                  }
+                />
+              ))}
+            </CartMerchantGroup>
+          )}
+        </Stack>
+      </AsideLayout>
     </form>
   );
 }
@@ -157,7 +156,7 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
     <CartMerchantGroup
       name={group.storeName}
       href={storePath(group.storeId)}
-      selectAll={
+      select={
         <Checkbox
           className={selection.scriptOnly}
           checked={picked === ids.length}
@@ -174,7 +173,7 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
           key={line.skuId}
           href={productPath(line.productId)}
           name={line.name}
-          image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+          image={line.image?.url ?? ''}
           variant={line.variant}
           price={line.price ?? '0.00'}
           subtotal={multiplyMoney(line.price ?? '0.00', line.quantity)}

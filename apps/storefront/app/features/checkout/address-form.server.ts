@@ -4,6 +4,9 @@ import { getWords } from '../../words.ts';
 
 export type AddressErrors = Readonly<Record<string, string>>;
 
+/** Parts of the form that make the wire's `detail`. */
+const lines = ['address', 'address2', 'city', 'region'] as const;
+
 type Read =
   | { readonly ok: true; readonly address: AddressInput }
   | {
@@ -18,9 +21,11 @@ export async function readAddress(shop: Shop, form: FormData): Promise<Read> {
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const read = validate(addressSchema, values);
+  // The wire holds one line of address; people write it in parts.
+  const detail = lines.map((name) => values[name]?.trim()).filter(Boolean).join(', ');
+  const read = validate(addressSchema, { ...values, detail });
   if (read.ok) return { ok: true, address: { ...read.value, countryCode: read.value.countryCode ?? null } };
   const t = await getWords(shop.locale.code, 'errors');
-  const errors = Object.fromEntries(read.issues.map(({ path, key }) => [path, t(`errors.field.${key}`)]));
+  const errors = Object.fromEntries(read.issues.map(({ path, key }) => [path === 'detail' ? 'address' : path, t(`errors.field.${key}`)]));
   return { ok: false, message: Object.values(errors)[0] ?? t('errors.validation'), errors, values };
 }

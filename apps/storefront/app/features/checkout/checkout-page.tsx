@@ -3,12 +3,12 @@ import type { Address, Checkout, CheckoutCoupon, Totals } from '@marketfront/api
 import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
 import {
   AddressCard,
+  AsideLayout,
   Button,
   ButtonLink,
   CartLine,
   CartMerchantGroup,
   Checkbox,
-  CheckoutLayout,
   Heading,
   noScriptOnly,
   Notice,
@@ -94,23 +94,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
         <NewAddress preOrderNo={preOrderNo} answer={answer} canCancel={checkout.addresses.length > 0} />
       )}
       <Form method="post" action={`${path('/order/order_confirm')}?${params}`} preventScrollReset>
-        <CheckoutLayout
-          main={
-            <Stack gap="xl">
-              <Addresses checkout={checkout} onChoose={(id) => choose('address', id)} />
-              <Parcels checkout={checkout} />
-              <Savings checkout={checkout} onChoose={choose} />
-              <TextArea
-                name="note"
-                label={t('checkout.note')}
-                hint={t('checkout.noteHint')}
-                maxLength={limits.orderNote}
-                defaultValue={checkout.note ?? ''}
-                rows={3}
-              />
-              <PayMethods methods={checkout.methods} />
-            </Stack>
-          }
+        <AsideLayout
           aside={
             <OrderSummary
               title={t('checkout.summary')}
@@ -145,7 +129,22 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
               }
             />
           }
-        />
+        >
+          <Stack gap="xl">
+            <Addresses checkout={checkout} onChoose={(id) => choose('address', id)} />
+            <Parcels checkout={checkout} />
+            <Savings checkout={checkout} onChoose={choose} />
+            <TextArea
+              name="note"
+              label={t('checkout.note')}
+              hint={t('checkout.noteHint')}
+              maxLength={limits.orderNote}
+              defaultValue={checkout.note ?? ''}
+              rows={3}
+            />
+            <PayMethods methods={checkout.methods} />
+          </Stack>
+        </AsideLayout>
       </Form>
     </Stack>
   );
@@ -160,10 +159,10 @@ function summaryRows(totals: Totals, t: T) {
     { label: t('checkout.freight'), amount: totals.freight },
     ...(isZeroMoney(totals.couponDeduction)
       ? []
-      : [{ label: t('checkout.coupon'), amount: `-${totals.couponDeduction}`, tone: 'sale' as const }]),
+      : [{ label: t('checkout.coupon'), amount: totals.couponDeduction, tone: 'saving' as const }]),
     ...(isZeroMoney(totals.pointsDeduction)
       ? []
-      : [{ label: t('checkout.points'), amount: `-${totals.pointsDeduction}`, tone: 'sale' as const }]),
+      : [{ label: t('checkout.points'), amount: totals.pointsDeduction, tone: 'saving' as const }]),
   ];
 }
 
@@ -186,7 +185,7 @@ function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (
             phone={[address.countryCode, address.phone].filter(Boolean).join(' ')}
             email={address.email ?? undefined}
             isDefault={address.isDefault}
-            select={{
+            radio={{
               name: 'address',
               value: String(address.id),
               checked: address.id === checkout.addressId,
@@ -196,9 +195,7 @@ function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (
         ))}
         {!checkout.editing && (
           <div>
-            <ButtonLink href={`/order/order_confirm?${edit}`}>
-              {t('checkout.addAddress')}
-            </ButtonLink>
+            <ButtonLink href={`/order/order_confirm?${edit}`}>{t('checkout.addAddress')}</ButtonLink>
           </div>
         )}
       </section>
@@ -222,7 +219,7 @@ function Parcels({ checkout }: { checkout: CheckoutView }) {
                 key={line.skuId ?? line.productId}
                 href={productPath(line.productId)}
                 name={line.name}
-                image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+                image={line.image?.url ?? ''}
                 variant={line.variant ?? ''}
                 price={line.price}
                 quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}

@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { withLocalePrefix } from '@marketfront/i18n';
 import type { Shop } from '../../platform/shop.server.ts';
 import { positiveInteger } from '../../platform/action.server.ts';
+import { skuFromForm } from '../product/sku-from-form.server.ts';
 import { rowsOf } from '../cart/cart.server.ts';
 
 /**
@@ -11,7 +12,7 @@ import { rowsOf } from '../cart/cart.server.ts';
  */
 export async function itemsFromUrl(shop: Shop, params: URLSearchParams): Promise<CheckoutItems | undefined> {
   const productId = positiveInteger(params.get('product'));
-  const skuId = positiveInteger(params.get('sku'));
+  const skuId = productId && (await skuFromForm(shop, productId, params));
   const quantity = positiveInteger(params.get('quantity')) ?? 1;
   if (productId && skuId) return { buyNow: { productId, skuId, quantity } };
   const wanted = (params.get('items') ?? '').split(',').flatMap((id) => positiveInteger(id) ?? []);

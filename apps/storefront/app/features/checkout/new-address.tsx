@@ -1,5 +1,4 @@
-import { limits } from '@marketfront/api-client';
-import { AddressForm, Button, ButtonLink, Inline, Panel, Stack, Heading } from '@marketfront/ui';
+import { AddressFormFields, Button, ButtonLink, Inline, Panel, Stack, Heading } from '@marketfront/ui';
 import { Form, useSearchParams } from 'react-router';
 import { usePath } from '../../platform/use-root.ts';
 import { useWords } from '../../words.ts';
@@ -26,20 +25,18 @@ export function NewAddress({
           <Heading level={2} size="md">
             {t('checkout.newAddress')}
           </Heading>
-          <AddressForm
-            defaultValue={failed?.values ?? {}}
+          <AddressFormFields
+            fields={['name', 'country', 'address', 'address2', 'city', 'region', 'postCode', 'phone', 'email']}
+            values={failed?.values ?? {}}
             errors={failed?.errors ?? {}}
-            limits={{ name: limits.consignee, detail: limits.addressDetail }}
+            makeDefault={!canCancel}
           />
           <Inline gap="md">
             <Button tone="primary" type="submit" name="intent" value="saveAddress">
               {t('checkout.saveAddress')}
             </Button>
             {canCancel && (
-              <ButtonLink
-                tone="quiet"
-                href={`/order/order_confirm?${new URLSearchParams({ preOrderNo })}`}
-              >
+              <ButtonLink tone="quiet" href={`/order/order_confirm?${new URLSearchParams({ preOrderNo })}`}>
                 {t('checkout.cancel')}
               </ButtonLink>
             )}

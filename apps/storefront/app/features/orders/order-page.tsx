@@ -81,7 +81,7 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
               key={line.id}
               href={productPath(line.productId)}
               name={line.name}
-              image={{ src: line.image?.url ?? '', blur: line.image?.blur ?? undefined }}
+              image={line.image?.url ?? ''}
               variant={line.variant ?? ''}
               price={line.price}
               quantity={pay('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
@@ -131,10 +131,22 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
           { label: pay('checkout.freight'), amount: order.totals.freight },
           ...(isZeroMoney(order.totals.couponDeduction)
             ? []
-            : [{ label: pay('checkout.coupon'), amount: `-${order.totals.couponDeduction}` }]),
+            : [
+                {
+                  label: pay('checkout.coupon'),
+                  amount: order.totals.couponDeduction,
+                  tone: 'saving' as const,
+                },
+              ]),
           ...(isZeroMoney(order.totals.pointsDeduction)
             ? []
-            : [{ label: pay('checkout.points'), amount: `-${order.totals.pointsDeduction}` }]),
+            : [
+                {
+                  label: pay('checkout.points'),
+                  amount: order.totals.pointsDeduction,
+                  tone: 'saving' as const,
+                },
+              ]),
         ]}
         total={{ label: pay('checkout.payable'), amount: order.totals.payable }}
       />

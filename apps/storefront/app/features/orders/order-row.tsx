@@ -6,7 +6,7 @@ import {
   type UnpaidOrder,
 } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
-import { OrderCard, OrderStatusBadge } from '@marketfront/ui';
+import { Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
 import { useRoot } from '../../platform/use-root.ts';
 import { useWords } from '../../words.ts';
 import { productPath } from '../catalog/product-tile.tsx';
@@ -19,7 +19,7 @@ type LineLike = Pick<OrderLine, 'productId' | 'name' | 'image' | 'variant' | 'pr
 const lineView = ({ productId, name, image, variant, price, quantity }: LineLike) => ({
   href: productPath(productId),
   name,
-  image: { src: image?.url ?? '', blur: image?.blur ?? undefined },
+  image: image?.url ?? '',
   variant: variant ?? '',
   price,
   quantity,
@@ -37,12 +37,16 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
       status={<OrderStatusBadge tone={tone} label={t(word)} />}
       store={{ name: order.storeName, href: storePath(order.storeId) }}
       lines={order.lines.map(lineView)}
-      total={order.total}
-      totalLabel={t('orders.total', { count: order.quantity })}
-      note={
-        order.status === 'toReceive' && order.receiveDeadline
-          ? t('orders.autoReceive', { date: formatDate(locale, order.receiveDeadline, { timeZone }) })
-          : undefined
+      total={
+        <OrderTotal
+          count={order.quantity}
+          amount={order.total}
+          note={
+            order.status === 'toReceive' && order.receiveDeadline
+              ? t('orders.autoReceive', { date: formatDate(locale, order.receiveDeadline, { timeZone }) })
+              : undefined
+          }
+        />
       }
       actions={<OrderActions orderNo={order.orderNo} actions={actionsOfOrder(order)} />}
     />
@@ -62,16 +66,33 @@ export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
       status={<OrderStatusBadge tone={tone} label={t(word)} />}
       store={{ name: order.groups.map(({ storeName }) => storeName).join(', ') }}
       lines={order.groups.flatMap(({ lines }) => lines.map(lineView))}
-      total={order.payable}
-      totalLabel={t('orders.total', { count: order.quantity })}
-      note={
-        order.payDeadline
-          ? t('orders.payBefore', {
-              time: formatDate(locale, order.payDeadline, { style: 'dateTime', timeZone }),
-            })
-          : undefined
+      total={
+        <OrderTotal
+          count={order.quantity}
+          amount={order.payable}
+          note={
+            order.payDeadline
+              ? t('orders.payBefore', {
+                  time: formatDate(locale, order.payDeadline, { style: 'dateTime', timeZone }),
+                })
+              : undefined
+          }
+        />
       }
       actions={<OrderActions orderNo={order.orderNo} actions={orderActions.toPay} />}
     />
+  );
+}
+
+function OrderTotal({ count, amount, note }: { count: number; amount: string; note: string | undefined }) {
+  const t = useWords('orders');
+  return (
+    <>
+      <Inline gap="sm" align="baseline">
+        <Text tone="muted">{t('orders.total', { count })}</Text>
+        <Price amount={amount} />
+      </Inline>
+      {note && <Text tone="muted">{note}</Text>}
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { limits, type Product, type ReviewSummary } from '@marketfront/api-client';
 import { formatNumber, formatSales } from '@marketfront/i18n/format';
 import {
-  Button,
   BuyBox,
-  Heading,
+  Button,
+  IconShield,
   Inline,
+  Link,
   Notice,
   Price,
   QuantityStepper,
   Rating,
   SkuPicker,
   Stack,
-  Tag,
   Text,
   useToast,
 } from '@marketfront/ui';
@@ -22,6 +22,7 @@ import type { action } from '../../routes/product.tsx';
 import { useWords } from '../../words.ts';
 import { useGoSignedIn } from '../auth/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
+import { storePath } from '../store/index.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { SkuState } from './use-sku.ts';
 
@@ -59,88 +60,49 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
     } else toast({ tone: 'critical', message: adding.data.message });
   }, [adding.state, adding.data, toast, t, navigate, path]);
 
-  const buyPath = path('/order/order_confirm');
+  const attributes = product.attributes;
+  const choosable = attributes.length > 1 || (attributes[0]?.values.length ?? 0) > 1;
+  const most = Math.max(1, Math.min(stock, limits.cartQuantity.max));
   return (
-    <BuyBox>
-      <Stack gap="sm">
-        <Heading level={1} size="lg">
-          {product.name}
-        </Heading>
-        <Inline gap="md">
-          {summary?.stars != null && <Rating value={summary.stars} count={summary.total} href="#reviews" />}
-          {product.sold > 0 && (
-            <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
-          )}
-        </Inline>
-        {product.intro && <Text tone="muted">{product.intro}</Text>}
-      </Stack>
-      <Price
-        amount={chosen?.price ?? product.price}
-        was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
-        size="xl"
-      />
-      <form
-        method="post"
-        action={path(productPath(product.id))}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const submitter = (event.nativeEvent as SubmitEvent).submitter;
-          if (submitter?.getAttribute('name') !== 'buy') {
-            void adding.submit(event.currentTarget);
-            return;
-          }
-          const form = new FormData(event.currentTarget);
-          const wanted = ['product', 'sku', 'quantity'].map((name) => [name, String(form.get(name))]);
-          // Buying needs an account: it is asked for over the page, then the way goes on.
-          goSignedIn(`/order/order_confirm?${new URLSearchParams(wanted)}`);
-        }}
-      >
-        <Stack gap="lg">
-          {(product.attributes.length > 1 || (product.attributes[0]?.values.length ?? 0) > 1) && (
-            <SkuPicker
-              attributes={sku.options.map(({ attribute, options }) => ({
-                name: `a${attribute.id}`,
-                label: attribute.name,
-                values: options.map(({ value, available, exists }) => ({
-                  value,
-                  label: value,
-                  image: pictureFor(product, attribute.name, value),
-                  unavailable: !available,
-                  note: available ? undefined : t(exists ? 'catalog.valueSoldOut' : 'catalog.valueElsewhere'),
-                  href: `/goods_detail/${product.id}?a${attribute.id}=${encodeURIComponent(value)}`,
-                })),
-              }))}
-              selected={Object.fromEntries(
-                product.attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']),
-              )}
-              onChange={({ name, value }: { name: string; value: string }) => {
-                const attribute = product.attributes.find(({ id }) => `a${id}` === name);
-                if (attribute) sku.choose(attribute.name, value);
-              }}
-            />
-          )}
-          <input type="hidden" name="product" value={product.id} />
-          <input type="hidden" name="sku" value={chosen?.id ?? ''} />
-          <Inline gap="md" align="end">
-            <QuantityStepper
-              name="quantity"
-              label={t('catalog.quantity')}
-              value={quantity}
-              min={1}
-              max={Math.max(1, Math.min(stock, limits.cartQuantity.max))}
-              reason={t('catalog.quantityLimit', { count: Math.min(stock, limits.cartQuantity.max) })}
-              onChange={({ value }: { value: number }) => setQuantity(value)}
-            />
-            <Text tone={soldOut ? 'critical' : stock < lowStock ? 'sale' : 'muted'} aria-live="polite">
-              {soldOut
-                ? t('catalog.soldOut')
-                : stock < lowStock
-                  ? t('catalog.onlyLeft', { count: stock })
-                  : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
-            </Text>
-          </Inline>
-          {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
-          <Inline gap="md">
+    <form
+      method="post"
+      action={path(productPath(product.id))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const submitter = (event.nativeEvent as SubmitEvent).submitter;
+        if (submitter?.getAttribute('name') !== 'buy') {
+          void adding.submit(event.currentTarget);
+          return;
+        }
+        const form = new FormData(event.currentTarget);
+        const wanted = ['product', 'sku', 'quantity'].map((name) => [name, String(form.get(name))]);
+        // Buying needs an account: it is asked for over the page, then the way goes on.
+        goSignedIn(`/order/order_confirm?${new URLSearchParams(wanted)}`);
+      }}
+    >
+      <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="sku" value={chosen?.id ?? ''} />
+      <BuyBox
+        title={product.name}
+        store={product.store && <Link href={storePath(product.store.id)}>{product.store.name}</Link>}
+        facts={
+          <>
+            {summary?.stars != null && <Rating value={summary.stars} count={summary.total} href="#reviews" />}
+            {product.sold > 0 && (
+              <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
+            )}
+          </>
+        }
+        price={
+          <Price
+            amount={chosen?.price ?? product.price}
+            was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
+            size="xl"
+            percent
+          />
+        }
+        actions={
+          <>
             <Button
               tone="accent"
               size="lg"
@@ -148,7 +110,7 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
               name="buy"
               value="1"
               formMethod="get"
-              formAction={buyPath}
+              formAction={path('/order/order_confirm')}
               disabled={soldOut}
             >
               {t('catalog.buyNow')}
@@ -163,19 +125,69 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
               {t('catalog.addToCart')}
             </Button>
             <FavouriteButton productId={product.id} favourite={product.favourite} />
+          </>
+        }
+        assurances={product.guarantees.map(({ id, name, content }) => ({
+          key: String(id),
+          icon: <IconShield />,
+          title: name,
+          detail: content ? plainText(content) : undefined,
+        }))}
+      >
+        <Stack gap="lg">
+          {product.intro && <Text tone="muted">{product.intro}</Text>}
+          {choosable && (
+            <SkuPicker
+              attributes={sku.options.map(({ attribute, options }) => ({
+                name: `a${attribute.id}`,
+                label: attribute.name,
+                values: options.map(({ value, available }) => ({
+                  value,
+                  label: value,
+                  image: pictureFor(product, attribute.name, value),
+                  unavailable: !available,
+                })),
+              }))}
+              selected={Object.fromEntries(
+                attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']),
+              )}
+              onChange={({ name, value }) => {
+                const attribute = attributes.find(({ id }) => `a${id}` === name);
+                if (attribute) sku.choose(attribute.name, value);
+              }}
+            />
+          )}
+          <Inline gap="md" align="end">
+            <QuantityStepper
+              name="quantity"
+              value={Math.min(quantity, most)}
+              min={1}
+              max={most}
+              reason={quantity >= most && !soldOut ? t('catalog.quantityLimit', { count: most }) : undefined}
+              onChange={({ value }) => setQuantity(value)}
+            />
+            <Text tone={soldOut ? 'critical' : stock < lowStock ? 'sale' : 'muted'} role="status">
+              {soldOut
+                ? t('catalog.soldOut')
+                : stock < lowStock
+                  ? t('catalog.onlyLeft', { count: stock })
+                  : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
+            </Text>
           </Inline>
+          {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
         </Stack>
-      </form>
-      {product.guarantees.length > 0 && (
-        <Inline gap="sm">
-          {product.guarantees.map(({ id, name }) => (
-            <Tag key={id}>{name}</Tag>
-          ))}
-        </Inline>
-      )}
-    </BuyBox>
+      </BuyBox>
+    </form>
   );
 }
+
+/** Guarantees come as rich text; a line of it is enough here. */
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 140);
 
 /** A value that all of its SKUs picture in one way is shown by that picture (colours). */
 function pictureFor(

@@ -30,15 +30,7 @@ export function ProductReviews({ productId, summary, reviews, page, pageCount }:
         {t('catalog.reviews')}
       </Heading>
       {summary !== null && summary.total > 0 && (
-        <ReviewSummary
-          average={summary.stars ?? 0}
-          count={summary.total}
-          bands={[
-            { label: t('catalog.reviewsGood'), count: summary.good },
-            { label: t('catalog.reviewsMedium'), count: summary.medium },
-            { label: t('catalog.reviewsBad'), count: summary.bad },
-          ]}
-        />
+        <ReviewSummary average={summary.stars ?? 0} count={summary.total} />
       )}
       {reviews === null && <EmptyState title={t('catalog.reviewsFailed')} />}
       {reviews !== null && reviews.items.length === 0 && <EmptyState title={t('catalog.noReviews')} />}
@@ -51,11 +43,9 @@ export function ProductReviews({ productId, summary, reviews, page, pageCount }:
               rating={review.stars}
               date={formatDate(locale, review.createdAt, { timeZone })}
               text={review.text ?? ''}
-              images={review.pictures.map((src) => ({ src }))}
+              images={review.pictures}
               variant={review.variant ?? undefined}
-              reply={
-                review.storeReply ? { author: t('catalog.storeReply'), text: review.storeReply } : undefined
-              }
+              reply={review.storeReply ? { text: review.storeReply } : undefined}
             />
           ))}
         </ReviewList>

@@ -19,7 +19,7 @@ export function ProductStore({ store }: { store: NonNullable<Product['store']> }
       products={store.products.slice(0, 3).map(({ id, name, image, price }) => ({
         href: productPath(id),
         name,
-        image: { src: image?.url ?? '', blur: image?.blur ?? undefined },
+        image: image?.url ?? '',
         price,
       }))}
     />

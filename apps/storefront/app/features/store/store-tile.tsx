@@ -16,7 +16,7 @@ export function StoreTile({ store }: { store: Store }) {
       products={store.products.map(({ id, name, image, price }) => ({
         href: productPath(id),
         name,
-        image: { src: image?.url ?? '', blur: image?.blur ?? undefined },
+        image: image?.url ?? '',
         price,
       }))}
     />
