@@ -83,3 +83,5 @@ export const slot = styleVariants({
   start: inPrimitives({ flex: 'none', paddingInlineStart: '14px', color: color.textMuted }),
   end: inPrimitives({ flex: 'none', paddingInlineEnd: '6px', display: 'flex', alignItems: 'center' }),
 });
+/** Something that is no input but fills the box. */
+export const grow = style(inPrimitives({ flex: 1, minInlineSize: 0 }));

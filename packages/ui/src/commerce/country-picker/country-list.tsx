@@ -1,0 +1,154 @@
+'use client';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { IconSearch } from '../../primitives/icon/icons.tsx';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import * as css from './country-picker.css.ts';
+import { searchableCountries, searchCountries } from './country-names.ts';
+import { Flag } from './flag.tsx';
+
+export interface CountryListProps {
+  value: string;
+  onSelect: (code: string) => void;
+  onClose: () => void;
+}
+
+const rowHeight = 44;
+const listHeight = 378;
+const spare = 3;
+
+/** The searchable list. Only the rows in sight exist; the rest is height. Arrives on first intent. */
+export default function CountryList({ value, onSelect, onClose }: CountryListProps) {
+  const t = useMessages();
+  const { tag } = useLocale();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const all = useMemo(() => searchableCountries(tag), [tag]);
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => searchCountries(all, query), [all, query]);
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(({ code }) => code === value),
+    ),
+  );
+  const [top, setTop] = useState(() => Math.max(0, active * rowHeight - listHeight / 3));
+
+  const first = Math.max(0, Math.floor(top / rowHeight) - spare);
+  const rows = found.slice(first, first + Math.ceil(listHeight / rowHeight) + 2 * spare);
+
+  useEffect(() => {
+    input.current?.focus();
+    list.current?.scrollTo(0, top);
+    // Once, when it opens: afterwards the reader scrolls.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const moveTo = (next: number) => {
+    const index = Math.max(0, Math.min(found.length - 1, next));
+    setActive(index);
+    const box = list.current;
+    if (!box) return;
+    const y = index * rowHeight;
+    if (y < box.scrollTop) box.scrollTop = y;
+    else if (y + rowHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = y + rowHeight - box.clientHeight;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.floor(listHeight / rowHeight);
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => moveTo(active + 1),
+      ArrowUp: () => moveTo(active - 1),
+      PageDown: () => moveTo(active + page),
+      PageUp: () => moveTo(active - page),
+      Enter: () => {
+        const country = found[active];
+        if (country) onSelect(country.code);
+      },
+      Escape: onClose,
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    // Escape closes the list, not the dialog it stands in.
+    event.stopPropagation();
+    act();
+  };
+
+  return (
+    <div className={css.panel}>
+      <div className={css.search}>
+        <IconSearch size={16} />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+          aria-label={t('country.search')}
+          placeholder={t('country.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setActive(0);
+            setTop(0);
+            list.current?.scrollTo(0, 0);
+          }}
+          onKeyDown={onKeyDown}
+          className={css.searchInput}
+        />
+      </div>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('address.country')}
+        className={css.list}
+        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+        style={{ blockSize: Math.min(listHeight, Math.max(1, found.length) * rowHeight) }}
+      >
+        <div role="presentation" style={{ blockSize: found.length * rowHeight }} />
+        {rows.map((country, offset) => {
+          const index = first + offset;
+          return (
+            // The combobox keeps the focus and the keys; a row only answers a pointer.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={country.code}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={country.code === value}
+              aria-setsize={found.length}
+              aria-posinset={index + 1}
+              data-active={index === active ? '' : undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onSelect(country.code)}
+              style={{ insetBlockStart: index * rowHeight, blockSize: rowHeight }}
+              className={css.option}
+            >
+              <Flag code={country.code} />
+              <span className={css.names}>
+                {country.name}
+                {country.nativeName !== country.name && (
+                  <span className={css.native}>{country.nativeName}</span>
+                )}
+              </span>
+              <span className={css.dial}>+{country.dialCode}</span>
+            </div>
+          );
+        })}
+      </div>
+      {found.length === 0 && <div className={css.none}>{t('country.none', { query })}</div>}
+      <output className={visuallyHidden}>
+        {query !== '' && t('country.results', { count: found.length })}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { countries, type Country } from './countries.ts';
+
+export interface NamedCountry extends Country {
+  /** In the language of the page. */
+  name: string;
+}
+
+export interface SearchableCountry extends NamedCountry {
+  /** In the country's own main language. */
+  nativeName: string;
+  /** Everything it is found by, folded. */
+  haystack: string;
+}
+
+const namers = new Map<string, Intl.DisplayNames>();
+
+function nameIn(tag: string, code: string): string {
+  let namer = namers.get(tag);
+  if (namer === undefined) {
+    namer = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
+    namers.set(tag, namer);
+  }
+  return namer.of(code) ?? code;
+}
+
+/** Small letters without accents, so that "cote" finds "Côte d’Ivoire". */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** All countries with names, in the order of the language. */
+export function namedCountries(tag: string): readonly NamedCountry[] {
+  const collator = new Intl.Collator(tag);
+  return countries
+    .map((country) => ({ ...country, name: nameIn(tag, country.code) }))
+    .toSorted((a, b) => collator.compare(a.name, b.name));
+}
+
+const nativeLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+
+/** Adds what the search needs; a little costly, so it waits until the list opens. */
+export function searchableCountries(tag: string): readonly SearchableCountry[] {
+  return namedCountries(tag).map((country) => {
+    const nativeName = nameIn(nativeLanguage(country.code), country.code);
+    const english = nameIn('en', country.code);
+    const haystack = fold(
+      [country.name, nativeName, english, country.code, `+${country.dialCode}`].join(' '),
+    );
+    return { ...country, nativeName, haystack };
+  });
+}
+
+/** Countries that hold every word of the query; those whose name begins with it first. */
+export function searchCountries(
+  all: readonly SearchableCountry[],
+  query: string,
+): readonly SearchableCountry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return all;
+  const first = words.join(' ');
+  const digits = first.replace(/^\+|^00/, '');
+  const rank = (country: SearchableCountry) => {
+    if (country.code.toLowerCase() === first || country.dialCode === digits) return 0;
+    return fold(country.name).startsWith(first) ? 1 : 2;
+  };
+  return all
+    .filter((country) => words.every((word) => country.haystack.includes(word)))
+    .toSorted((a, b) => rank(a) - rank(b));
+}

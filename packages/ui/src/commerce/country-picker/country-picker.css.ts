@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, fontSize } = vars;
+
+export const flag = style(
+  inCommerce({
+    inlineSize: '24px',
+    blockSize: '16px',
+    flex: 'none',
+    borderRadius: '3px',
+    overflow: 'hidden',
+    boxShadow: `0 0 0 1px ${color.line}`,
+  }),
+);
+export const root = style(inCommerce({ position: 'relative' }));
+export const frame = style(inCommerce({ position: 'relative', display: 'flex', alignItems: 'center' }));
+/** What is chosen, painted over by nothing: the select lies on top of it, unseen, and stays the control. */
+export const face = style(
+  inCommerce({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    flex: 1,
+    minInlineSize: 0,
+    paddingInline: '14px',
+    pointerEvents: 'none',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const faceName = style(inCommerce({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const chevron = style(inCommerce({ color: color.textMuted }));
+export const select = style(
+  inCommerce({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    fontSize: fontSize.md,
+  }),
+);
+export const panel = style(
+  inCommerce({
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${space.xxs})`,
+    insetInlineStart: 0,
+    zIndex: vars.layer.float,
+    inlineSize: 'max(100%, 20rem)',
+    maxInlineSize: '92vw',
+    display: 'grid',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.md,
+    background: color.surface,
+    boxShadow: vars.shadow.float,
+    overflow: 'hidden',
+  }),
+);
+export const search = style(
+  inCommerce({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingInline: '14px',
+    borderBlockEnd: `1px solid ${color.line}`,
+    color: color.textMuted,
+  }),
+);
+export const searchInput = style(
+  inCommerce({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: '48px',
+    border: 0,
+    background: 'transparent',
+    color: color.text,
+    fontSize: fontSize.md,
+    selectors: {
+      '&:focus-visible': { outlineColor: 'transparent', outlineOffset: 0 },
+      '&::placeholder': { color: color.textSubtle, opacity: 1 },
+    },
+  }),
+);
+export const list = style(
+  inCommerce({
+    position: 'relative',
+    maxBlockSize: vars.size.picker.height,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+);
+export const option = style(
+  inCommerce({
+    position: 'absolute',
+    insetInline: '4px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingInline: '10px',
+    borderRadius: vars.radius.sm,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-active]': {
+        background: color.sunken,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-2px',
+      },
+      '&[aria-selected="true"]': { fontWeight: vars.fontWeight.medium },
+      '&:hover': { background: color.sunken },
+    },
+  }),
+);
+export const names = style(
+  inCommerce({
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const native = style(
+  inCommerce({ color: color.textMuted, fontSize: fontSize.sm, marginInlineStart: space.xs }),
+);
+export const dial = style(inCommerce({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' }));
+export const none = style(inCommerce({ padding: space.lg, textAlign: 'center', color: color.textMuted }));
+
+export const phone = style(inCommerce({ position: 'relative', paddingInlineStart: 0 }));
+export const phoneCountry = style(
+  inCommerce({
+    alignSelf: 'stretch',
+    display: 'flex',
+    borderInlineEnd: `1px solid ${color.line}`,
+    borderStartStartRadius: 'inherit',
+    borderEndStartRadius: 'inherit',
+  }),
+);

@@ -1,0 +1,119 @@
+'use client';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { IconChevronDown } from '../../primitives/icon/icons.tsx';
+import { useHydrated } from '../../primitives/state/use-hydrated.ts';
+import { useLocale } from '../../provider/use-message.ts';
+import { countries, dialCodeOf } from './countries.ts';
+import { namedCountries } from './country-names.ts';
+import * as css from './country-picker.css.ts';
+import { Flag } from './flag.tsx';
+
+const loadList = () => import('./country-list.tsx');
+const CountryList = lazy(loadList);
+
+export const countrySelectKinds = ['country', 'dial'] as const;
+export type CountrySelectKind = (typeof countrySelectKinds)[number];
+
+export interface CountrySelectProps {
+  id?: string | undefined;
+  name?: string | undefined;
+  /** ISO code. */
+  value: string;
+  onChange: (change: { country: string; dialCode: string }) => void;
+  /** Shows the country's name, or flag and calling code only. */
+  kind: CountrySelectKind;
+  label?: string | undefined;
+  autoComplete?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+}
+
+/**
+ * A native select, always: it is the form control, works without script and on touch screens, and takes autofill.
+ * A mouse or an opening key brings the searchable list instead of the platform's.
+ */
+export function CountrySelect({ value, onChange, kind, label, ...control }: CountrySelectProps) {
+  const { tag } = useLocale();
+  const hydrated = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const [open, setOpen] = useState(false);
+  // Server and browser may know other names and orders, so the names come once the browser has taken over.
+  const named = useMemo(() => (hydrated ? namedCountries(tag) : undefined), [hydrated, tag]);
+  const serverNamed = useMemo(() => {
+    if (named) return named;
+    const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
+    return countries.map((country) => ({ ...country, name: names.of(country.code) ?? country.code }));
+  }, [named, tag]);
+  const current = serverNamed.find(({ code }) => code === value);
+
+  const choose = (code: string) => {
+    onChange({ country: code, dialCode: dialCodeOf(code) ?? '' });
+    setOpen(false);
+    select.current?.focus();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <div
+      ref={root}
+      className={css.root}
+      onPointerEnter={() => void loadList()}
+      onFocus={() => void loadList()}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <div className={css.frame}>
+        <div className={css.face} aria-hidden>
+          {hydrated && <Flag code={value} />}
+          <span className={clsx(kind === 'country' && css.faceName)} suppressHydrationWarning>
+            {kind === 'country' ? current?.name : `+${dialCodeOf(value) ?? ''}`}
+          </span>
+          <IconChevronDown size={16} className={css.chevron} />
+        </div>
+        <select
+          ref={select}
+          {...control}
+          aria-label={label}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+          onMouseDown={(event) => {
+            // A finger gets the platform's own wheel, which is better there than any list of ours.
+            if (matchMedia('(pointer: coarse)').matches) return;
+            event.preventDefault();
+            select.current?.focus();
+            setOpen(!open);
+          }}
+          onKeyDown={openByKey}
+          className={css.select}
+        >
+          {serverNamed.map(({ code, name, dialCode }) => (
+            <option key={code} value={code} suppressHydrationWarning>
+              {kind === 'country' ? name : `${name} +${dialCode}`}
+            </option>
+          ))}
+        </select>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <CountryList
+            value={value}
+            onSelect={choose}
+            onClose={() => {
+              setOpen(false);
+              select.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import * as fieldCss from '../../primitives/field/field.css.ts';
+import { Field, splitFieldProps, type FieldProps } from '../../primitives/field/field.tsx';
+import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
+import { useMessages } from '../../provider/use-message.ts';
+import { dialCodeOf } from './countries.ts';
+import * as css from './country-picker.css.ts';
+import { CountrySelect } from './country-select.tsx';
+
+export interface PhoneFieldProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'required' | 'type'>,
+    Omit<FieldProps, 'label'> {
+  /** "Phone number" when absent. */
+  label?: FieldProps['label'];
+  /** Form name of the country; it sends the ISO code, `dialCodeOf()` makes the calling code of it. */
+  countryName?: string | undefined;
+  /** ISO code. */
+  country?: string | undefined;
+  defaultCountry?: string | undefined;
+  onCountryChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
+}
+
+/** A phone number with the calling code of its country. The text field sends digits as typed. */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
+  const t = useMessages();
+  const [frame, rest] = splitFieldProps({ ...props, label: props.label ?? t('phone.number') });
+  const {
+    id,
+    className,
+    countryName = 'country',
+    country: prop,
+    defaultCountry = 'GB',
+    onCountryChange,
+    ...input
+  } = rest;
+  const [country, setCountry] = useControllableState({
+    prop,
+    defaultProp: defaultCountry,
+    onChange: (next: string) => onCountryChange?.({ country: next, dialCode: dialCodeOf(next) ?? '' }),
+  });
+  return (
+    <Field {...frame} id={id} className={className}>
+      {(control) => (
+        <div className={clsx(fieldCss.box, css.phone)}>
+          <div className={css.phoneCountry}>
+            <CountrySelect
+              kind="dial"
+              name={countryName}
+              value={country}
+              label={t('country.dial')}
+              disabled={input.disabled}
+              autoComplete="tel-country-code"
+              onChange={({ country: next }) => setCountry(next)}
+            />
+          </div>
+          <input
+            ref={ref}
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...input}
+            {...control}
+            type="tel"
+            className={fieldCss.input}
+          />
+        </div>
+      )}
+    </Field>
+  );
+});
