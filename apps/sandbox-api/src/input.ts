@@ -128,7 +128,12 @@ export const password = v.pipe(
   v.maxLength(128, 'is too long'),
 );
 
-export const orderNumber = v.pipe(v.string(required), v.maxLength(64, 'is too long'));
+export const orderNumber = v.pipe(
+  v.string(required),
+  clean,
+  v.minLength(1, required),
+  v.maxLength(64, 'is too long'),
+);
 
 /** A comma-separated list, or a string that holds a JSON array: both are seen on the wire. */
 export function listOfText(value: string): string[] {

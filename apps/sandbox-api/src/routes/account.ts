@@ -77,7 +77,10 @@ const addressIn = v.object({
   ),
   phone: optionalText(32),
   isDefault: flagOrFalse,
-  authenticationType: v.nullish(v.pipe(v.string(), v.maxLength(100)), null),
+  authenticationType: v.pipe(
+    optionalText(100),
+    v.transform((value) => value || null),
+  ),
 });
 
 async function upload(call: Call<undefined, undefined, undefined> & { user: { id: number } }) {
@@ -114,7 +117,7 @@ export const accountOperations = {
   }),
 
   editUser: signedIn(
-    { body: v.object({ nickname: text(255), avatar: v.pipe(v.string('is required'), v.maxLength(1024)) }) },
+    { body: v.object({ nickname: text(255), avatar: optionalText(1024) }) },
     async ({ db, services, user, body }) => {
       const avatar = toPicturePath(services.config, body.avatar);
       if (avatar && !isOwnPicture(avatar)) throw invalid('avatar: the picture is not one of this shop');

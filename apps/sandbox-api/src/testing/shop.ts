@@ -84,7 +84,7 @@ export class TestShop {
     if (options.token) headers['authori-zation'] = options.token;
     if (options.body !== undefined && !isRaw) headers['content-type'] ??= 'application/json';
     const init: RequestInit = { method: operation.method, headers };
-    if (options.body !== undefined) {
+    if (options.body !== undefined && operation.method === 'POST') {
       init.body = isRaw ? (options.body as BodyInit) : JSON.stringify(options.body);
     }
     const response = await this.app.request(`${path}${query.size > 0 ? `?${query}` : ''}`, init);
