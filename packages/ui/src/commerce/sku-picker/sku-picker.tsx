@@ -108,9 +108,9 @@ export function SkuPicker({
         );
       })}
       {note && (
-        <div id={id} role="status" className={css.note}>
+        <output id={id} className={css.note}>
           {note}
-        </div>
+        </output>
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import * as css from './badge.css.ts';
 import type { BadgeTone } from './badge.variants.ts';
 
+const looks = { soft: css.soft, solid: css.solid };
+
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: BadgeTone | undefined;
   variant?: 'soft' | 'solid' | undefined;
@@ -10,7 +12,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 
 /** A word or two about the thing beside it. */
 export function Badge({ tone = 'neutral', variant = 'soft', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={clsx(css.badge, css[variant][tone], className)} />;
+  return <span {...rest} className={clsx(css.badge, looks[variant][tone], className)} />;
 }
 
 export interface CountBadgeProps extends ComponentPropsWithoutRef<'span'> {

@@ -50,7 +50,7 @@ export function ConfirmProvider({ children }: { children?: ReactNode }) {
           footer={
             <>
               <Button onClick={() => settle(false)}>{request.cancelLabel ?? t('action.cancel')}</Button>
-              <Button tone={request.tone ?? 'primary'} autoFocus onClick={() => settle(true)}>
+              <Button tone={request.tone ?? 'primary'} data-autofocus="" onClick={() => settle(true)}>
                 {request.confirmLabel ?? t('action.confirm')}
               </Button>
             </>

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { useMessages } from '../../provider/use-message.ts';
 import { numeric } from '../text/text.css.ts';
@@ -20,10 +20,11 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** Time left as days and hours:minutes:seconds. Not spoken while it ticks. */
 export function Countdown({ until, now: serverNow, onEnd, className }: CountdownProps) {
   const t = useMessages();
-  const clockError = useRef<number>(undefined);
   const own = useNow(true);
-  if (own !== undefined) clockError.current ??= own - serverNow;
-  const now = own === undefined ? serverNow : own - (clockError.current ?? 0);
+  // How far this clock is off, fixed at the first tick.
+  const [clockError, setClockError] = useState<number>();
+  if (own !== undefined && clockError === undefined) setClockError(own - serverNow);
+  const now = own === undefined ? serverNow : own - (clockError ?? own - serverNow);
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const ended = left === 0;
   const done = useRef(onEnd);

@@ -19,6 +19,7 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
     // The server may have sent it open but not modal.
     dialog.removeAttribute('open');
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     announceLayer();
     return () => {
       dialog.close();

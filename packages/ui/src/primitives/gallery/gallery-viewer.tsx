@@ -37,13 +37,12 @@ export default function GalleryViewer({ images, index, onIndexChange, onClose }:
   return (
     <dialog {...modal} aria-label={t('gallery.label')} className={css.viewer} onKeyDown={onKeyDown}>
       <div className={css.bar}>
-        <span className={css.place} role="status">
-          {t('gallery.picture', { index: index + 1, total })}
-        </span>
+        <output className={css.place}>{t('gallery.picture', { index: index + 1, total })}</output>
         <IconButton aria-label={t('gallery.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div className={css.stage}>
         {/* The keyboard has the browser's own zoom; this is a shortcut for pointers. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
         <img
           src={load ? load({ src: image.src, width: 1280 }) : image.src}
           alt={image.alt}

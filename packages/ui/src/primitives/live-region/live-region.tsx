@@ -15,9 +15,7 @@ export function LiveRegion({ children }: { children?: ReactNode }) {
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      <div role="status" className={visuallyHidden}>
-        {text}
-      </div>
+      <output className={visuallyHidden}>{text}</output>
     </AnnounceContext.Provider>
   );
 }

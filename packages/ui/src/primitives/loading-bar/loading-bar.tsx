@@ -17,16 +17,13 @@ type State = 'idle' | 'running' | 'done';
 /** Thin bar at the top of the page: 5 s nominal, starts after 200 ms, gone 500 ms after the end. */
 export function LoadingBar({ active, throttle = 200, hideAfter = 500 }: LoadingBarProps) {
   const label = useMessage('loading.label');
-  const [state, setState] = useState<State>('idle');
+  const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (active) {
-      const timer = setTimeout(() => setState('running'), throttle);
-      return () => clearTimeout(timer);
-    }
-    setState((last) => (last === 'running' ? 'done' : last));
-    const timer = setTimeout(() => setState('idle'), hideAfter);
+    const timer = setTimeout(() => setShown(active), active ? throttle : hideAfter);
     return () => clearTimeout(timer);
   }, [active, throttle, hideAfter]);
+  const finished = active ? 'running' : 'done';
+  const state: State = shown ? finished : 'idle';
   return (
     <div
       className={bar}

@@ -54,9 +54,14 @@ export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(fun
       {...rest}
       tone={tone}
       size={size}
-      disabled={disabled || waiting}
+      disabled={disabled}
+      // Not `disabled`: that would drop the focus of who just pressed it.
+      aria-disabled={waiting || undefined}
       loading={sending}
-      onClick={onSend && (() => void send())}
+      onClick={(event) => {
+        if (onSend || waiting) event.preventDefault();
+        if (onSend && !waiting) void send();
+      }}
     >
       {waiting ? t('resend.in', { seconds: left }) : t(until > 0 ? 'resend.again' : 'resend.send')}
     </Button>

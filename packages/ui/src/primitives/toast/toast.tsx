@@ -74,11 +74,11 @@ function ToastRack({ store }: { store: ToastStore }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div role="status" aria-relevant="additions" className={css.list}>
+      <output aria-relevant="additions" className={css.list}>
         {entries.map((entry) => (
           <ToastItem key={entry.id} entry={entry} held={held} onDone={() => store.dismiss(entry.id)} />
         ))}
-      </div>
+      </output>
     </section>,
     place,
   );
