@@ -90,6 +90,7 @@ export const select = style(inCommerce({ gridArea: 'select', alignSelf: 'center'
 export const picture = style(
   inCommerce({
     gridArea: 'picture',
+    alignSelf: 'start',
     borderRadius: '10px',
     overflow: 'hidden',
     selectors: { '[data-invalid] > &': { opacity: 0.55, filter: 'saturate(0.4)' } },

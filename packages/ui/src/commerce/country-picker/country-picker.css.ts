@@ -14,8 +14,17 @@ export const flag = style(
     boxShadow: `0 0 0 1px ${color.line}`,
   }),
 );
-export const root = style(inCommerce({ position: 'relative' }));
-export const frame = style(inCommerce({ position: 'relative', display: 'flex', alignItems: 'center' }));
+export const root = style(inCommerce({ position: 'relative', display: 'flex', inlineSize: '100%' }));
+export const frame = style(
+  inCommerce({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: '46px',
+  }),
+);
 /** What is chosen, painted over by nothing: the select lies on top of it, unseen, and stays the control. */
 export const face = style(
   inCommerce({

@@ -65,10 +65,12 @@ export const modeLink = style(
     ':hover': { textDecorationColor: 'currentColor' },
   }),
 );
+export const agreement = style(inCommerce({ fontSize: fontSize.sm }));
 export const foot = style(
   inCommerce({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'center',
     gap: '0.4em',
     fontSize: '0.9375rem',

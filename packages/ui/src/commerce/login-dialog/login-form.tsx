@@ -89,6 +89,9 @@ export function LoginForm(props: LoginFormProps) {
     </Link>
   );
 
+  // Where a dialog puts the focus.
+  const first = (name: LoginField) => (view.fields[0] === name ? { 'data-autofocus': '' } : undefined);
+
   const sendCode = view.sendsCode && (
     <ResendButton
       type="submit"
@@ -107,6 +110,7 @@ export function LoginForm(props: LoginFormProps) {
       <PhoneField
         key="phone"
         id="login-phone"
+        {...first('phone')}
         name="phone"
         countryName="country"
         label={words['field.phone']}
@@ -122,6 +126,7 @@ export function LoginForm(props: LoginFormProps) {
       <TextField
         key="email"
         id="login-email"
+        {...first('email')}
         name="email"
         type="email"
         inputMode="email"
@@ -173,6 +178,7 @@ export function LoginForm(props: LoginFormProps) {
       <CodeField
         key="captcha"
         id="login-captcha"
+        {...first('captcha')}
         name="captcha"
         label={words['field.captcha']}
         required
@@ -228,7 +234,7 @@ export function LoginForm(props: LoginFormProps) {
           </div>
         )}
         {view.agreement && (
-          <Checkbox name="agreement" value="1" error={errors.agreement}>
+          <Checkbox name="agreement" value="1" error={errors.agreement} className={css.agreement}>
             {props.agreement}
           </Checkbox>
         )}

@@ -10,7 +10,13 @@ export const summary = style(
     display: 'grid',
     gap: space.lg,
     alignItems: 'center',
-    '@media': { [from('sm')]: { gridTemplateColumns: 'auto minmax(12rem, 24rem)', columnGap: space.xxl } },
+    '@media': {
+      [from('sm')]: {
+        gridTemplateColumns: 'auto minmax(12rem, 24rem)',
+        justifyContent: 'start',
+        columnGap: space.xxl,
+      },
+    },
   }),
 );
 export const average = style(inCommerce({ display: 'grid', gap: space.xxs, justifyItems: 'start' }));

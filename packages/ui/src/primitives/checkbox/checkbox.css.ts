@@ -26,6 +26,7 @@ export const box = style(
     appearance: 'none',
     position: 'relative',
     flex: 'none',
+    marginBlock: '2px',
     inlineSize: '20px',
     blockSize: '20px',
     border: `1.5px solid ${color.control}`,

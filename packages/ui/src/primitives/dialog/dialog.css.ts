@@ -27,7 +27,14 @@ export const dialog = style(
     },
   }),
 );
-globalStyle('html:has(dialog:modal)', inPrimitives({ overflow: 'hidden' }));
+globalStyle(
+  'html:has(dialog:modal)',
+  inPrimitives({
+    overflow: 'hidden',
+    // The reserved scrollbar strip lies outside the backdrop; this paints it alike.
+    background: `linear-gradient(${color.scrim}, ${color.scrim}), ${color.bg}`,
+  }),
+);
 
 export const centered = style(
   inPrimitives({

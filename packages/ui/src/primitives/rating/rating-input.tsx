@@ -56,12 +56,12 @@ export function RatingInput({
             <span className={visuallyHidden}>{t('rating.stars', { count: step })}</span>
           </label>
         ))}
+        {value > 0 && (
+          <span aria-hidden className={css.said}>
+            {t('rating.stars', { count: value })}
+          </span>
+        )}
       </div>
-      {value > 0 && (
-        <span aria-hidden className={css.said}>
-          {t('rating.stars', { count: value })}
-        </span>
-      )}
     </fieldset>
   );
 }

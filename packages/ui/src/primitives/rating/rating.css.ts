@@ -23,7 +23,7 @@ export const lit = style(inPrimitives({ fill: color.star, forcedColorAdjust: 'no
 export const value = style(inPrimitives({ fontWeight: vars.fontWeight.medium }));
 export const count = style(inPrimitives({ color: color.textMuted }));
 
-export const choices = style(inPrimitives({ display: 'inline-flex' }));
+export const choices = style(inPrimitives({ display: 'flex', alignItems: 'center' }));
 export const choice = style(
   inPrimitives({
     padding: '2px',

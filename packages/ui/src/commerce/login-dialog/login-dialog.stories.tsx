@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import en from '../../messages/login/en.ts';
+import fr from '../../messages/login/fr.ts';
+import th from '../../messages/login/th.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { LoginDialog } from './login-dialog.tsx';
+import { loginModes } from './modes.ts';
+
+const meta = {
+  component: LoginDialog,
+  argTypes: { mode: { control: 'select', options: loginModes } },
+  args: {
+    open: true,
+    onClose: fn(),
+    onModeChange: fn(),
+    mode: 'emailPassword',
+    messages: en,
+    modeHref: (mode) => `#login-${mode}`,
+    action: (mode) => `#post-${mode}`,
+    agreement: (
+      <>
+        I agree to the{' '}
+        <Link href="#terms" tone="strong">
+          terms
+        </Link>{' '}
+        and the{' '}
+        <Link href="#privacy" tone="strong">
+          privacy agreement
+        </Link>
+      </>
+    ),
+    guest: true,
+    code: { onSend: fn(() => true) },
+  },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Email: Story = {};
+export const Phone: Story = { args: { mode: 'phonePassword' } };
+export const PhoneCode: Story = { args: { mode: 'phoneCode' } };
+export const Register: Story = { args: { mode: 'registerEmail', strength: 2 } };
+export const Forgot: Story = { args: { mode: 'forgotEmail' } };
+export const Verify: Story = { args: { mode: 'verifyPhone', strength: 4 } };
+export const Guest: Story = { args: { mode: 'guest' } };
+export const French: Story = { args: { mode: 'registerPhone', messages: fr } };
+export const Thai: Story = { args: { mode: 'phonePassword', messages: th } };
+export const WithErrors: Story = {
+  args: {
+    mode: 'emailPassword',
+    error: 'Email or password is wrong.',
+    errors: {
+      email: 'Please fill in the correct email address',
+      agreement: 'Please check the user privacy agreement',
+    },
+    values: { email: 'someone@' },
+  },
+};
+
+export const ChangesMode: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await expect(args.onModeChange).toHaveBeenCalledWith({ mode: 'forgotEmail' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const SendsCode: Story = {
+  args: { mode: 'phoneCode' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(args.code?.onSend).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: /Send again in \d+ s/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
