@@ -72,7 +72,10 @@ export function shouldRevalidate({
   currentUrl: URL;
   nextUrl: URL;
 }) {
-  return formMethod === 'POST' || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
+  const again = currentUrl.href === nextUrl.href;
+  return (
+    formMethod === 'POST' || again || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {

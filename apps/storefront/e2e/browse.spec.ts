@@ -49,7 +49,12 @@ test('an unknown page says so and leads home', async ({ page }) => {
 });
 
 test('the old addresses lead to the pages they mean', async ({ page, baseURL }) => {
-  const twins = { '/index2': '/', '/cart/index2': '/cart', '/goods_detail?id=1': '/goods_detail/1', '/en/cart': '/cart' };
+  const twins = {
+    '/index2': '/',
+    '/cart/index2': '/cart',
+    '/goods_detail?id=1': '/goods_detail/1',
+    '/en/cart': '/cart',
+  };
   for (const [from, to] of Object.entries(twins)) {
     const answer = await page.request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(301);

@@ -12,21 +12,35 @@ test('pages carry a strict policy with a fresh nonce', async ({ page }) => {
 });
 
 test('posts from other sites are refused', async ({ page }) => {
-  const evil = await page.request.post('/cart', { headers: { Origin: 'https://evil.example' }, form: { intent: 'remove:1' } });
+  const evil = await page.request.post('/cart', {
+    headers: { Origin: 'https://evil.example' },
+    form: { intent: 'remove:1' },
+  });
   expect(evil.status()).toBe(403);
-  const fetched = await page.request.post('/cart', { headers: { 'Sec-Fetch-Site': 'cross-site' }, form: { intent: 'remove:1' } });
+  const fetched = await page.request.post('/cart', {
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    form: { intent: 'remove:1' },
+  });
   expect(fetched.status()).toBe(403);
 });
 
 test('the way back after sign-in never leaves the shop', async ({ page, context, baseURL }) => {
-  for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%2f%2fevil.example', 'javascript:alert(1)']) {
+  for (const evil of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/%2f%2fevil.example',
+    'javascript:alert(1)',
+  ]) {
     await context.addCookies([{ name: 'fromPath', value: encodeURIComponent(evil), url: baseURL ?? '' }]);
     const answer = await page.request.post('/login', {
       form: { mode: 'emailPassword', email: 'demo@marketfront.test', password: 'Demo-1234', agreement: 'on' },
       maxRedirects: 0,
     });
     expect(answer.status(), evil).toBe(303);
-    expect(new URL(answer.headers().location ?? '', baseURL).origin, evil).toBe(new URL(baseURL ?? '').origin);
+    expect(new URL(answer.headers().location ?? '', baseURL).origin, evil).toBe(
+      new URL(baseURL ?? '').origin,
+    );
     await context.clearCookies();
   }
 });

@@ -9,7 +9,8 @@ export const test = base.extend<{ quiet: void }>({
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(`console: ${message.text()}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          noise.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
@@ -33,7 +34,9 @@ export const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' } as
 
 /** Waits until React has taken over: before that, forms and links work the plain way. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** Opens a product that can be bought at once, and gives its name. */

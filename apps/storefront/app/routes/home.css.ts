@@ -12,4 +12,9 @@ export const heroText = style({
   overflow: 'hidden',
 });
 
-export const section = style({ display: 'grid', gap: vars.space.lg, marginBlockStart: vars.space.section });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  marginBlockStart: vars.space.section,
+});

@@ -4,8 +4,9 @@ import { authenticate, takeFromPath } from '../features/auth/auth.server.ts';
 import { sendCode } from '../features/auth/code.server.ts';
 import { loadLoginFacts } from '../features/auth/login-facts.server.ts';
 import { LoginPage } from '../features/auth/login-page.tsx';
+import type { LoginAnswer } from '../features/auth/use-login.tsx';
 import { codeOfMode, isAuthMode } from '../features/auth/modes.ts';
-import { field, isEnhanced } from '../platform/action.server.ts';
+import { field } from '../platform/action.server.ts';
 import { setFlash } from '../platform/flash.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serve, shopOf } from '../platform/shop.server.ts';
@@ -25,36 +26,35 @@ export function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
+/** What was typed and may be shown again: never passwords and codes. */
+const kept = ['email', 'phone', 'country'] as const;
+
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await request.formData();
   const asked = form.get('mode');
   const mode = isAuthMode(asked) ? asked : 'phonePassword';
-  const values = Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !/password/i.test(name) ? [[name, value]] : [],
-    ),
-  );
+  const values = Object.fromEntries(kept.map((name) => [name, field(form, name, 254)]));
   if (field(form, 'intent') === 'sendCode' && mode in codeOfMode) {
     const sent = await sendCode(shop, codeOfMode[mode as keyof typeof codeOfMode], form);
-    return data(
-      { mode, values, errors: sent.ok ? {} : sent.errors, message: sent.message, ok: sent.ok },
+    const errors = sent.ok ? {} : sent.errors;
+    return data<LoginAnswer>(
+      { ok: sent.ok, sent: sent.ok, mode, values, errors, message: sent.message },
       { status: sent.ok ? 200 : 400 },
     );
   }
   const answer = await authenticate(shop, mode, form);
-  if (!answer.ok) return data({ ...answer, mode, values }, { status: 400 });
+  if (!answer.ok) {
+    return data<LoginAnswer>(
+      { ok: false, mode, values, errors: answer.errors, message: answer.message },
+      { status: 400 },
+    );
+  }
   if (answer.signedIn) {
     setFlash(shop, 'success', answer.message);
     return shop.redirect(takeFromPath(shop), 303);
   }
-  if (isEnhanced(request))
-    return { ok: true, mode: answer.mode, message: answer.message, values, errors: {} };
-  setFlash(shop, 'success', answer.message);
-  const params = new URLSearchParams({ mode: answer.mode });
-  for (const name of ['email', 'phone', 'countryCode'] as const)
-    if (values[name]) params.set(name, values[name]);
-  return shop.redirect(`/login?${params}`, 303);
+  return data<LoginAnswer>({ ok: true, mode: answer.mode, values, errors: {}, message: answer.message });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Container width="narrow">
-      <LoginPage facts={loaderData.facts} mode={actionData?.mode ?? loaderData.mode} answer={actionData} />
+      <LoginPage facts={loaderData.facts} mode={loaderData.mode} answer={actionData} />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { initialSelection, limits } from '@marketfront/api-client';
 import {
+  AsideLayout,
   Breadcrumb,
   Container,
   Disclosure,
@@ -149,23 +150,26 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         >
           <BuyPanel product={product} summary={summary} sku={sku} />
         </ProductLayout>
-        {product.store && <ProductStore store={product.store} />}
-        {content && (
-          <section className={section} id="description">
-            <Disclosure title={t('catalog.description')} open>
-              <RichText clean={content} />
-            </Disclosure>
-          </section>
-        )}
-        <section className={section} id="reviews">
-          <ProductReviews
-            productId={product.id}
-            summary={summary}
-            reviews={reviews}
-            page={reviewPage}
-            pageCount={reviewPages}
-          />
-        </section>
+        <AsideLayout aside={product.store && <ProductStore store={product.store} />}>
+          <Stack gap="xxl">
+            {content && (
+              <section id="description">
+                <Disclosure title={t('catalog.description')} open>
+                  <RichText clean={content} />
+                </Disclosure>
+              </section>
+            )}
+            <section id="reviews">
+              <ProductReviews
+                productId={product.id}
+                summary={summary}
+                reviews={reviews}
+                page={reviewPage}
+                pageCount={reviewPages}
+              />
+            </section>
+          </Stack>
+        </AsideLayout>
         {more.length > 0 && (
           <section className={section}>
             <ProductRail title={t('catalog.recommended')}>

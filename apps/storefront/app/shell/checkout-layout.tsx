@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useRoot } from '../platform/use-root.ts';
 import { useWords } from '../words.ts';
+import { main } from './frame.css.ts';
 
 export const handle = { words: ['shell'] };
 
@@ -18,7 +19,7 @@ export default function CheckoutFrame() {
         homeHref="/"
         end={<Link href="/cart">{t('shell.backToCart')}</Link>}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={main}>
         <Suspense>
           <Outlet />
         </Suspense>

@@ -1,4 +1,4 @@
-import { SiteFooter } from '@marketfront/ui';
+import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
 import { useRoot } from '../platform/use-root.ts';
 import { useWords } from '../words.ts';
 import type { TopCategory } from './header.tsx';
@@ -8,6 +8,12 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
   const { site } = useRoot();
   return (
     <SiteFooter
+      intro={
+        <Stack gap="sm">
+          <Logo name={site.name} src={site.logo ?? undefined} />
+          <Text tone="muted">{t('shell.footerIntro')}</Text>
+        </Stack>
+      }
       columns={[
         {
           title: t('shell.footerShop'),

@@ -5,6 +5,7 @@ import { LoginDialogHost } from '../features/auth/index.ts';
 import { shopOf } from '../platform/shop.server.ts';
 import { useWords } from '../words.ts';
 import type { Route } from './+types/shop-layout';
+import { main } from './frame.css.ts';
 import { ShopFooter } from './footer.tsx';
 import { ShopHeader } from './header.tsx';
 import { SupportWindow } from './support-window.tsx';
@@ -34,7 +35,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={main}>
         <Suspense>
           <Outlet />
         </Suspense>

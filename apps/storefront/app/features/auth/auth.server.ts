@@ -20,6 +20,7 @@ import { sayError } from '../../platform/say-error.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { getWords } from '../../words.ts';
 import { mergeVisitorCart } from '../cart/cart.server.ts';
+import { errorsByField, readAuthFields } from './auth-fields.server.ts';
 import type { AuthMode } from './modes.ts';
 
 /** What a sign-in form answers: signed in, on to another mode, or what is wrong and where. */
@@ -81,7 +82,7 @@ const registers: readonly AuthMode[] = ['registerEmail', 'registerPhone'];
 /** Carries out one form of the sign-in dialog or page. */
 export async function authenticate(shop: Shop, mode: AuthMode, form: FormData): Promise<AuthAnswer> {
   const t = await getWords(shop.locale.code, 'auth');
-  const input = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const input = readAuthFields(form);
   try {
     const outcome = await steps[mode].run(shop, input);
     if (Array.isArray(outcome)) return explain(shop, outcome);
@@ -112,7 +113,9 @@ export async function explain(
   issues: readonly ValidationIssue[],
 ): Promise<Extract<AuthAnswer, { ok: false }>> {
   const t = await getWords(shop.locale.code, 'errors');
-  const errors = Object.fromEntries(issues.map(({ path, key }) => [path, t(`errors.field.${key}`)]));
+  const errors = errorsByField(
+    Object.fromEntries(issues.map(({ path, key }) => [path, t(`errors.field.${key}`)])),
+  );
   return { ok: false, message: Object.values(errors)[0] ?? t('errors.validation'), errors };
 }
 

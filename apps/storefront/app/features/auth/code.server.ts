@@ -9,6 +9,7 @@ import {
 import { sayError } from '../../platform/say-error.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { getWords } from '../../words.ts';
+import { readAuthFields } from './auth-fields.server.ts';
 import { explain } from './auth.server.ts';
 import type { CodePurpose } from './modes.ts';
 
@@ -48,7 +49,7 @@ interface Email {
 /** Sends one code; the server keeps the 60 seconds, the button only shows them. */
 export async function sendCode(shop: Shop, purpose: CodePurpose, form: FormData): Promise<CodeAnswer> {
   const { schema, send } = senders[purpose];
-  const read = validate(schema, Object.fromEntries(form));
+  const read = validate(schema, readAuthFields(form));
   if (!read.ok) return explain(shop, read.issues);
   try {
     await send(shop, read.value as Phone & Email);

@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@marketfront/api-client';
-import { ProductCard } from '@marketfront/ui';
+import { Badge, ProductCard } from '@marketfront/ui';
 import { useWords } from '../../words.ts';
 
 export const productPath = (id: number) => `/goods_detail/${id}`;
@@ -18,7 +18,7 @@ export function ProductTile({ product, priority = false }: { product: Product; p
       rating={product.rating ?? undefined}
       ratingCount={product.reviewCount ?? undefined}
       store={product.storeName ?? undefined}
-      badge={product.selfOperated ? t('catalog.selfOperated') : undefined}
+      badge={product.selfOperated && <Badge>{t('catalog.selfOperated')}</Badge>}
       note={product.freeShipping ? t('catalog.freeShipping') : undefined}
       soldOut={product.soldOut}
       priority={priority}

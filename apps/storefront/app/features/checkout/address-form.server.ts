@@ -1,4 +1,5 @@
 import { type AddressInput, addressSchema, validate } from '@marketfront/api-client';
+import { dialCodeOf } from '@marketfront/ui/country-picker';
 import type { Shop } from '../../platform/shop.server.ts';
 import { getWords } from '../../words.ts';
 
@@ -22,10 +23,19 @@ export async function readAddress(shop: Shop, form: FormData): Promise<Read> {
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   // The wire holds one line of address; people write it in parts.
-  const detail = lines.map((name) => values[name]?.trim()).filter(Boolean).join(', ');
-  const read = validate(addressSchema, { ...values, detail });
+  const detail = lines
+    .map((name) => values[name]?.trim())
+    .filter(Boolean)
+    .join(', ');
+  const read = validate(addressSchema, {
+    ...values,
+    detail,
+    countryCode: dialCodeOf(values.phoneCountry || values.country) ?? '',
+  });
   if (read.ok) return { ok: true, address: { ...read.value, countryCode: read.value.countryCode ?? null } };
   const t = await getWords(shop.locale.code, 'errors');
-  const errors = Object.fromEntries(read.issues.map(({ path, key }) => [path === 'detail' ? 'address' : path, t(`errors.field.${key}`)]));
+  const errors = Object.fromEntries(
+    read.issues.map(({ path, key }) => [path === 'detail' ? 'address' : path, t(`errors.field.${key}`)]),
+  );
   return { ok: false, message: Object.values(errors)[0] ?? t('errors.validation'), errors, values };
 }
