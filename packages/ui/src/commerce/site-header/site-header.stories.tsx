@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { categories } from '../../testing/fixtures.ts';
 import { LanguageMenu, ThemeToggle } from '../language-menu/language-menu.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -62,6 +62,6 @@ export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Fashion/ }));
-    await expect(canvas.getByRole('link', { name: 'Watches' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Watches' })).toBeVisible());
   },
 };

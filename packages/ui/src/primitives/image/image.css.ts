@@ -8,6 +8,8 @@ export const image = style(
   inPrimitives({
     inlineSize: '100%',
     blockSize: 'auto',
+    // Bright grounds glare in the dark.
+    filter: vars.filter.picture,
     // A picture that never comes shows its words, small and quiet.
     fontSize: vars.fontSize.xs,
     color: color.textMuted,

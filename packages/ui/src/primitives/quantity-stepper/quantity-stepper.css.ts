@@ -23,7 +23,7 @@ export const step = style(
   inPrimitives({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '40px',
+    inlineSize: '2.25rem',
     selectors: {
       '&:hover': { background: color.sunken },
       '&:focus-visible': inside,
@@ -37,7 +37,7 @@ export const step = style(
 );
 export const input = style(
   inPrimitives({
-    inlineSize: '3rem',
+    inlineSize: '2.75rem',
     border: 0,
     background: 'transparent',
     textAlign: 'center',

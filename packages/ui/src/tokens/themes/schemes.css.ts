@@ -3,9 +3,9 @@ import { inTokens } from '../../styles/layers.ts';
 import { vars } from '../contract.css.ts';
 import { themes } from '../resolve.ts';
 
-const { color, shadow } = vars;
-const light = { colorScheme: 'light', vars: assignVars({ color, shadow }, themes.light) };
-const dark = { colorScheme: 'dark', vars: assignVars({ color, shadow }, themes.dark) };
+const { color, shadow, filter } = vars;
+const light = { colorScheme: 'light', vars: assignVars({ color, shadow, filter }, themes.light) };
+const dark = { colorScheme: 'dark', vars: assignVars({ color, shadow, filter }, themes.dark) };
 
 globalStyle(':root, [data-theme="light"]', inTokens(light));
 globalStyle(':root:not([data-theme])', inTokens({ '@media': { '(prefers-color-scheme: dark)': dark } }));
