@@ -61,6 +61,9 @@ export const text = (max: number) =>
     v.minLength(1, 'must not be empty'),
     v.maxLength(max, `must be at most ${max} characters`),
   );
+/** Must be sent, and may be empty. */
+export const textOrEmpty = (max: number) =>
+  v.pipe(v.string(required), clean, v.maxLength(max, `must be at most ${max} characters`));
 export const optionalText = (max: number) =>
   v.pipe(
     v.nullish(v.string('must be a string'), ''),

@@ -44,6 +44,7 @@ import {
   optionalText,
   page,
   text,
+  textOrEmpty,
 } from '../input.ts';
 import { anyone, type Call, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
@@ -117,7 +118,7 @@ export const accountOperations = {
   }),
 
   editUser: signedIn(
-    { body: v.object({ nickname: text(255), avatar: optionalText(1024) }) },
+    { body: v.object({ nickname: text(255), avatar: textOrEmpty(1024) }) },
     async ({ db, services, user, body }) => {
       const avatar = toPicturePath(services.config, body.avatar);
       if (avatar && !isOwnPicture(avatar)) throw invalid('avatar: the picture is not one of this shop');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -24,6 +24,8 @@ export function databaseUrl(postgresUrl: string, name: string): string {
 /** One cluster for the whole run, with one migrated and seeded database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marketfront-test-'));
+  // As root, PostgreSQL runs as another user, who must be able to walk in.
+  await chmod(dataDir, 0o755);
   const postgres = await startPostgres({ dataDir, durable: false });
   const stop = async () => {
     await postgres.stop();

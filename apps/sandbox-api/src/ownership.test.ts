@@ -1,0 +1,235 @@
+import type { OperationId } from '@marketfront/api-client';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  addresses,
+  cartItems,
+  favouriteProducts,
+  followedMerchants,
+  masterOrders,
+  notifications,
+  refunds,
+  storeOrders,
+  userCoupons,
+} from './db/schema.ts';
+import { ship } from './domain/fulfilment.ts';
+import { storeUpload } from './domain/uploads.ts';
+import { makeCoupon, makeProduct, makeShopper } from './testing/goods.ts';
+import { orderBody, payByCard, placeOrder, startPurchase, storeOrdersOf } from './testing/purchase.ts';
+import { type CallOptions, useShop } from './testing/shop.ts';
+
+const world = useShop();
+type Shopper = Awaited<ReturnType<typeof makeShopper>>;
+
+/** What one user has; the other must see none of it. */
+type Things = {
+  cartId: number;
+  preOrderNo: string;
+  unpaid: string;
+  unshipped: string;
+  shipped: string;
+  completed: string;
+  lineId: number;
+  refundOrderNo: string;
+  couponId: number;
+  addressId: number;
+  paypalToken: string;
+  picture: string;
+};
+
+const nobodys: Things = {
+  cartId: 2_000_000_001,
+  preOrderNo: '0'.repeat(32),
+  unpaid: 'PT000000000000000000001',
+  unshipped: 'SH000000000000000000001',
+  shipped: 'SH000000000000000000002',
+  completed: 'SH000000000000000000003',
+  lineId: 2_000_000_001,
+  refundOrderNo: 'RE000000000000000000001',
+  couponId: 2_000_000_001,
+  addressId: 2_000_000_001,
+  paypalToken: 'NOBODYS',
+  picture: 'http://localhost:4000/uploads/00000000000000000000000000000000.png',
+};
+
+const path = (name: string, value: string | number): CallOptions => ({ params: { [name]: value } });
+
+/** Every operation that takes the id of something owned. */
+const matrix: [OperationId, (things: Things, own: Shopper & { own: Things }) => CallOptions][] = [
+  ['setCartQuantity', (t) => ({ body: { id: t.cartId, number: 2 } })],
+  ['deleteFromCart', (t) => ({ body: { ids: [t.cartId] } })],
+  ['reselectCartSku', (t) => ({ body: { id: t.cartId, productId: 1, num: 1, unique: 1 } })],
+  [
+    'createPreOrder',
+    (t) => ({ body: { preOrderType: 'shoppingCart', orderDetails: [{ shoppingCartId: t.cartId }] } }),
+  ],
+  ['getPreOrder', (t) => path('preOrderNo', t.preOrderNo)],
+  ['computePrice', (t) => ({ body: { preOrderNo: t.preOrderNo } })],
+  ['computePrice', (t, { own }) => ({ body: { preOrderNo: own.preOrderNo, couponId: t.couponId } })],
+  ['listCheckoutCoupons', (t) => path('preOrderNo', t.preOrderNo)],
+  ['createOrder', (t, me) => ({ body: orderBody(me, t.preOrderNo) })],
+  ['createOrder', (t, me) => ({ body: orderBody({ ...me, addressId: t.addressId }, me.own.preOrderNo) })],
+  ['createOrder', (t, me) => ({ body: orderBody(me, me.own.preOrderNo, { couponId: t.couponId }) })],
+  ['pay', (t) => ({ body: { orderNo: t.unpaid, payType: 'stripe', payChannel: 'pc' } })],
+  ['pay', (t) => ({ body: { orderNo: t.unpaid, payType: 'yue', payChannel: 'pc' } })],
+  ['capturePaypal', (t) => ({ body: { token: t.paypalToken, payerID: 'X' } })],
+  ['isPaid', (t) => path('orderNo', t.unpaid)],
+  ['isWechatPaid', (t) => path('orderNo', t.unpaid)],
+  ['isUpiPaid', (t) => path('orderNo', t.unpaid)],
+  ['getMasterOrder', (t) => path('orderNo', t.unpaid)],
+  ['cancelOrder', (t) => path('orderNo', t.unpaid)],
+  ['getStoreOrder', (t) => path('orderNo', t.unshipped)],
+  ['getParcel', (t) => path('orderNo', t.shipped)],
+  ['confirmReceipt', (t) => path('orderNo', t.shipped)],
+  ['deleteOrder', (t) => path('orderNo', t.completed)],
+  ['getRefundApplication', (t) => path('orderNo', t.unshipped)],
+  ['requestRefund', (t) => ({ body: { orderNo: t.unshipped, text: 'Mine now' } })],
+  [
+    'requestRefund',
+    (t, { own }) => ({ body: { orderNo: own.unshipped, text: 'x', refund_reason_wap_img: t.picture } }),
+  ],
+  ['getRefund', (t) => path('refundOrderNo', t.refundOrderNo)],
+  [
+    'createReview',
+    (t) => ({ body: { orderNo: t.completed, orderInfoId: t.lineId, star: 1, comment: 'Bad' } }),
+  ],
+  [
+    'createReview',
+    (t, { own }) => ({ body: { orderNo: own.completed, orderInfoId: t.lineId, star: 1, comment: 'Bad' } }),
+  ],
+  ['getAddress', (t) => path('id', t.addressId)],
+  ['deleteAddress', (t) => ({ body: { id: t.addressId } })],
+  ['setDefaultAddress', (t) => ({ body: { id: t.addressId } })],
+  ['saveAddress', (t) => ({ body: { id: t.addressId, realName: 'Mine', detail: 'Now', postCode: '1' } })],
+  ['getGuestMasterOrder', (t) => ({ query: { orderNo: t.unpaid, identity: 'guess' } })],
+  ['getGuestStoreOrder', (t) => ({ query: { orderNo: t.unshipped, identity: 'guess' } })],
+];
+
+async function furnish(owner: Shopper): Promise<Things> {
+  const { shop } = world;
+  const { token, uid } = owner;
+  const { product, red } = await makeProduct(shop.db, { stock: 90 });
+  const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
+  const paid = async () => {
+    const orderNo = await placeOrder(shop, owner, choice);
+    await payByCard(shop, owner, orderNo);
+    return (await storeOrdersOf(shop, owner, orderNo))[0] ?? '';
+  };
+  const sent = async () => {
+    const orderNo = await paid();
+    await ship(shop.db, orderNo, { carrierCode: '', number: 'N', deliveryType: 'send' }, shop.clock.now());
+    return orderNo;
+  };
+  await shop.get('addToCart', {
+    token,
+    body: [{ productId: product.id, productAttrUnique: red.id, cartNum: 1 }],
+  });
+  const [cart] = await shop.db.select().from(cartItems).where(eq(cartItems.uid, uid));
+  const coupon = await makeCoupon(shop.db);
+  await shop.get('receiveCoupon', { token, body: { couponId: coupon.id } });
+  const [held] = await shop.db.select().from(userCoupons).where(eq(userCoupons.uid, uid));
+  const completed = await sent();
+  await shop.get('confirmReceipt', { token, params: { orderNo: completed } });
+  const waiting = await shop.get('listAwaitingReview', { token });
+  const refunded = await paid();
+  await shop.get('requestRefund', { token, body: { orderNo: refunded, text: 'Small' } });
+  const unpaid = await placeOrder(shop, owner, choice, { payType: 'paypal' });
+  const begun = await shop.get('pay', {
+    token,
+    body: { orderNo: unpaid, payType: 'paypal', payChannel: 'pc' },
+  });
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  const file = new File([new Uint8Array(gif)], 'a.gif');
+  const upload = await storeUpload(shop.db, shop.services.config, uid, file, shop.clock.now());
+  return {
+    cartId: cart?.id ?? 0,
+    preOrderNo: await startPurchase(shop, owner, choice),
+    unpaid,
+    unshipped: await paid(),
+    shipped: await sent(),
+    completed,
+    lineId: waiting.list?.[0]?.id ?? 0,
+    refundOrderNo: (await shop.get('listRefunds', { token })).list?.[0]?.refundOrderNo ?? '',
+    couponId: held?.id ?? 0,
+    addressId: owner.addressId,
+    paypalToken: new URL(begun.redirect ?? '').searchParams.get('token') ?? '',
+    picture: upload.url,
+  };
+}
+
+/** Everything of a user, to see that nothing moved. */
+async function snapshot(uid: number): Promise<unknown[]> {
+  const { db } = world.shop;
+  const tables = [
+    addresses,
+    cartItems,
+    favouriteProducts,
+    followedMerchants,
+    masterOrders,
+    notifications,
+    refunds,
+    storeOrders,
+    userCoupons,
+  ];
+  return Promise.all(
+    tables.map((table) => db.select().from(table).where(eq(table.uid, uid)).orderBy(table.id)),
+  );
+}
+
+let victim: Shopper;
+let theirs: Things;
+let intruder: Shopper & { own: Things };
+
+beforeAll(async () => {
+  const { db } = world.shop;
+  victim = await makeShopper(db, { balance: 100_000 });
+  theirs = await furnish(victim);
+  const other = await makeShopper(db, { balance: 100_000 });
+  intruder = { ...other, own: await furnish(other) };
+});
+
+describe('what is somebody else’s', () => {
+  it.each(matrix.map(([id, build], index) => ({ id, build, index })))(
+    '$id ($index) answers as for what does not exist',
+    async ({ id, build }) => {
+      const { shop } = world;
+      const before = await snapshot(victim.uid);
+      const foreign = await shop.call(id, { ...build(theirs, intruder), token: intruder.token });
+      const absent = await shop.call(id, { ...build(nobodys, intruder), token: intruder.token });
+      expect(foreign).toEqual(absent);
+      if (id === 'getAddress') expect(foreign.data).toBeNull();
+      else expect([400, 500]).toContain(foreign.code);
+      expect(await snapshot(victim.uid)).toEqual(before);
+    },
+  );
+
+  it('is in none of the other’s lists', async () => {
+    const { shop } = world;
+    const { token } = await makeShopper(shop.db);
+    const lists: OperationId[] = [
+      'listUnpaidOrders',
+      'listOrders',
+      'listRefunds',
+      'listAwaitingReview',
+      'listMyReviews',
+      'listFavouriteProducts',
+      'listFollowedStores',
+      'listPointsRecords',
+      'listNotifications',
+      'listSettlementRecords',
+    ];
+    for (const id of lists) {
+      const answer = await shop.call(id, { token });
+      expect(answer.data, id).toMatchObject({ total: 0, list: [] });
+    }
+    expect(await shop.get('listCart', { token, query: { isValid: true } })).toEqual([]);
+  });
+
+  it('is not shown without a token', async () => {
+    const { shop } = world;
+    for (const [id, build] of matrix) {
+      if (id.startsWith('getGuest')) continue;
+      expect(await shop.call(id, build(theirs, intruder)), id).toMatchObject({ code: 401, data: null });
+    }
+  });
+});
