@@ -4,7 +4,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The one docgen that does not need TypeScript's JavaScript API.

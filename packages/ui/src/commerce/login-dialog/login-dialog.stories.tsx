@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import en from '../../messages/login/en.ts';
+import { en } from '../../messages/login/en.ts';
 import fr from '../../messages/login/fr.ts';
 import th from '../../messages/login/th.ts';
 import { Link } from '../../primitives/link/link.tsx';

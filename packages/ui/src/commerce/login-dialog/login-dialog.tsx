@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import * as dialogCss from '../../primitives/dialog/dialog.css.ts';
 import { useModal } from '../../primitives/dialog/use-modal.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -24,11 +24,6 @@ export function LoginDialog({ open, onClose, image, ...form }: LoginDialogProps)
   const id = useId();
   const closeLabel = useMessage('action.close');
   const modal = useModal({ open, onClose, dismissible: true });
-  useEffect(() => {
-    // The link that changed the mode may be gone with its mode, and the focus with it.
-    const lost = document.activeElement === document.body || document.activeElement === modal.ref.current;
-    if (open && lost) modal.ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [open, form.mode, modal.ref]);
   const size = image ? 'xl' : 'sm';
   return (
     <dialog

@@ -82,7 +82,13 @@ export function LoginForm(props: LoginFormProps) {
       onClick={(event) => {
         if (!onModeChange || !plain(event)) return;
         event.preventDefault();
+        const dialog = event.currentTarget.closest('dialog');
         onModeChange({ mode: to });
+        // The link may go with its mode, and the focus with it.
+        requestAnimationFrame(() => {
+          const lost = document.activeElement === document.body || document.activeElement === dialog;
+          if (lost) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+        });
       }}
     >
       {label}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { drawing } from '../../testing/fixtures.ts';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const meta = {
+  component: ProductCard,
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Products</h1>
+        <h2>All</h2>
+        <ProductGrid>
+          <Story />
+        </ProductGrid>
+      </main>
+    ),
+  ],
+  args: {
+    href: '#product',
+    name: 'Amber glass table lamp',
+    image: { src: drawing('lamp') },
+    hoverImage: drawing('vase'),
+    price: '86.00',
+    sold: 1240,
+    rating: 4.8,
+    ratingCount: 312,
+    store: 'North & Linen',
+  },
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const OnSale: Story = {
+  args: {
+    was: '110.00',
+    badge: (
+      <Badge tone="sale" variant="solid">
+        Deal
+      </Badge>
+    ),
+  },
+};
+export const SoldOut: Story = { args: { soldOut: true } };
+export const LongName: Story = {
+  args: {
+    name: 'Waxed canvas market tote with vegetable-tanned leather handles, made to be carried for decades',
+    image: { src: drawing('bag') },
+  },
+};
+export const WithActions: Story = {
+  args: {
+    note: 'Free delivery',
+    favourite: <FavouriteButton name="Amber glass table lamp" pressed={false} />,
+    action: (
+      <Button size="sm" block>
+        Quick add
+      </Button>
+    ),
+  },
+};
+export const Unsold: Story = { args: { sold: 0, rating: 0, ratingCount: 0 } };
