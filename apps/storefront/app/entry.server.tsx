@@ -29,6 +29,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         ...(nonce && { nonce }),
+        // React would send large finished blocks hidden, for a script to reveal: without script they would stay so.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']() {
           shellSent = true;
           const body = new PassThrough();

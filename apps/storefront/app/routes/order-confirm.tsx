@@ -1,7 +1,7 @@
 import { limits } from '@marketfront/api-client';
 import { Container, EmptyState, ButtonLink, Heading, Stack } from '@marketfront/ui';
 import { data } from 'react-router';
-import { readAddress } from '../features/checkout/address-form.server.ts';
+import { countryName, readAddress } from '../features/checkout/address-form.server.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import {
   isPayMethod,
@@ -52,7 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       title,
       checkout: {
         ...checkout,
-        addresses,
+        addresses: addresses.map((address) => ({ ...address, countryName: countryName(shop, address.country) })),
         addressId,
         coupons: coupons ?? [],
         userCouponId,

@@ -82,13 +82,14 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
       {tab !== 'toPay' && (
         <Form method="get" action={path('/user_center/order/list')} role="search">
           <input type="hidden" name="tab" value={tab} />
-          <Inline gap="sm">
+          <Inline gap="sm" nowrap>
             <TextField
               type="search"
               hideLabel
               key={keyword}
               name="keywords"
               label={t('orders.searchLabel')}
+              placeholder={t('orders.searchLabel')}
               defaultValue={keyword}
             />
             <Button type="submit">{t('orders.search')}</Button>

@@ -14,7 +14,6 @@ import { serveSignedIn } from '../platform/shop.server.ts';
 import { usePath } from '../platform/use-root.ts';
 import { useWords } from '../words.ts';
 import type { Route } from './+types/user-center-layout';
-import { frame } from './user-center-layout.css.ts';
 
 export const handle = { words: ['auth'] };
 
@@ -51,7 +50,7 @@ export default function UserCenter({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { nickname, avatar, phone, email, balance, texts } = loaderData;
   return (
-    <Container className={frame}>
+    <Container>
       <UserCenterLayout
         profile={
           <ProfileCard

@@ -17,6 +17,12 @@ type Read =
       readonly values: Record<string, string>;
     };
 
+/** A country as people write it: addresses of ours hold its ISO code, those of other clients its name. */
+export function countryName(shop: Shop, country: string | null): string | null {
+  if (!country || !/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(shop.locale.tag, { type: 'region' }).of(country) ?? country;
+}
+
 /** An address as typed: checked by the contract's rules, handed back whole when something is missing. */
 export async function readAddress(shop: Shop, form: FormData): Promise<Read> {
   const values = Object.fromEntries(

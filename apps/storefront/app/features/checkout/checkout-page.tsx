@@ -30,7 +30,7 @@ import { usePayMethodRows } from './pay-method-rows.ts';
 import type { AddressErrors } from './address-form.server.ts';
 
 export interface CheckoutView extends Omit<Checkout, 'totals' | 'addressId' | 'userCouponId'> {
-  readonly addresses: readonly Address[];
+  readonly addresses: readonly (Address & { readonly countryName: string | null })[];
   readonly addressId: number | null;
   readonly coupons: readonly CheckoutCoupon[];
   readonly userCouponId: number | null;
@@ -181,8 +181,8 @@ function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (
           <AddressCard
             key={address.id}
             name={address.name}
-            lines={[address.detail, [address.postCode, address.country].filter(Boolean).join(' ')]}
-            phone={[address.countryCode, address.phone].filter(Boolean).join(' ')}
+            lines={[address.detail, [address.postCode, address.countryName].filter(Boolean).join(' ')]}
+            phone={address.phone ? [address.countryCode, address.phone].filter(Boolean).join(' ') : undefined}
             email={address.email ?? undefined}
             isDefault={address.isDefault}
             radio={{
@@ -241,7 +241,9 @@ function Savings({
 }) {
   const t = useWords('checkout');
   const { locale, timeZone } = useRoot();
-  if (checkout.coupons.length === 0 && !checkout.pointsSupported) return null;
+  const points = (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed;
+  const canUsePoints = checkout.pointsSupported && points > 0;
+  if (checkout.coupons.length === 0 && !canUsePoints) return null;
   return (
     <Stack gap="md" asChild>
       <section>
@@ -267,7 +269,7 @@ function Savings({
             ]}
           />
         )}
-        {checkout.pointsSupported && (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed > 0 && (
+        {canUsePoints && (
           <Checkbox
             name="points"
             value="1"
@@ -275,7 +277,7 @@ function Savings({
             onChange={(event) => onChoose('points', event.currentTarget.checked ? '1' : '')}
           >
             {t('checkout.usePoints', {
-              points: formatNumber(locale, (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed),
+              points: formatNumber(locale, points),
             })}
           </Checkbox>
         )}

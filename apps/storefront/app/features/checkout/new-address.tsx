@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { usePath } from '../../platform/use-root.ts';
 import { useWords } from '../../words.ts';
+import { panel } from './new-address.css.ts';
 import type { CheckoutAnswer } from './checkout-page.tsx';
 
 /** Goes with the spec's default dial code, 44. */
@@ -26,7 +27,7 @@ export function NewAddress({
   const [country, setCountry] = useState(failed?.values?.country || defaultCountry);
   const [phoneCountry, setPhoneCountry] = useState<string>();
   return (
-    <Panel>
+    <Panel className={panel}>
       <Form method="post" action={`${path('/order/order_confirm')}?${params}`} preventScrollReset>
         <Stack gap="lg">
           <Heading level={2} size="md">
