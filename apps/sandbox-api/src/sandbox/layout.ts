@@ -22,7 +22,7 @@ export async function renderPage(
 ): Promise<Response> {
   context.header(
     'Content-Security-Policy',
-    "default-src 'self'; form-action *; base-uri 'none'; object-src 'none'",
+    "default-src 'self'; img-src 'self' data:; form-action *; base-uri 'none'; object-src 'none'",
   );
   context.header('Cache-Control', 'no-store');
   const current = context.req.path;

@@ -14,7 +14,10 @@ export function stripePages(stripe: StandInStripe, config: Config): Hono {
   app.get('/element.css', () => readAsset('element.css'));
 
   app.get('/element', async (context) => {
-    context.header('Content-Security-Policy', "default-src 'self'; base-uri 'none'; object-src 'none'");
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'",
+    );
     return context.html(
       await html`<!doctype html>
         <html lang="en">

@@ -27,10 +27,28 @@ function closeSchemas(document: JsonObject): void {
 
 const methods = ['get', 'post'] as const;
 
+type Parameter = { $ref?: string; name?: string; in?: string; schema?: object };
+
+/** What generated requests read of the document. */
+export type ContractDocument = {
+  paths: Record<
+    string,
+    Record<
+      string,
+      { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema?: object }> } } | undefined
+    >
+  >;
+  components: { schemas: Record<string, object>; parameters: Record<string, Parameter> };
+};
+
+const readFile = (): unknown =>
+  parse(readFileSync(require.resolve('@marketfront/api-client/openapi.yaml'), 'utf8'));
+
+export const readDocument = () => readFile() as ContractDocument;
+
 /** Checks answers against openapi.yaml. */
 export function readContract(): Map<OperationId, ValidateFunction> {
-  const file = require.resolve('@marketfront/api-client/openapi.yaml');
-  const document = parse(readFileSync(file, 'utf8')) as JsonObject;
+  const document = readFile() as JsonObject;
   closeSchemas(document);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
