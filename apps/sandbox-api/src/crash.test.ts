@@ -83,7 +83,7 @@ describe('kill -9', () => {
     const acknowledged = new Map<string, { preOrderNo: string; client: number }>();
     /** Sent, and cut off before an answer came. */
     const inFlight: { preOrderNo: string; client: number }[] = [];
-    let isUp = true;
+    const traffic = { isOn: true };
 
     const call = async (path: string, client: number, body: unknown) => {
       const { origin } = sandbox ?? { origin: 'http://127.0.0.1:9' };
@@ -101,7 +101,7 @@ describe('kill -9', () => {
       payChannel: 'pc',
     });
     const shopOn = async (client: number) => {
-      while (isUp && acknowledged.size < wanted) {
+      while (traffic.isOn && acknowledged.size < wanted) {
         const pick = goods[client % 2];
         const row = { productId: pick?.product.id, attrValueId: pick?.red.id, productNum: 1 };
         const pre = await call('order/pre/order', client, { preOrderType: 'buyNow', orderDetails: [row] });
@@ -117,10 +117,10 @@ describe('kill -9', () => {
 
     let kills = 0;
     while (acknowledged.size < wanted) {
-      isUp = true;
+      traffic.isOn = true;
       const work = Promise.allSettled(shoppers.map((_, client) => shopOn(client)));
       await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 600));
-      isUp = false;
+      traffic.isOn = false;
       const doomed = sandbox;
       sandbox = undefined;
       await kill(doomed, kills % 3 === 2);

@@ -134,7 +134,8 @@ describe('generated requests', () => {
         const parameter = raw.$ref ? document.components.parameters[raw.$ref.split('/').at(-1) ?? ''] : raw;
         if (!parameter || parameter.in === 'header' || random(8) === 0) continue;
         const place = parameter.in === 'path' ? options.params : options.query;
-        if (place) place[parameter.name ?? ''] = toText(generate(parameter.schema ?? {})).toWellFormed() || '-';
+        if (place)
+          place[parameter.name ?? ''] = toText(generate(parameter.schema ?? {})).toWellFormed() || '-';
       }
       const [media, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
       if (content) {
@@ -154,10 +155,10 @@ describe('generated requests', () => {
       }
       const answer = await shop.call(operationId as OperationId, options);
       const where = `request ${count}: ${operationId} ${JSON.stringify(options).slice(0, 2000)}`;
-      expect(answer.message, where).not.toBe('System exception');
-      expect(JSON.stringify(answer), where).not.toMatch(/\bat .+\.ts:\d+/);
+      if (answer.message === 'System exception') throw new Error(`unexplained failure: ${where}`);
+      if (/\bat .+\.ts:\d+/.test(JSON.stringify(answer))) throw new Error(`a stack trace: ${where}`);
       const validate = contract.get(operationId as OperationId);
-      expect(validate?.(answer), `${where} ${JSON.stringify(validate?.errors)}`).toBe(true);
+      if (!validate?.(answer)) throw new Error(`${where} ${JSON.stringify(validate?.errors)}`);
       codes.set(answer.code, (codes.get(answer.code) ?? 0) + 1);
     }
     // Not everything may bounce off the first check.

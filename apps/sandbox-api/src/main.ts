@@ -18,7 +18,7 @@ let stopping: Promise<void> | undefined;
 
 function stop(): Promise<void> {
   stopping ??= (async () => {
-    for (const one of stops.reverse())
+    for (const one of stops.toReversed())
       await one().catch((error: unknown) => say(`while stopping: ${String(error)}`));
   })();
   return stopping;

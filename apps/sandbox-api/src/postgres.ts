@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/prom
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 import { explainFailure } from './postgres/failures.ts';
 import { clearLeftovers } from './postgres/leftovers.ts';
 import { locatePrograms, type Programs } from './postgres/programs.ts';
@@ -209,10 +209,10 @@ async function supervise(child: ChildProcess, url: string, logFile: string): Pro
  * The connection is kept: as long as it stands, another start on the same directory knows that somebody
  * lives there; when this process is killed it breaks, and the next start may take the cluster over.
  */
-async function waitUntilReady(url: string, isRunning: () => boolean): Promise<pg.Client> {
+async function waitUntilReady(url: string, isRunning: () => boolean): Promise<Client> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const client = new pg.Client({ connectionString: url, application_name: 'marketfront-owner' });
+    const client = new Client({ connectionString: url, application_name: 'marketfront-owner' });
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { standInPayments } from '../db/schema.ts';
@@ -54,7 +54,7 @@ const declines: Readonly<Record<string, CardError>> = {
 const withBankPage = '4000002500003155';
 
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, character, index) => {
+  const sum = [...digits].toReversed().reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
     return total + (digit > 9 ? digit - 9 : digit);
   }, 0);

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Config } from '../config.ts';
 
 export type Intent = { id: string; status: string; amount: number; currency: string };

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Pool } from 'pg';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -9,10 +9,10 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** Reads that work inside a transaction and outside. */
 export type Queryable = Db | Transaction;
 
-export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
 
 export function connect(url: string, options: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 20,
     // A query that waits for a lock or a lost server must not hold a shopper's request for ever.

@@ -109,7 +109,7 @@ export async function addToCart(
 ): Promise<void> {
   if (additions.length === 0) throw invalid('Nothing to add');
   await transact(db, async (tx) => {
-    for (const addition of [...additions].sort((a, b) => a.skuId - b.skuId)) {
+    for (const addition of [...additions].toSorted((a, b) => a.skuId - b.skuId)) {
       const { stock } = await readSku(tx, addition);
       const [row] = await tx
         .insert(cartItems)

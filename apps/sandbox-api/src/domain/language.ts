@@ -30,7 +30,7 @@ export function negotiateLanguage(header: string | undefined): Language {
       return { language: toLanguage(tag), quality: Number.isFinite(quality) ? quality : 0 };
     })
     .filter((candidate) => candidate.language && candidate.quality > 0)
-    .sort((a, b) => b.quality - a.quality);
+    .toSorted((a, b) => b.quality - a.quality);
   return wanted[0]?.language ?? 'en';
 }
 

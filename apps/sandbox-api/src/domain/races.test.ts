@@ -21,7 +21,7 @@ describe('races', () => {
           shop.call('createOrder', { token: buyer.token, body: orderBody(buyer, preOrders[index] ?? '') }),
         ),
       );
-      expect(answers.map(({ code }) => code).sort()).toEqual([200, 500]);
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500]);
       expect(answers.find(({ code }) => code === 500)?.message).toBe(noStock);
       const [sku] = await shop.db.select().from(skus).where(eq(skus.id, red.id));
       expect(sku).toMatchObject({ stock: 0, sales: 1 });
@@ -181,7 +181,7 @@ describe('races', () => {
         .from(payments)
         .where(eq(payments.masterId, master?.id ?? 0));
       // Money that came for a cancelled order went back.
-      if (master?.isCancel) expect(rows.filter(({ status }) => status === 'succeeded')).toHaveLength(0);
+      expect(rows.filter(({ status }) => status === 'succeeded')).toHaveLength(master?.paid ? 1 : 0);
       const parts = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, orderNo));
       expect(
         parts.every((part) => part.paid === master?.paid && (part.status === 9) === master?.isCancel),

@@ -9,7 +9,7 @@ export type StockLine = { productId: number; skuId: number; quantity: number };
 function sumBy(lines: readonly StockLine[], key: 'skuId' | 'productId'): [id: number, quantity: number][] {
   const sums = new Map<number, number>();
   for (const line of lines) sums.set(line[key], (sums.get(line[key]) ?? 0) + line.quantity);
-  return [...sums].sort(([a], [b]) => a - b);
+  return [...sums].toSorted(([a], [b]) => a - b);
 }
 
 /** Takes goods off the shelf, or refuses the whole: the guard in the UPDATE is what stops overselling. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const run = promisify(execFile);
 
@@ -47,7 +47,7 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
 /** Does a live sandbox hold its connection? A killed one's is noticed by the server within moments. */
 async function isOwned(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
