@@ -47,7 +47,11 @@ function Frame({ theme, brand, locale, dir, children }: FrameProps) {
   );
 }
 
-const choices = (title: string, icon: string, items: readonly string[]) => ({
+const choices = (
+  title: string,
+  icon: 'mirror' | 'paintbrush' | 'globe' | 'transfer',
+  items: readonly string[],
+) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });

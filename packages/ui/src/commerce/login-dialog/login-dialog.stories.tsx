@@ -63,7 +63,7 @@ export const ChangesMode: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
     await expect(args.onModeChange).toHaveBeenCalledWith({ mode: 'forgotEmail' });
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -125,7 +125,7 @@ export function LoginForm(props: LoginFormProps) {
         defaultValue={values.phone}
         defaultCountry={values.country}
         error={errors.phone}
-        autoComplete={mode === 'phonePassword' ? 'username tel-national' : 'tel-national'}
+        autoComplete="tel-national"
       />
     ),
     email: (
@@ -142,7 +142,7 @@ export function LoginForm(props: LoginFormProps) {
         required
         defaultValue={values.email}
         error={errors.email}
-        autoComplete={mode === 'guest' ? 'email' : 'username email'}
+        autoComplete={mode === 'guest' ? 'email' : 'username'}
       />
     ),
     password: (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -31,7 +31,9 @@ export const density = styleVariants({
   roomy: columns(2, 3),
 });
 
-export const busy = style(inCommerce({ selectors: { '&[aria-busy="true"]': { opacity: 0.5 } } }));
+export const busy = style({});
+// Only the pictures fade, so that the words stay readable.
+globalStyle(`${busy}[aria-busy="true"] img`, inCommerce({ opacity: 0.4 }));
 export const bones = style(inCommerce({ display: 'grid', gap: '6px', paddingBlockStart: space.sm }));
 export const tile = style(inCommerce({ aspectRatio: '1' }));
 

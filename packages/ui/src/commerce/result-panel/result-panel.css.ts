@@ -52,7 +52,7 @@ export const code = style(
     fontWeight: vars.fontWeight.medium,
     lineHeight: 1,
     letterSpacing: '-0.04em',
-    color: color.line,
+    color: color.control,
     fontVariantNumeric: 'tabular-nums',
     userSelect: 'none',
   }),

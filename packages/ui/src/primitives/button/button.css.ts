@@ -101,7 +101,7 @@ export const block = style(inPrimitives({ inlineSize: '100%' }));
 export const content = style(
   inPrimitives({
     display: 'contents',
-    selectors: { '[data-loading] > &': { display: 'inline-flex', gap: 'inherit', visibility: 'hidden' } },
+    selectors: { '[data-loading] > &': { display: 'inline-flex', gap: 'inherit', opacity: 0 } },
   }),
 );
 

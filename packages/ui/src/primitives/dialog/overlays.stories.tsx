@@ -47,7 +47,7 @@ export const InDialog: Story = {
     await step('focus goes in', () => expect(within(dialog).getByLabelText('Full name')).toHaveFocus());
     await step('a toast hangs inside, where it can be reached', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-      await expect(await within(dialog).findByText('Address saved')).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByText('Address saved')).toBeVisible());
     });
     await step('focus comes back', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -136,7 +136,7 @@ export const Toasts: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    await expect(await screen.findByText('Please select payment method')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please select payment method')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     const dismiss = screen.getAllByRole('button', { name: 'Dismiss' });
     await expect(dismiss).toHaveLength(2);

@@ -77,7 +77,6 @@ export function PriceRange({
     <form
       method="get"
       action={action}
-      role="group"
       aria-label={t('price.range')}
       onSubmit={submit}
       className={clsx(css.form, className)}

@@ -1,8 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
-import { formatRating } from '@marketfront/i18n/format';
+import { formatNumber, formatRating } from '@marketfront/i18n/format';
 import { formatMessage } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { Link } from '../link/link.tsx';
 import * as css from './rating.css.ts';
 import type { RatingSize } from './rating.variants.ts';
@@ -41,25 +42,29 @@ export function Rating({ value, count, size = 'md', href, showValue = true, clas
   const counted = count === undefined ? undefined : formatMessage(ui, 'rating.count', { count });
   const names = clsx(css.rating, css.size[size], className);
   const label = [formatMessage(ui, 'rating.value', { value: said }), counted].filter(Boolean).join(', ');
-  const content = (
+  const seen = (
     <>
       <Stars value={value} />
-      {showValue && <span className={css.value}>{said}</span>}
-      {counted !== undefined && (
-        <span className={css.count}>{href === undefined ? `(${count})` : counted}</span>
+      {showValue && (
+        <span aria-hidden className={css.value}>
+          {said}
+        </span>
       )}
     </>
   );
   if (href !== undefined) {
     return (
-      <Link href={href} aria-label={label} className={names}>
-        {content}
+      <Link href={href} className={names}>
+        {seen}
+        <span className={visuallyHidden}>{formatMessage(ui, 'rating.value', { value: said })} </span>
+        {counted !== undefined && <span className={css.count}>{counted}</span>}
       </Link>
     );
   }
   return (
     <span role="img" aria-label={label} className={names}>
-      {content}
+      {seen}
+      {count !== undefined && <span className={css.count}>({formatNumber(ui.locale, count)})</span>}
     </span>
   );
 }
