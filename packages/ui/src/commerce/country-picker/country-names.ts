@@ -57,10 +57,14 @@ export function searchCountries(
   all: readonly SearchableCountry[],
   query: string,
 ): readonly SearchableCountry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  // 00 is how many write the plus of a calling code.
+  const words = fold(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/^00(?=\d)/, '+'));
   if (words.length === 0) return all;
   const first = words.join(' ');
-  const digits = first.replace(/^\+|^00/, '');
+  const digits = first.replace(/^\+/, '');
   const rank = (country: SearchableCountry) => {
     if (country.code.toLowerCase() === first || country.dialCode === digits) return 0;
     return fold(country.name).startsWith(first) ? 1 : 2;

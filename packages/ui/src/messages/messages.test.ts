@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { formatMessage } from '../provider/format-message.ts';
+import { en } from './en.ts';
+import es from './es.ts';
+import fr from './fr.ts';
+import lao from './lao.ts';
+import { en as loginEn } from './login/en.ts';
+import loginEs from './login/es.ts';
+import loginFr from './login/fr.ts';
+import loginLao from './login/lao.ts';
+import loginTh from './login/th.ts';
+import loginZh from './login/zh-CN.ts';
+import th from './th.ts';
+import type { PluralMessage, UiMessages } from './ui-messages.ts';
+import zhCN from './zh-CN.ts';
+
+const others: Record<string, UiMessages> = { es, fr, lao, th, 'zh-CN': zhCN };
+const holes = (message: string | PluralMessage) =>
+  [...(typeof message === 'string' ? message : message.other).matchAll(/\{\w+\}/g)].map(String).toSorted();
+
+describe.each(Object.entries(others))('%s', (_locale, messages) => {
+  it.each(Object.keys(en) as (keyof typeof en)[])('%s names the same values as in English', (key) => {
+    expect(holes(messages[key])).toEqual(holes(en[key]));
+  });
+  it('has no key too many', () => {
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+});
+
+it('translates the login dialog into every language', () => {
+  for (const messages of [loginEs, loginFr, loginLao, loginTh, loginZh]) {
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(loginEn).toSorted());
+    expect(Object.values(messages).every((text) => text.trim() !== '')).toBe(true);
+  }
+});
+
+describe('formatMessage', () => {
+  const english = { locale: 'en', tag: 'en', messages: en };
+
+  it('chooses the plural by the language', () => {
+    expect(formatMessage(english, 'cart.count', { count: 1 })).toBe('Cart, 1 item');
+    expect(formatMessage(english, 'cart.count', { count: 1204 })).toBe('Cart, 1,204 items');
+    expect(formatMessage({ locale: 'fr', tag: 'fr', messages: fr }, 'cart.count', { count: 0 })).toBe(
+      'Panier, 0 article',
+    );
+    expect(formatMessage({ locale: 'lao', tag: 'lo', messages: lao }, 'cart.count', { count: 2 })).toBe(
+      'ກະຕ່າ 2 ລາຍການ',
+    );
+  });
+  it('keeps what a shopper typed as it is', () => {
+    expect(formatMessage(english, 'country.none', { query: '{count} <b>' })).toBe(
+      'No country matches “{count} <b>”',
+    );
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { en } from '../../messages/en.ts';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
+
+afterEach(cleanup);
+
+const setup = (props: QuantityStepperProps = {}) => {
+  const onChange = vi.fn<(change: { value: number }) => void>();
+  render(
+    <UiProvider locale="en" messages={en}>
+      <QuantityStepper onChange={onChange} {...props} />
+    </UiProvider>,
+  );
+  return { onChange, input: screen.getByRole('spinbutton', { name: 'Quantity' }) };
+};
+
+it('steps within its limits and stays focusable at them', async () => {
+  const { onChange, input } = setup({ defaultValue: 2, max: 3 });
+  const more = screen.getByRole('button', { name: 'One more' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(input).toHaveProperty('value', '3');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(more);
+});
+
+it('takes a typed number when the field is left, cut to the limit', async () => {
+  const { onChange, input } = setup({ max: 9 });
+  await userEvent.clear(input);
+  await userEvent.type(input, '25');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledWith({ value: 9 });
+});
+
+it('keeps the last number when the field is left empty', async () => {
+  const { onChange, input } = setup({ defaultValue: 4 });
+  await userEvent.clear(input);
+  await userEvent.tab();
+  expect(input).toHaveProperty('value', '4');
+  expect(onChange).not.toHaveBeenCalled();
+});
