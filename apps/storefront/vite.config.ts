@@ -9,10 +9,11 @@ const source = '@marketfront/source';
  * Fewer, larger chunks than one per shared module: each costs its own imports and compresses alone. What nearly every
  * page needs is one file, what several pages share another.
  */
+const ours = /\/(?:packages|app)\//;
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'base', test: /packages\/|app\/|node_modules\//, minShareCount: 12, priority: 2 },
-  { name: 'common', test: /packages\/|app\//, minShareCount: 4, priority: 1 },
+  { name: 'base', test: ours, minShareCount: 12, priority: 2 },
+  { name: 'common', test: ours, minShareCount: 7, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

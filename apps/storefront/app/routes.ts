@@ -1,28 +1,9 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /**
- * The whole route table. Every page stands once under an optional language (`/cart`, `/fr/cart`); the other
- * addresses of the spec (§2) are rows of `aliases` and redirect permanently to the page they mean.
+ * The whole route table. Every page stands once under an optional language (`/cart`, `/fr/cart`); the spec's other
+ * addresses (§2) are rows of `platform/aliases.ts` and redirect to the page they mean.
  */
-const aliases = [
-  'index_bak',
-  'index2',
-  'cart/index2',
-  'order/shopping_cart',
-  'goods/detail',
-  'goods_detail',
-  'goods/search',
-  'goods/activity_list',
-  'goods/top_one',
-  'order/order_confirm2',
-  'order/order_detail',
-  'users/order_list',
-  'user_center',
-  'login/user',
-  'store',
-  'merchant/merchant_more',
-];
-
 export default [
   ...prefix(':locale?', [
     layout('shell/shop-layout.tsx', [
@@ -42,8 +23,7 @@ export default [
         route('user_center/order/list', 'routes/order-list.tsx'),
         route('user_center/order/detail', 'routes/order-detail.tsx'),
       ]),
-      ...aliases.map((path) => route(path, 'routes/alias.tsx', { id: `alias:${path}` })),
-      route('*', 'routes/not-found.tsx'),
+      route('*', 'routes/elsewhere.tsx'),
     ]),
     layout('shell/checkout-layout.tsx', [
       route('order/order_confirm', 'routes/order-confirm.tsx'),

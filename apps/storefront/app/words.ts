@@ -11,10 +11,9 @@ type Schema = {
   errors: typeof import('./messages/en/errors.json');
 };
 
-// The server holds every language; a browser fetches the files it shows.
-const atHand = import.meta.env.SSR
-  ? import.meta.glob<Catalogue>('./messages/*/*.json', { eager: true, import: 'default' })
-  : {};
+// The server holds every language; a browser fetches the files it shows. A static import here would put all of them
+// into the browser's first file.
+const { atHand } = import.meta.env.SSR ? await import('./words-at-hand.ts') : { atHand: {} };
 const onDemand = import.meta.glob<Catalogue>('./messages/*/*.json', { import: 'default' });
 
 export const { WordsProvider, useWords, getWords, preloadWords } = createWords<Schema>({
@@ -22,6 +21,6 @@ export const { WordsProvider, useWords, getWords, preloadWords } = createWords<S
     const path = `./messages/${locale}/${area}.json`;
     const load = onDemand[path];
     if (!load) throw new Error(`No words "${area}" in "${locale}". Add app/messages/${locale}/${area}.json.`);
-    return atHand[path] ?? load();
+    return (atHand as Record<string, Catalogue>)[path] ?? load();
   },
 });

@@ -52,7 +52,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
       title,
       checkout: {
         ...checkout,
-        addresses: addresses.map((address) => ({ ...address, countryName: countryName(shop, address.country) })),
+        addresses: addresses.map((address) => ({
+          ...address,
+          countryName: countryName(shop, address.country),
+        })),
         addressId,
         coupons: coupons ?? [],
         userCouponId,

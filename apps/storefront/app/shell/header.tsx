@@ -2,7 +2,7 @@ import { switchLocale, localeOf } from '@marketfront/i18n';
 import { AccountLink, CartLink, LanguageMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { useOpenLogin } from '../features/auth/index.ts';
+import { openLogin } from '../features/auth/index.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { usePath, useRoot } from '../platform/use-root.ts';
 import type { loader as menuLoader } from '../routes/resources.menu.tsx';
@@ -24,7 +24,6 @@ export function ShopHeader({
 }) {
   const t = useWords('shell');
   const { site, shopper, merchantSite } = useRoot();
-  const openLogin = useOpenLogin();
   return (
     <SiteHeader
       logo={<Logo name={site.name} src={site.logo ?? undefined} />}

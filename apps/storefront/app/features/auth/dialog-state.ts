@@ -1,41 +1,50 @@
-import { atom, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
 import type { AuthMode } from './modes.ts';
 
-export interface LoginDialogState {
+interface LoginDialogState {
   readonly open: boolean;
   readonly mode: AuthMode;
   /** What signing in interrupted; done afterwards. */
   readonly afterwards?: (() => void) | undefined;
 }
 
-export const closedLogin: LoginDialogState = { open: false, mode: 'phonePassword' };
+const closed: LoginDialogState = { open: false, mode: 'phonePassword' };
+let state = closed;
+const listeners = new Set<() => void>();
 
-/** Whether the sign-in dialog stands over the page. Neither URL nor loader holds this. */
-export const loginDialogAtom = atom<LoginDialogState>(closedLogin);
+function setState(next: LoginDialogState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
 
-/** Opens the dialog from a link to the sign-in page: the link stays what works without script. */
-export function useOpenLogin() {
-  const setDialog = useSetAtom(loginDialogAtom);
-  return useCallback(
-    (event: { preventDefault(): void; metaKey?: boolean; ctrlKey?: boolean }) => {
-      if (event.metaKey || event.ctrlKey) return;
-      event.preventDefault();
-      setDialog({ ...closedLogin, open: true });
+/**
+ * Whether the sign-in dialog stands over the page: neither URL nor loader holds this. Every page carries it, so it is
+ * these few lines and not jotai's 3 kB (docs/decisions/008).
+ */
+export const loginDialog = {
+  open: (afterwards?: () => void) => setState({ ...closed, open: true, afterwards }),
+  setMode: (mode: AuthMode) => setState({ ...state, mode }),
+  close: () => setState(closed),
+};
+
+export function useLoginDialog(): LoginDialogState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    [setDialog],
+    () => state,
+    () => closed,
   );
 }
 
-/** Does something that needs an account: at once when signed in, else after the dialog. */
-export function useResumable() {
-  const setDialog = useSetAtom(loginDialogAtom);
-  return useCallback(
-    (then: () => void) => setDialog({ ...closedLogin, open: true, afterwards: then }),
-    [setDialog],
-  );
+/** Opens the dialog from a link to the sign-in page: the link stays what works without script. */
+export function openLogin(event: { preventDefault(): void; metaKey?: boolean; ctrlKey?: boolean }): void {
+  if (event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  loginDialog.open();
 }
 
 /** Goes to a page that needs an account, by way of the dialog when nobody is signed in. */
@@ -43,10 +52,12 @@ export function useGoSignedIn() {
   const { shopper } = useRoot();
   const path = usePath();
   const navigate = useNavigate();
-  const resume = useResumable();
-  return (to: string) => {
-    const go = () => void navigate(path(to));
-    if (shopper.signedIn) go();
-    else resume(go);
-  };
+  return useCallback(
+    (to: string) => {
+      const go = () => void navigate(path(to));
+      if (shopper.signedIn) go();
+      else loginDialog.open(go);
+    },
+    [shopper.signedIn, path, navigate],
+  );
 }

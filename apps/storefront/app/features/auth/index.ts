@@ -1,2 +1,2 @@
-export { useGoSignedIn, useOpenLogin, useResumable } from './dialog-state.ts';
+export { loginDialog, openLogin, useGoSignedIn } from './dialog-state.ts';
 export { LoginDialogHost } from './login-dialog-host.tsx';

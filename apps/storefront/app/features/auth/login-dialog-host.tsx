@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { loginDialogAtom } from './dialog-state.ts';
+import { useLoginDialog } from './dialog-state.ts';
 
 // The dialog, its country list and its words come on first use.
 const ShopLoginDialog = lazy(() => import('./shop-login-dialog.tsx'));
 
 export function LoginDialogHost() {
-  const { open } = useAtomValue(loginDialogAtom);
+  const { open } = useLoginDialog();
   if (!open) return null;
   return (
     <Suspense>

@@ -1,12 +1,11 @@
 import { useToast } from '@marketfront/ui';
 import { LoginDialog } from '@marketfront/ui/login-dialog';
-import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { usePath } from '../../platform/use-root.ts';
 import type { loader as factsLoader } from '../../routes/resources.auth.tsx';
 import type { AuthAnswer } from './auth.server.ts';
-import { closedLogin, loginDialogAtom } from './dialog-state.ts';
+import { loginDialog, useLoginDialog } from './dialog-state.ts';
 import type { AuthMode } from './modes.ts';
 import { postForm } from './post-form.ts';
 import { useLogin } from './use-login.tsx';
@@ -15,7 +14,7 @@ const nothing = { guest: false, twitter: false, picture: null, agreement: '' };
 
 /** Signing in over the page, then going on with what was interrupted. */
 export default function ShopLoginDialog() {
-  const [dialog, setDialog] = useAtom(loginDialogAtom);
+  const dialog = useLoginDialog();
   const path = usePath();
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -35,7 +34,7 @@ export default function ShopLoginDialog() {
   const setMode = (mode: AuthMode) => {
     setErrors({});
     setError(undefined);
-    setDialog({ ...dialog, mode });
+    loginDialog.setMode(mode);
   };
   const login = useLogin({
     facts: facts.data ?? nothing,
@@ -64,12 +63,12 @@ export default function ShopLoginDialog() {
         setError(first ? undefined : answer.message);
         if (first) document.getElementById(`login-${first}`)?.focus();
       } else if (answer.signedIn) {
-        setDialog(closedLogin);
+        loginDialog.close();
         await revalidate();
         dialog.afterwards?.();
       } else {
         setError(undefined);
-        setDialog({ ...dialog, mode: answer.mode });
+        loginDialog.setMode(answer.mode);
       }
     } finally {
       setPending(false);
@@ -80,7 +79,7 @@ export default function ShopLoginDialog() {
     <LoginDialog
       {...login}
       open={dialog.open}
-      onClose={() => setDialog(closedLogin)}
+      onClose={() => loginDialog.close()}
       onModeChange={({ mode }) => setMode(mode)}
       image={facts.data?.picture ?? undefined}
       pending={pending}

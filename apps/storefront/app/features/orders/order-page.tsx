@@ -120,7 +120,9 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
           { term: t('orders.address'), description: consignee.address ?? '' },
           ...(consignee.email ? [{ term: t('orders.email'), description: consignee.email }] : []),
           { term: t('orders.placed'), description: time(order.createdAt) },
-          ...(order.paidAt && order.payType !== 'cod' ? [{ term: t('orders.paid'), description: time(order.paidAt) }] : []),
+          ...(order.paidAt && order.payType !== 'cod'
+            ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
+            : []),
           ...(payWord ? [{ term: t('orders.payType'), description: pay(payWord) }] : []),
           ...(order.note ? [{ term: t('orders.note'), description: order.note }] : []),
         ]}

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
 import type { action as favouriteAction } from '../../routes/resources.favourite.tsx';
 import { useWords } from '../../words.ts';
-import { useResumable } from '../auth/index.ts';
+import { loginDialog } from '../auth/index.ts';
 
 /** Favourite a product: answers at once, goes back when the server refuses, and survives signing in. */
 export function FavouriteButton({ productId, favourite }: { productId: number; favourite: boolean }) {
@@ -13,7 +13,6 @@ export function FavouriteButton({ productId, favourite }: { productId: number; f
   const fetcher = useFetcher<typeof favouriteAction>();
   const toast = useToast();
   const { shopper } = useRoot();
-  const resume = useResumable();
   const sent = fetcher.formData?.get('on');
   const on = sent ? sent === '1' : fetcher.data?.ok ? fetcher.data.on : favourite;
 
@@ -39,7 +38,7 @@ export function FavouriteButton({ productId, favourite }: { productId: number; f
         event.preventDefault();
         const submit = () => void fetcher.submit(values, { method: 'post', action });
         if (shopper.signedIn) submit();
-        else resume(submit);
+        else loginDialog.open(submit);
       }}
     >
       {t(on ? 'catalog.favourited' : 'catalog.favourite')}

@@ -1,7 +1,3 @@
-import { data } from 'react-router';
-import { shopOf } from '../platform/shop.server.ts';
-import type { Route } from './+types/alias';
-
 type Alias = string | ((params: URLSearchParams) => string);
 
 const withQuery = (path: string) => (params: URLSearchParams) =>
@@ -13,7 +9,8 @@ function productAlias(params: URLSearchParams): string {
 }
 
 /** The spec's other addresses (§2) and the page each of them means. */
-const aliases: Readonly<Record<string, Alias>> = {
+const aliases: Readonly<Record<string, Alias | undefined>> = {
+  __proto__: null as never,
   '/index_bak': '/',
   '/index2': '/',
   '/cart/index2': '/cart',
@@ -32,9 +29,8 @@ const aliases: Readonly<Record<string, Alias>> = {
   '/merchant/merchant_more': withQuery('/merchant/merchant_street'),
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const shop = shopOf(context);
-  const alias = aliases[shop.path];
-  if (!alias) throw data(null, { status: 404 });
-  return shop.redirect(typeof alias === 'string' ? alias : alias(url.searchParams), 301);
+/** The page another address means, `undefined` when it means none. */
+export function aliasOf(path: string, params: URLSearchParams): string | undefined {
+  const alias = aliases[path.length > 1 ? path.replace(/\/$/, '') : path];
+  return typeof alias === 'function' ? alias(params) : alias;
 }
