@@ -17,7 +17,8 @@ export function memo<T>(db: Db, key: string, seconds: number, load: () => Promis
   }
   const entry = store.get(key);
   if (entry && entry.until > Date.now()) return entry.value as Promise<T>;
-  const value = load();
+  // drizzle's queries run again each time they are awaited: the async function makes one promise of them.
+  const value = (async () => load())();
   store.delete(key);
   store.set(key, { until: Date.now() + seconds * 1000, value });
   value.catch(() => store.delete(key));

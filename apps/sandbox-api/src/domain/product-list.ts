@@ -186,27 +186,29 @@ export async function listRecommendations(
         .where(eq(products.id, productId))
     : [];
   if (!near) return listProducts(scope, { inStock: true }, 'sales-desc', page);
-  const where = and(
-    await conditions(scope.db, { inStock: true }),
-    eq(products.cat1, near.cat1),
-    sql`${products.id} <> ${productId}`,
+  const others = and(await conditions(scope.db, { inStock: true }), sql`${products.id} <> ${productId}`);
+  const nearest = and(others, eq(products.cat3, near.cat3));
+  const further = and(others, eq(products.cat1, near.cat1), sql`${products.cat3} <> ${near.cat3}`);
+  const count = (key: string, where: SQL | undefined) =>
+    memo(scope.db, `count:${key}:${productId}`, 30, () => scope.db.$count(products, where));
+  const [nearCount, farCount] = await Promise.all([count('nearest', nearest), count('further', further)]);
+  const pick = (where: SQL | undefined, offset: number, limit: number) =>
+    scope.db
+      .select({ id: products.id })
+      .from(products)
+      .where(where)
+      .orderBy(...orders['sales-desc']())
+      .limit(limit)
+      .offset(offset);
+  const from = offsetOf(page);
+  const ids = from < nearCount ? await pick(nearest, from, page.limit) : [];
+  const rest = page.limit - ids.length;
+  if (rest > 0) ids.push(...(await pick(further, Math.max(0, from - nearCount), rest)));
+  const cards = await cardsOf(
+    scope,
+    ids.map(({ id }) => id),
   );
-  const total = await memo(scope.db, `count:near:${productId}`, 30, () => scope.db.$count(products, where));
-  const ids = await scope.db
-    .select({ id: products.id })
-    .from(products)
-    .where(where)
-    .orderBy(sql`${products.cat3} = ${near.cat3} desc`, desc(products.sold), desc(products.id))
-    .limit(page.limit)
-    .offset(offsetOf(page));
-  return toPage(
-    await cardsOf(
-      scope,
-      ids.map(({ id }) => id),
-    ),
-    total,
-    page,
-  );
+  return toPage(cards, nearCount + farCount, page);
 }
 
 /** The cards of these products, in this order. */

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts';
 import { followedMerchants, merchants, products } from '../db/schema.ts';
 import { refused } from './failure.ts';
 import { inLanguage, type Language } from './language.ts';
+import { memo } from './memo.ts';
 import { offsetOf, type PageRequest, toPage } from './page.ts';
 import { toPictureUrl, toPictureUrls } from './pictures.ts';
 import { bestOfStores } from './product-list.ts';
@@ -135,8 +136,10 @@ export async function readStoreDetail(
 }
 
 /** Every category, of any level, that a store has goods in. */
-export async function categoriesOfStore(db: Db, merId: number): Promise<Set<number>> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select distinct unnest(array[cat1, cat2, cat3]) as id from ${products} where mer_id = ${merId} and is_show`);
-  return new Set(rows.map((row) => row.id));
+export function categoriesOfStore(db: Db, merId: number): Promise<Set<number>> {
+  return memo(db, `categories:${merId}`, 30, async () => {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select distinct unnest(array[cat1, cat2, cat3]) as id from ${products} where mer_id = ${merId} and is_show`);
+    return new Set(rows.map((row) => row.id));
+  });
 }
