@@ -1,50 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from './db/client.ts';
 import { masterOrders, orderLines, preOrders, skus, storeOrders } from './db/schema.ts';
-import { freePort, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { makeProduct, makeShopper } from './testing/goods.ts';
+import { endSandbox, type Spawned, spawnSandbox } from './testing/spawned.ts';
 
 const wanted = 200;
 const clients = 6;
-const root = fileURLToPath(new URL('..', import.meta.url));
 
-type Sandbox = { origin: string; process: ChildProcess; database: Database };
+type Sandbox = Spawned & { database: Database };
 
 let dataDir: string;
 let sandbox: Sandbox | undefined;
 
 /** The real thing: main.ts in a process of its own, on an embedded PostgreSQL of its own. */
 async function start(): Promise<Sandbox> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--conditions=@marketfront/source', 'src/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', SANDBOX_PORT: String(port), SANDBOX_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('ready ')) resolve();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    child.once('exit', () => reject(new Error(`the sandbox ended: ${output}`)));
-  });
+  const spawned = await spawnSandbox(dataDir);
   const note = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
     port: number;
     password: string;
   };
   const url = `postgres://postgres:${note.password}@127.0.0.1:${note.port}/postgres`;
-  return { origin: `http://127.0.0.1:${port}`, process: child, database: connect(url, { connections: 3 }) };
+  return { ...spawned, database: connect(url, { connections: 3 }) };
 }
 
 async function kill({ process: child, database }: Sandbox, withPostgres: boolean): Promise<void> {
@@ -60,10 +42,8 @@ async function kill({ process: child, database }: Sandbox, withPostgres: boolean
 
 afterAll(async () => {
   if (sandbox) {
-    const gone = once(sandbox.process, 'exit');
     await sandbox.database.close();
-    sandbox.process.kill('SIGTERM');
-    await gone;
+    await endSandbox(sandbox, 'SIGTERM');
   }
   if (!dataDir) return;
   // A failed test may have left PostgreSQL alone; starting takes it over, stopping ends it.

@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { clearLeftovers } from './postgres/leftovers.ts';
+import { startPostgres } from './postgres.ts';
+import { endSandbox, type Spawned, spawnSandbox } from './testing/spawned.ts';
+
+let dataDir: string;
+let running: Spawned | undefined;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'marketfront-main-'));
+  await chmod(dataDir, 0o755);
+});
+
+afterAll(async () => {
+  if (running) await endSandbox(running, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const postmaster = async () =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('the sandbox as a process', () => {
+  it('starts on nothing, serves, stops on SIGTERM and leaves no process', async () => {
+    running = await spawnSandbox(dataDir);
+    expect(running.output()).toContain('seeding');
+    const answer = await fetch(`${running.origin}/api/front/index`);
+    expect(await answer.json()).toMatchObject({ code: 200 });
+    const pid = await postmaster();
+    expect(isAlive(pid)).toBe(true);
+    expect(await endSandbox(running, 'SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('starts again on its data, and refuses a second one beside it', async () => {
+    running = await spawnSandbox(dataDir);
+    expect(running.output()).not.toContain('seeding');
+    await expect(spawnSandbox(dataDir)).rejects.toThrow('in use by another sandbox');
+    await expect(
+      spawnSandbox(dataDir, { DATABASE_URL: 'postgres://127.0.0.1:1/x', SANDBOX_PORT: String(running.port) }),
+    ).rejects.toThrow('could not start');
+    const answer = await fetch(`${running.origin}/api/front/index`);
+    expect(answer.status).toBe(200);
+  });
+
+  it('says which port is taken, and stops what it had started', async () => {
+    const port = String(running?.port);
+    const other = await mkdtemp(join(tmpdir(), 'marketfront-port-'));
+    await chmod(other, 0o755);
+    const postgresUrl = inject('postgresUrl');
+    await expect(
+      spawnSandbox(other, {
+        SANDBOX_PORT: port,
+        DATABASE_URL: postgresUrl.replace(/\/postgres$/, '/seeded'),
+      }),
+    ).rejects.toThrow(`Port ${port} is taken`);
+    await rm(other, { recursive: true, force: true });
+  });
+
+  it('resets connections when the fault switch says so', async () => {
+    const { origin } = running as Spawned;
+    await fetch(`${origin}/sandbox/faults`, {
+      method: 'POST',
+      body: new URLSearchParams({ prefix: '/api/front/index', kind: 'reset', times: '1' }),
+    });
+    await expect(fetch(`${origin}/api/front/index`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`${origin}/api/front/index`)).status).toBe(200);
+  });
+
+  it('survives a stale lock file whose process id belongs to somebody else', async () => {
+    expect(await endSandbox(running as Spawned, 'SIGINT')).toBe(0);
+    running = undefined;
+    const lockFile = join(dataDir, 'postgres', 'postmaster.pid');
+    await writeFile(lockFile, `${process.pid}\n${join(dataDir, 'postgres')}\n0\n5432\n\n127.0.0.1\n`);
+    await clearLeftovers(join(dataDir, 'postgres'), undefined);
+    await expect(readFile(lockFile)).rejects.toThrow('ENOENT');
+    const postgres = await startPostgres({ dataDir });
+    await postgres.stop();
+  });
+});

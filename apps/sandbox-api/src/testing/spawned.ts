@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../postgres.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Spawned = { origin: string; port: number; process: ChildProcess; output: () => string };
+
+/** Starts main.ts as its users do; resolves when it serves, rejects with what it said when it ends. */
+export async function spawnSandbox(dataDir: string, env: Record<string, string> = {}): Promise<Spawned> {
+  const port = Number(env.SANDBOX_PORT ?? (await freePort()));
+  const child = spawn(process.execPath, ['--conditions=@marketfront/source', 'src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', SANDBOX_PORT: String(port), SANDBOX_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      if (output.includes('ready ')) resolve();
+    });
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, port, process: child, output: () => output };
+}
+
+/** Sends the signal and waits for the end; answers the exit code. */
+export async function endSandbox(
+  { process: child }: Spawned,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await gone) as [number | null];
+  return code;
+}
