@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
@@ -9,8 +10,9 @@ export const test = base.extend<{ quiet: void }>({
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          noise.push(`console: ${message.text()}`);
+        const loud = message.type() === 'error' || message.type() === 'warning';
+        // A page that does not exist is announced by the browser itself.
+        if (loud && !/status of 4\d\d/.test(message.text())) noise.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
@@ -32,10 +34,12 @@ export { expect };
 
 export const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' } as const;
 
+export const apiOrigin = `http://localhost:${process.env.E2E_API_PORT || 4310}`;
+
 /** Waits until React has taken over: before that, forms and links work the plain way. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
@@ -50,11 +54,36 @@ export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
-/** The codes and letters that the sandbox has sent, newest first. */
+/** The code last sent to an e-mail address or a phone number. */
 export async function lastCode(page: Page, to: string): Promise<string> {
-  const origin = process.env.E2E_API_ORIGIN ?? `http://localhost:${process.env.E2E_API_PORT || 4310}`;
-  const answer = await page.request.get(`${origin}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
+  const answer = await page.request.get(`${apiOrigin}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
   const code = /\b\d{6}\b/.exec(await answer.text())?.[0];
   if (!code) throw new Error(`No code was sent to ${to}.`);
   return code;
+}
+
+/** Signs in on the page of its own, as the demo account. */
+export async function signIn(page: Page, { email, password } = demo): Promise<void> {
+  await page.goto('/login?mode=emailPassword');
+  await page.locator('#login-email').fill(email);
+  await page.locator('#login-password').fill(password);
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).last().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** Fills the address form of the checkout and saves it. */
+export async function addAddress(page: Page, save: string | RegExp = 'Save and use this address'): Promise<void> {
+  await page.locator('#address-name').fill('Ann Shopper');
+  await page.locator('#address-address').fill('1 High Street');
+  await page.locator('#address-city').fill('London');
+  await page.locator('#address-postCode').fill('SW1A 1AA');
+  await page.getByRole('button', { name: save }).click();
+  await expect(page.locator('input[name=address]').first()).toBeChecked();
+}
+
+/** No violation that axe can find (WCAG 2.2 A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
