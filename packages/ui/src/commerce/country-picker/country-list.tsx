@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { IconSearch } from '../../primitives/icon/icons.tsx';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
@@ -8,6 +9,8 @@ import { searchableCountries, searchCountries } from './country-names.ts';
 import { Flag } from './flag.tsx';
 
 export interface CountryListProps {
+  /** What the list opens below, or above where there is no room. */
+  anchor: RefObject<HTMLElement | null>;
   value: string;
   onSelect: (code: string) => void;
   onClose: () => void;
@@ -17,11 +20,45 @@ const rowHeight = 44;
 const listHeight = 378;
 const spare = 3;
 
+/**
+ * Shows the panel in the top layer, so that no scrolling dialog cuts it, and keeps it at its anchor.
+ * The place is set through the CSSOM, which a strict content security policy allows.
+ */
+function usePlacedBy(anchor: RefObject<HTMLElement | null>) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const box = anchor.current?.getBoundingClientRect();
+      if (!box || !panel.current) return;
+      const { style } = panel.current;
+      const width = Math.min(Math.max(box.width, 320), innerWidth - 16);
+      const below = innerHeight - box.bottom - 12;
+      const above = box.top - 12;
+      const up = below < listHeight && above > below;
+      style.inlineSize = `${width}px`;
+      style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`;
+      style.top = up ? 'auto' : `${box.bottom + 4}px`;
+      style.bottom = up ? `${innerHeight - box.top + 4}px` : 'auto';
+      style.maxBlockSize = `${up ? above : below}px`;
+    };
+    panel.current?.showPopover();
+    place();
+    addEventListener('scroll', place, { capture: true, passive: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+    };
+  }, [anchor]);
+  return panel;
+}
+
 /** The searchable list. Only the rows in sight exist; the rest is height. Arrives on first intent. */
-export default function CountryList({ value, onSelect, onClose }: CountryListProps) {
+export default function CountryList({ anchor, value, onSelect, onClose }: CountryListProps) {
   const t = useMessages();
   const { tag } = useLocale();
   const id = useId();
+  const panel = usePlacedBy(anchor);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useMemo(() => searchableCountries(tag), [tag]);
@@ -77,7 +114,7 @@ export default function CountryList({ value, onSelect, onClose }: CountryListPro
   };
 
   return (
-    <div className={css.panel}>
+    <div ref={panel} popover="manual" className={css.panel}>
       <div className={css.search}>
         <IconSearch size={16} />
         <input

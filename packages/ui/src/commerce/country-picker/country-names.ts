@@ -12,15 +12,28 @@ export interface SearchableCountry extends NamedCountry {
   haystack: string;
 }
 
-const namers = new Map<string, Intl.DisplayNames>();
+type Names = Pick<Intl.DisplayNames, 'of'>;
 
-function nameIn(tag: string, code: string): string {
-  let namer = namers.get(tag);
-  if (namer === undefined) {
-    namer = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
-    namers.set(tag, namer);
+const namers = new Map<string, Names>();
+
+function namesOf(tag: string): Names {
+  let names = namers.get(tag);
+  if (names === undefined) {
+    names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
+    namers.set(tag, names);
   }
-  return namer.of(code) ?? code;
+  return names;
+}
+
+const nameIn = (tag: string, code: string) => namesOf(tag).of(code) ?? code;
+
+/** Whether the names of a language must be fetched first: some browsers ship without Lao. */
+export const lacksNames = (tag: string) =>
+  tag === 'lo' && !namers.has(tag) && Intl.DisplayNames.supportedLocalesOf(tag).length === 0;
+
+export async function loadNames(): Promise<void> {
+  const { names } = await import('./generated/names-lo.ts');
+  namers.set('lo', { of: (code) => names[code] });
 }
 
 /** Small letters without accents, so that "cote" finds "Côte d’Ivoire". */
@@ -39,11 +52,13 @@ export function namedCountries(tag: string): readonly NamedCountry[] {
 }
 
 const nativeLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+// The one language of ours that some browsers cannot say.
+const nativeNameOf = (code: string) => (code === 'LA' ? 'ລາວ' : nameIn(nativeLanguage(code), code));
 
 /** Adds what the search needs; a little costly, so it waits until the list opens. */
 export function searchableCountries(tag: string): readonly SearchableCountry[] {
   return namedCountries(tag).map((country) => {
-    const nativeName = nameIn(nativeLanguage(country.code), country.code);
+    const nativeName = nativeNameOf(country.code);
     const english = nameIn('en', country.code);
     const haystack = fold(
       [country.name, nativeName, english, country.code, `+${country.dialCode}`].join(' '),

@@ -54,18 +54,15 @@ export const select = style(
 );
 export const panel = style(
   inCommerce({
-    position: 'absolute',
-    insetBlockStart: `calc(100% + ${space.xxs})`,
-    insetInlineStart: 0,
-    zIndex: vars.layer.float,
-    inlineSize: 'max(100%, 20rem)',
-    maxInlineSize: '92vw',
-    display: 'grid',
+    position: 'fixed',
+    inset: 'auto',
+    color: color.text,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.md,
     background: color.surface,
     boxShadow: vars.shadow.float,
     overflow: 'hidden',
+    selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
   }),
 );
 export const search = style(
@@ -96,6 +93,7 @@ export const searchInput = style(
 export const list = style(
   inCommerce({
     position: 'relative',
+    minBlockSize: 0,
     maxBlockSize: vars.size.picker.height,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -1,11 +1,20 @@
 'use client';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { IconChevronDown } from '../../primitives/icon/icons.tsx';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useLocale } from '../../provider/use-message.ts';
 import { countries, dialCodeOf } from './countries.ts';
-import { namedCountries } from './country-names.ts';
+import { lacksNames, loadNames, namedCountries } from './country-names.ts';
 import * as css from './country-picker.css.ts';
 import { Flag } from './flag.tsx';
 
@@ -42,7 +51,15 @@ export function CountrySelect({ value, onChange, kind, label, ...control }: Coun
   const select = useRef<HTMLSelectElement>(null);
   const [open, setOpen] = useState(false);
   // Server and browser may know other names and orders, so the names come once the browser has taken over.
-  const named = useMemo(() => (hydrated ? namedCountries(tag) : undefined), [hydrated, tag]);
+  const [fetched, setFetched] = useState(false);
+  useEffect(() => {
+    if (lacksNames(tag)) void loadNames().then(() => setFetched(true));
+  }, [tag]);
+  // `fetched` is why the same tag may give other names.
+  const named = useMemo(
+    () => (hydrated || fetched ? namedCountries(tag) : undefined),
+    [hydrated, fetched, tag],
+  );
   const serverNamed = useMemo(() => {
     if (named) return named;
     const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
@@ -105,6 +122,7 @@ export function CountrySelect({ value, onChange, kind, label, ...control }: Coun
       {open && (
         <Suspense fallback={null}>
           <CountryList
+            anchor={root}
             value={value}
             onSelect={choose}
             onClose={() => {

@@ -5,7 +5,7 @@ import { Image } from '../image/image.tsx';
 import { Carousel } from './carousel.tsx';
 
 const slides = (['lamp', 'bag', 'vase'] as Drawing[]).map((name) => (
-  <Image key={name} src={drawing(name)} alt={name} width={1280} height={420} />
+  <Image key={name} src={drawing(name)} alt={name} width={1260} height={420} />
 ));
 
 const meta = {

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import type { ImageRatio } from './image.variants.ts';
 
 const { color } = vars;
 
@@ -32,6 +33,20 @@ export const tile = styleVariants(
     butter: color.tileButter,
   },
   (backgroundColor) => inPrimitives({ backgroundColor }),
+);
+
+export const ratio = styleVariants(
+  {
+    '1/1': '1',
+    '4/3': '4/3',
+    '3/4': '3/4',
+    '3/2': '3/2',
+    '2/3': '2/3',
+    '16/9': '16/9',
+    '2/1': '2/1',
+    '3/1': '3/1',
+  } satisfies Record<ImageRatio, string>,
+  (aspectRatio) => inPrimitives({ aspectRatio }),
 );
 
 export const frame = style(inPrimitives({ position: 'relative', display: 'block', overflow: 'hidden' }));

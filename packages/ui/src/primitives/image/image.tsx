@@ -3,7 +3,13 @@ import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useUi } from '../../provider/ui-context.ts';
 import * as css from './image.css.ts';
-import { imageWidths, type ImageFit, type ImageTile } from './image.variants.ts';
+import {
+  imageRatios,
+  imageWidths,
+  type ImageFit,
+  type ImageRatio,
+  type ImageTile,
+} from './image.variants.ts';
 
 export interface ImageProps
   extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading'> {
@@ -26,6 +32,12 @@ export interface ImageProps
 
 const urgent = { loading: 'eager', fetchPriority: 'high' } as const;
 const lazy = { loading: 'lazy', decoding: 'async' } as const;
+
+const ratioOf = (width: number, height: number): ImageRatio | undefined =>
+  imageRatios.find((ratio) => {
+    const [across = 1, down = 1] = ratio.split('/').map(Number);
+    return Math.abs(width / height - across / down) < 0.01;
+  });
 
 const laddered = (width: number) => imageWidths.filter((step) => step <= width * 2.2);
 
@@ -56,6 +68,7 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
           srcSet: steps.map((step) => `${load({ src, width: step })} ${step}w`).join(', '),
           src: load({ src, width }),
         };
+  const ratio = ratioOf(width, height);
   const picture = (
     <img
       ref={ref}
@@ -68,6 +81,7 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
       className={clsx(
         css.image,
         css.fit[fit],
+        ratio && css.ratio[ratio],
         blur === undefined ? css.tile[tile] : css.aboveBlur,
         className,
       )}
