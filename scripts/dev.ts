@@ -11,7 +11,7 @@ let stopping = false;
 
 async function stop(code: number): Promise<never> {
   stopping = true;
-  await stopAll([...programs].reverse());
+  await stopAll(programs.toReversed());
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping || stop(0));

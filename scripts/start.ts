@@ -16,7 +16,7 @@ let stopping = false;
 /** The shop first, so that nobody is served while the data goes away. */
 async function stop(code: number): Promise<never> {
   stopping = true;
-  await stopAll([...programs].reverse());
+  await stopAll(programs.toReversed());
   process.exit(code);
 }
 

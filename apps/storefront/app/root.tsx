@@ -50,6 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
       merchantSite: config.merchantSite,
       theme: shop.cookie(cookies.theme) ?? null,
       timeZone: shop.timeZone,
+      year: new Date().getUTCFullYear(),
       site: {
         name: site?.name || 'Marketfront',
         logo: site?.logo ?? null,

@@ -66,7 +66,10 @@ test('a forgotten password is replaced by way of a code', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('signing out asks, says so and wipes what the browser kept, but for the home data', async ({ page, context }) => {
+test('signing out asks, says so and wipes what the browser kept, but for the home data', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto('/user_center/order/list');
   await hydrated(page);

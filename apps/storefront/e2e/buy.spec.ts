@@ -32,7 +32,9 @@ test('a visitor fills the cart, registers over it and pays by card', async ({ pa
   await card.getByLabel(/expir/i).fill('12/34');
   await card.getByLabel(/security code|cvc/i).fill('123');
   await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible({
+    timeout: 20_000,
+  });
 
   await page.getByRole('link', { name: 'My orders' }).first().click();
   await expect(page.getByRole('main').getByText('Waiting to ship').last()).toBeVisible();
@@ -81,7 +83,10 @@ test('a guest pays by PayPal, and a cancelled payment keeps the order', async ({
   await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true });
   await page.getByRole('button', { name: 'Pay now' }).click();
   await page.waitForURL((url) => url.origin === apiOrigin);
-  await page.getByRole('button', { name: /approve|pay/i }).first().click();
+  await page
+    .getByRole('button', { name: /approve|pay/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
 });
 

@@ -18,15 +18,26 @@ test('the whole way to the payment provider works without script', async ({ page
   await addAddress(page);
   await page.getByRole('radio', { name: /^PayPal/ }).check({ force: true });
   await page.getByRole('button', { name: /^Submit order/ }).click();
-  await page.getByRole('button', { name: /approve|pay/i }).first().click();
+  await page
+    .getByRole('button', { name: /approve|pay/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
 });
 
 test('searching and sorting are plain links and forms', async ({ page }) => {
   await page.goto('/categories');
-  await page.getByRole('main').getByRole('link', { name: /^Price/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Price/ })
+    .click();
   await expect(page).toHaveURL(/price=asc/);
-  await page.getByRole('searchbox').or(page.getByRole('search').getByRole('textbox')).or(page.getByRole('combobox')).first().fill('a');
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('search').getByRole('textbox'))
+    .or(page.getByRole('combobox'))
+    .first()
+    .fill('a');
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page).toHaveURL(/goods_search\?/);
 });

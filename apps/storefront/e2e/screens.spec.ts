@@ -1,7 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { expect, expectAccessible, hydrated, openAnyProduct, signIn, test } from './shop.ts';
 
-const publicPages = ['/', '/categories', '/goods/goods_search?type=Product&keywords=a', '/goods/goods_search?type=Store', '/cart', '/login', '/merchant/merchant_street'];
+const publicPages = [
+  '/',
+  '/categories',
+  '/goods/goods_search?type=Product&keywords=a',
+  '/goods/goods_search?type=Store',
+  '/cart',
+  '/login',
+  '/merchant/merchant_street',
+];
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`screens for everybody pass axe in ${scheme}`, async ({ page }) => {
@@ -49,7 +57,12 @@ for (const [path, budget] of Object.entries(budgets)) {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (!/\.js(\?|$)/.test(new URL(response.url()).pathname)) return;
-      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0));
+      sizes.push(
+        response.body().then(
+          (body) => gzipSync(body, { level: 9 }).length,
+          () => 0,
+        ),
+      );
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
@@ -63,10 +76,13 @@ test('nothing moves after the first paint', async ({ page }) => {
       const moved = window as unknown as { moved: number };
       moved.moved = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.moved += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries())
+          moved.moved += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), path).toBeLessThan(0.001);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), path).toBeLessThan(
+      0.001,
+    );
   }
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
@@ -32,7 +32,7 @@ export const test = base.extend<{ quiet: void }>({
 
 export { expect };
 
-export const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' } as const;
+export const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' };
 
 export const apiOrigin = `http://localhost:${process.env.E2E_API_PORT || 4310}`;
 
@@ -73,7 +73,10 @@ export async function signIn(page: Page, { email, password } = demo): Promise<vo
 }
 
 /** Fills the address form of the checkout and saves it. */
-export async function addAddress(page: Page, save: string | RegExp = 'Save and use this address'): Promise<void> {
+export async function addAddress(
+  page: Page,
+  save: string | RegExp = 'Save and use this address',
+): Promise<void> {
   await page.locator('#address-name').fill('Ann Shopper');
   await page.locator('#address-address').fill('1 High Street');
   await page.locator('#address-city').fill('London');
@@ -84,6 +87,10 @@ export async function addAddress(page: Page, save: string | RegExp = 'Save and u
 
 /** No violation that axe can find (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
 }

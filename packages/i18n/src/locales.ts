@@ -54,7 +54,7 @@ export function matchLocale(acceptLanguage: string | null | undefined): LocaleCo
       return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality);
+    .toSorted((a, b) => b.quality - a.quality);
   for (const { tag } of wanted) {
     if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) continue;
     const language = tag.split('-')[0];

@@ -5,10 +5,19 @@ import { useRoot } from './use-root.ts';
 
 /** How every link of `ui` travels in this shop: paths get the language, other addresses stay plain anchors. */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
-  function AppLink({ href, target, download, ...rest }, ref) {
+  function AppLink({ href, target, download, children, ...rest }, ref) {
     const { locale } = useRoot();
     const inside = href.startsWith('/') && !href.startsWith('//') && !target && !download;
-    if (!inside) return <a ref={ref} href={href} target={target} download={download} {...rest} />;
-    return <Link ref={ref} to={withLocalePrefix(locale, href)} {...rest} />;
+    if (!inside)
+      return (
+        <a ref={ref} href={href} target={target} download={download} {...rest}>
+          {children}
+        </a>
+      );
+    return (
+      <Link ref={ref} to={withLocalePrefix(locale, href)} {...rest}>
+        {children}
+      </Link>
+    );
   },
 );

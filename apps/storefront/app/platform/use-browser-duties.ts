@@ -16,8 +16,8 @@ export function useBrowserDuties(flash: Flash | null): void {
     if (flash) toast({ tone: flash.tone, message: flash.message });
   }, [flash, toast]);
 
-  // biome-ignore lint: `key` is the trigger: every navigation may have brought a new cookie
   useEffect(() => {
+    void key; // every navigation may have brought a new cookie
     if (hasCookie(cookies.wipe.name)) {
       clearLocalData();
       document.cookie = `${cookies.wipe.name}=; Path=/; Max-Age=0`;

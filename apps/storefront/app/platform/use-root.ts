@@ -13,6 +13,7 @@ const nobody: Pick<
   merchantSite: '/',
   theme: null,
   timeZone: 'UTC',
+  year: 2026,
   shopper: { signedIn: false, nickname: null, cartCount: 0 },
   site: { name: 'Marketfront', logo: null, imageResizeParam: null, showFictitiousSales: true },
 };

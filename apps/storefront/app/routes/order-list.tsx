@@ -80,7 +80,8 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {tab !== 'toPay' && (
-        <Form method="get" action={path('/user_center/order/list')} role="search">
+        <search>
+        <Form method="get" action={path(\'/user_center/order/list\')}>
           <input type="hidden" name="tab" value={tab} />
           <Inline gap="sm" nowrap>
             <TextField
@@ -95,6 +96,7 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
             <Button type="submit">{t('orders.search')}</Button>
           </Inline>
         </Form>
+        </search>
       )}
       {nothing ? (
         <EmptyState

@@ -88,14 +88,15 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
   const { state, orderNo, order } = loaderData;
   const { revalidate } = useRevalidator();
   const looked = useRef(0);
-  // biome-ignore lint: every answer that is still pending asks for one more look
   useEffect(() => {
     const wait = looks[looked.current];
     if (state !== 'pending' || wait === undefined) return;
-    looked.current += 1;
-    const timer = setTimeout(() => void revalidate(), wait);
+    const timer = setTimeout(() => {
+      looked.current += 1;
+      void revalidate();
+    }, wait);
     return () => clearTimeout(timer);
-  }, [loaderData]);
+  }, [loaderData, state, revalidate]);
 
   const [title, description] = words[state];
   const done = state === 'paid' || state === 'accepted';

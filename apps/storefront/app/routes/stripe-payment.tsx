@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@marketfront/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStripe } from '../features/checkout/use-stripe.ts';
 import { seo } from '../platform/seo.ts';
 import { serveSignedIn } from '../platform/shop.server.ts';
@@ -55,7 +55,8 @@ export default function StripePayment({ loaderData }: Route.ComponentProps) {
   const { clientSecret, orderNo, payable, key, script, tag } = loaderData;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const card = useStripe({ script, key, clientSecret, locale: tag });
+  const frame = useRef<HTMLDivElement>(null);
+  const card = useStripe(frame, { script, key, clientSecret, locale: tag });
 
   const pay = async () => {
     setBusy(true);
@@ -85,7 +86,7 @@ export default function StripePayment({ loaderData }: Route.ComponentProps) {
           <noscript>
             <Notice tone="info">{t('checkout.cardNeedsScript')}</Notice>
           </noscript>
-          <div className={cardFrame} ref={card.frame} aria-busy={card.state === 'loading'}>
+          <div className={cardFrame} ref={frame} aria-busy={card.state === 'loading'}>
             {card.state === 'loading' && <Skeleton shape="box" />}
           </div>
           {card.state === 'failed' && (

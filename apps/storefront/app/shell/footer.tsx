@@ -5,7 +5,7 @@ import type { TopCategory } from './header.tsx';
 
 export function ShopFooter({ categories }: { categories: readonly TopCategory[] }) {
   const t = useWords('shell');
-  const { site } = useRoot();
+  const { site, year } = useRoot();
   return (
     <SiteFooter
       intro={
@@ -39,7 +39,7 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
           ],
         },
       ]}
-      copyright={t('shell.copyright', { year: String(new Date().getUTCFullYear()), name: site.name })}
+      copyright={t('shell.copyright', { year: String(year), name: site.name })}
     />
   );
 }

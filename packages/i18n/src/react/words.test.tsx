@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compileCatalogue, pseudo } from '../compile.ts';
@@ -20,12 +21,13 @@ const messages: Record<string, Record<string, string>> = {
 const catalogue = (locale: string): Catalogue => compileCatalogue(messages[locale] ?? {});
 const { WordsProvider, useWords, getWords } = createWords<Schema>({ load: catalogue });
 
+const terms = (words: ReactNode[]) => <a href="/terms">{words}</a>;
+
 function Cart() {
   const t = useWords('cart');
   return (
     <p>
-      {t('cart.title')}: {t('cart.count', { count: 1200, name: '<b>' })}{' '}
-      {t.rich('cart.agree', { a: (chunks) => <a href="/terms">{chunks}</a> })}
+      {t('cart.title')}: {t('cart.count', { count: 1200, name: '<b>' })} {t.rich('cart.agree', { a: terms })}
     </p>
   );
 }

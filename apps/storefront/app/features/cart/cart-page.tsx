@@ -205,8 +205,9 @@ function LineQuantity({
   onQuantity: MerchantGroupProps['onQuantity'];
 }) {
   const t = useWords('cart');
-  const [value, setValue] = useState(line.quantity);
-  useEffect(() => setValue(line.quantity), [line.quantity]);
+  const [typed, setTyped] = useState({ from: line.quantity, value: line.quantity });
+  // What the shopper typed holds until the server has answered with a quantity of its own.
+  const value = typed.from === line.quantity ? typed.value : line.quantity;
   const step = (to: number) => ({
     type: 'submit' as const,
     name: 'intent',
@@ -222,7 +223,7 @@ function LineQuantity({
       decrementProps={step(Math.max(1, line.quantity - 1))}
       incrementProps={step(Math.min(max, line.quantity + 1))}
       onChange={({ value: next }: { value: number }) => {
-        setValue(next);
+        setTyped({ from: line.quantity, value: next });
         onQuantity(line, next);
       }}
     />

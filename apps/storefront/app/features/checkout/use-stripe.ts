@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The part of Stripe.js (v3) that this page uses: https://docs.stripe.com/js */
 interface StripeElement {
@@ -50,8 +50,10 @@ interface StripeOptions {
 }
 
 /** Stripe's payment element in a frame of the page: card data never touches the shop. */
-export function useStripe({ script, key, clientSecret, locale }: StripeOptions) {
-  const frame = useRef<HTMLDivElement>(null);
+export function useStripe(
+  frame: RefObject<HTMLDivElement | null>,
+  { script, key, clientSecret, locale }: StripeOptions,
+) {
   const ready = useRef<{ stripe: Stripe; elements: StripeElements }>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
 
@@ -83,10 +85,9 @@ export function useStripe({ script, key, clientSecret, locale }: StripeOptions) 
       element?.destroy();
       host?.querySelector(':scope > div:last-child')?.remove();
     };
-  }, [script, key, clientSecret, locale]);
+  }, [frame, script, key, clientSecret, locale]);
 
   return {
-    frame,
     state,
     /** Resolves only when the payment did not go through, with the provider's words. */
     async confirm(returnUrl: string): Promise<string> {
