@@ -6,7 +6,7 @@ type Root = Awaited<ReturnType<typeof loader>>;
 
 const nobody: Pick<
   Root,
-  'locale' | 'languages' | 'merchantSite' | 'theme' | 'timeZone' | 'shopper' | 'site'
+  'locale' | 'languages' | 'merchantSite' | 'theme' | 'timeZone' | 'shopper' | 'site' | 'year'
 > = {
   locale: defaultLocale,
   languages: [defaultLocale],

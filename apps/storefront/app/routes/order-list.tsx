@@ -81,21 +81,21 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
       />
       {tab !== 'toPay' && (
         <search>
-        <Form method="get" action={path(\'/user_center/order/list\')}>
-          <input type="hidden" name="tab" value={tab} />
-          <Inline gap="sm" nowrap>
-            <TextField
-              type="search"
-              hideLabel
-              key={keyword}
-              name="keywords"
-              label={t('orders.searchLabel')}
-              placeholder={t('orders.searchLabel')}
-              defaultValue={keyword}
-            />
-            <Button type="submit">{t('orders.search')}</Button>
-          </Inline>
-        </Form>
+          <Form method="get" action={path('/user_center/order/list')}>
+            <input type="hidden" name="tab" value={tab} />
+            <Inline gap="sm" nowrap>
+              <TextField
+                type="search"
+                hideLabel
+                key={keyword}
+                name="keywords"
+                label={t('orders.searchLabel')}
+                placeholder={t('orders.searchLabel')}
+                defaultValue={keyword}
+              />
+              <Button type="submit">{t('orders.search')}</Button>
+            </Inline>
+          </Form>
         </search>
       )}
       {nothing ? (
