@@ -5,7 +5,7 @@ import { favouriteProducts, followedMerchants, merchants, products } from '../db
 import { refused } from './failure.ts';
 import { localizedColumn } from './language.ts';
 import { toMoney } from './money.ts';
-import type { Scope } from './order-views.ts';
+import type { Scope } from './order-lines.ts';
 import { offsetOf, type PageRequest, toPage } from './page.ts';
 import { toPictureUrl } from './pictures.ts';
 import { readOpenStore } from './stores.ts';

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { refused } from './failure.ts';
 import { toMoney } from './money.ts';
 import { cancelOrder, lockMaster, type MasterOrder, settle } from './order-lifecycle.ts';
-import { readMaster } from './order-views.ts';
+import { readMaster } from './order-details.ts';
 import { readSiteConfig } from './site-config.ts';
 
 type Payment = typeof payments.$inferSelect;

@@ -5,7 +5,7 @@ import { orderLines, products, reviews, storeOrders, users } from '../db/schema.
 import { refused } from './failure.ts';
 import { inLanguage } from './language.ts';
 import { toMoney } from './money.ts';
-import type { Scope } from './order-views.ts';
+import type { Scope } from './order-lines.ts';
 import { offsetOf, type PageRequest, toPage } from './page.ts';
 import { toPictureUrl, toPictureUrls } from './pictures.ts';
 import { toWireTime } from './time.ts';

@@ -6,7 +6,7 @@ import { type Db, transact } from '../db/client.ts';
 import { merchantCategories, merchants, merchantTypes, settledApplications } from '../db/schema.ts';
 import { refused } from './failure.ts';
 import { notify } from './notifications.ts';
-import type { Scope } from './order-views.ts';
+import type { Scope } from './order-lines.ts';
 import { offsetOf, type PageRequest, toPage } from './page.ts';
 import { toPictureUrls } from './pictures.ts';
 import { toWireTime } from './time.ts';

@@ -9,8 +9,10 @@ import type { Operation } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { accountOperations } from './account.ts';
 import { catalogOperations } from './catalog.ts';
+import { codeOperations } from './codes.ts';
 import type { Operations } from './operations.ts';
 import { orderOperations } from './orders.ts';
+import { savedOperations } from './saved.ts';
 import { signInOperations } from './sign-in.ts';
 import { siteOperations } from './site.ts';
 import { tradeOperations } from './trade.ts';
@@ -23,6 +25,8 @@ const operations: Operations<OperationId> = {
   ...tradeOperations,
   ...orderOperations,
   ...accountOperations,
+  ...codeOperations,
+  ...savedOperations,
 };
 
 const idempotent: ReadonlySet<OperationId> = new Set([

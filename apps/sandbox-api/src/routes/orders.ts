@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { inLanguage } from '../domain/language.ts';
 import { cancelOrder, confirmReceipt, deleteOrder } from '../domain/order-lifecycle.ts';
-import {
-  countForCenter,
-  countOrders,
-  findGuest,
-  listStoreOrders,
-  listUnpaid,
-  masterDetail,
-  readParcel,
-  readStoreOrder,
-  storeDetail,
-} from '../domain/order-views.ts';
+import { findGuest, masterDetail, readParcel, readStoreOrder, storeDetail } from '../domain/order-details.ts';
+import { countForCenter, countOrders, listStoreOrders, listUnpaid } from '../domain/order-lists.ts';
 import { readOwnPictures } from '../domain/own-pictures.ts';
 import { applyForRefund, listRefunds, readApplication, refundDetail } from '../domain/refunds.ts';
 import { listAwaitingReview, listMyReviews, writeReview } from '../domain/review-writing.ts';

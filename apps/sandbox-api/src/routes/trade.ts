@@ -9,7 +9,7 @@ import {
 } from '../domain/checkout.ts';
 import { listCheckoutCoupons } from '../domain/coupons.ts';
 import { createOrder } from '../domain/order-create.ts';
-import { readMaster } from '../domain/order-views.ts';
+import { readMaster } from '../domain/order-details.ts';
 import { cancelPaypal, capturePaypal, isPaid, pay, refuseUnsupported } from '../domain/payments.ts';
 import { readSiteConfig } from '../domain/site-config.ts';
 import { count, flag, flagOrFalse, id, optionalId, optionalText, orderNumber, text } from '../input.ts';

@@ -1,0 +1,64 @@
+import { desc } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { settledApplications } from '../db/schema.ts';
+import { review } from '../domain/settlement.ts';
+import type { Services } from '../services.ts';
+import { act, nothing, shown } from './act.ts';
+import { renderPage } from './layout.ts';
+
+/** What the platform does with stores that apply. */
+export function applicationsPage({ db, clock, mailer }: Services): Hono {
+  const app = new Hono();
+  app.get('/applications', async (context) => {
+    const rows = await db
+      .select()
+      .from(settledApplications)
+      .orderBy(desc(settledApplications.id))
+      .limit(shown);
+    const names = ['', 'to be reviewed', 'approved', 'refused'];
+    return renderPage(
+      context,
+      'Applications',
+      html`${rows.length === 0 ? nothing('No store has applied.') : ''}
+      ${rows.map(
+        (row) =>
+          html`<article class="card">
+            <h2>${row.name}</h2>
+            <p>${row.realName} · ${row.email} · ${row.phone} · <strong>${names[row.auditStatus] ?? ''}</strong></p>
+            <p class="muted">${row.address} ${row.country}</p>
+            <p>
+              ${row.qualificationPictures.map(
+                (path, index) => html`<a href="${path}">Qualification ${index + 1}</a> `,
+              )}
+            </p>
+            ${
+              row.auditStatus === 1
+                ? html`<form method="post" action="/sandbox/applications/${row.id}/approve"><button>Approve</button></form>
+                  <form method="post" action="/sandbox/applications/${row.id}/refuse">
+                    <label>Reason<input name="reason" required maxlength="255" /></label>
+                    <button class="bad">Refuse</button>
+                  </form>`
+                : ''
+            }
+          </article>`,
+      )}`,
+      { notice: context.req.query('notice') },
+    );
+  });
+  app.post('/applications/:id/:verdict', async (context) => {
+    const form = await context.req.parseBody();
+    const reason = String(form.reason ?? '').slice(0, 255) || 'The documents cannot be read';
+    const isApproved = context.req.param('verdict') === 'approve';
+    return act(context, '/sandbox/applications', () =>
+      review(
+        db,
+        mailer,
+        Number(context.req.param('id')) || 0,
+        isApproved ? { isApproved } : { isApproved, reason },
+        clock.now(),
+      ),
+    );
+  });
+  return app;
+}

@@ -1,0 +1,95 @@
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { carriers, masterOrders, parcels, storeOrders } from '../db/schema.ts';
+import { moveParcel, ship, signParcel } from '../domain/fulfilment.ts';
+import { toMoney } from '../domain/money.ts';
+import { toWireTime } from '../domain/time.ts';
+import type { Services } from '../services.ts';
+import { act, nothing, shown } from './act.ts';
+import { renderPage } from './layout.ts';
+
+/** What stores do with orders: hand parcels over, move them on, have them signed. */
+export function ordersPage({ db, clock }: Services): Hono {
+  const app = new Hono();
+  app.get('/orders', async (context) => {
+    const [rows, carrierRows] = await Promise.all([
+      db
+        .select({ order: storeOrders, master: masterOrders, parcel: parcels })
+        .from(storeOrders)
+        .innerJoin(masterOrders, eq(masterOrders.id, storeOrders.masterId))
+        .leftJoin(parcels, eq(parcels.storeOrderId, storeOrders.id))
+        .orderBy(desc(storeOrders.id))
+        .limit(shown),
+      db.select().from(carriers).orderBy(carriers.id),
+    ]);
+    const statusNames: Readonly<Record<number, string>> = {
+      1: 'shipped',
+      2: 'received',
+      3: 'completed',
+      9: 'cancelled',
+    };
+    return renderPage(
+      context,
+      'Orders',
+      html`${rows.length === 0 ? nothing('No order yet.') : ''}
+      ${rows.map(({ order, master, parcel }) => {
+        const name = statusNames[order.status] ?? (order.paid ? 'to ship' : 'to pay');
+        const state = order.refundStatus ? `${name}, in refund` : name;
+        const canShip = order.paid && order.status === 0 && order.refundStatus === 0;
+        return html`<article class="card">
+          <h2>${order.orderNo}</h2>
+          <p>${order.merName} · ${order.totalNum} ${order.totalNum === 1 ? 'piece' : 'pieces'} · $${toMoney(order.payPrice)} · <strong>${state}</strong></p>
+          <p class="muted">
+            ${master.orderNo} · ${master.realName}, ${master.userAddress} · ${order.payType} ·
+            ${toWireTime(order.createdAt)}
+          </p>
+          ${
+            canShip
+              ? html`<form method="post" action="/sandbox/orders/${order.orderNo}/ship">
+                <label>Carrier<select name="carrier">
+                    ${carrierRows.map(({ code, name: carrier }) => html`<option value="${code}">${carrier}</option>`)}
+                  </select></label>
+                <label>Number<input name="number" value="${`MF${String(order.id).padStart(8, '0')}`}" required /></label>
+                <label>Delivery<select name="deliveryType">
+                    <option value="express">Courier</option>
+                    <option value="send">Own delivery</option>
+                    <option value="fictitious">Virtual</option>
+                  </select></label>
+                <button>Ship</button>
+              </form>`
+              : ''
+          }
+          ${
+            parcel && order.status === 1
+              ? html`<p>${parcel.expName} ${parcel.expNo}: ${parcel.traces.at(-1)?.text ?? ''}</p>
+                <form method="post" action="/sandbox/orders/${order.orderNo}/move"><button class="quiet">Move the parcel on</button></form>
+                <form method="post" action="/sandbox/orders/${order.orderNo}/sign"><button class="quiet">Mark as signed</button></form>`
+              : ''
+          }
+        </article>`;
+      })}`,
+      { notice: context.req.query('notice') },
+    );
+  });
+
+  app.post('/orders/:orderNo/ship', async (context) => {
+    const form = await context.req.parseBody();
+    const types = ['express', 'send', 'fictitious'] as const;
+    const deliveryType = types.find((type) => type === form.deliveryType) ?? 'express';
+    const { orderNo } = context.req.param();
+    const number = String(form.number ?? '') || `MF${clock.now().getTime()}`;
+    const [first] = await db.select({ code: carriers.code }).from(carriers).orderBy(carriers.id).limit(1);
+    const carrierCode = String(form.carrier ?? first?.code ?? '');
+    return act(context, '/sandbox/orders', () =>
+      ship(db, orderNo, { carrierCode, number, deliveryType }, clock.now()),
+    );
+  });
+  app.post('/orders/:orderNo/move', (context) =>
+    act(context, '/sandbox/orders', () => moveParcel(db, context.req.param('orderNo'), clock.now())),
+  );
+  app.post('/orders/:orderNo/sign', (context) =>
+    act(context, '/sandbox/orders', () => signParcel(db, context.req.param('orderNo'), clock.now())),
+  );
+  return app;
+}
