@@ -1,0 +1,14 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../db/client.ts';
+
+/** PostgreSQL takes 65,535 parameters per statement; rows go in by portions below that. */
+export async function insertAll<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  portion = 400,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += portion) {
+    await tx.insert(table).values(rows.slice(from, from + portion));
+  }
+}

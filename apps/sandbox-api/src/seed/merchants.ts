@@ -1,0 +1,96 @@
+import type { Transaction } from '../db/client.ts';
+import { merchantCategories, merchants, merchantTypes } from '../db/schema.ts';
+import { day } from '../domain/time.ts';
+import { badgePicture, documentPicture, scenePicture } from '../media/recipe.ts';
+import { merchantSeeds } from './merchants-data.ts';
+import { words } from './words.ts';
+
+const classifications: readonly (readonly [name: string, fee: number])[] = [
+  ['Department store|综合百货|Grandes almacenes|Grand magasin|ห้างสรรพสินค้า|ຫ້າງສັບພະສິນຄ້າ', 0],
+  ['Fashion|时尚服饰|Moda|Mode|แฟชั่น|ແຟຊັ່ນ', 6],
+  ['Home & living|家居|Hogar|Maison|บ้านและการตกแต่ง|ເຮືອນ ແລະ ການຕົກແຕ່ງ', 5],
+  ['Electronics|数码电子|Electrónica|Électronique|อิเล็กทรอนิกส์|ເອເລັກໂຕຣນິກ', 4],
+  ['Food & drink|食品饮料|Alimentación|Épicerie|อาหารและเครื่องดื่ม|ອາຫານ ແລະ ເຄື່ອງດື່ມ', 3],
+  ['Beauty & care|美妆个护|Belleza y cuidado|Beauté et soin|ความงามและการดูแล|ຄວາມງາມ ແລະ ການດູແລ', 6],
+  ['Sports & outdoors|运动户外|Deporte y aire libre|Sport et plein air|กีฬาและกลางแจ้ง|ກິລາ ແລະ ກາງແຈ້ງ', 5],
+  ['Toys & music|玩具乐器|Juguetes y música|Jouets et musique|ของเล่นและดนตรี|ຂອງຫຼິ້ນ ແລະ ດົນຕີ', 5],
+  ['Garden & desk|园艺文具|Jardín y escritorio|Jardin et bureau|สวนและเครื่องเขียน|ສວນ ແລະ ເຄື່ອງຂຽນ', 4],
+];
+
+const types: readonly (readonly [name: string, info: string])[] = [
+  [
+    'Flagship store|旗舰店|Tienda insignia|Boutique officielle|ร้านแฟล็กชิป|ຮ້ານທຸງ',
+    'The owner of the brand sells itself: business licence and trade mark registration.|品牌方自营：需营业执照与商标注册证。|Vende el propio dueño de la marca: licencia comercial y registro de marca.|La marque vend elle-même : licence commerciale et dépôt de marque.|เจ้าของแบรนด์ขายเอง: ใบอนุญาตธุรกิจและทะเบียนเครื่องหมายการค้า|ເຈົ້າຂອງຍີ່ຫໍ້ຂາຍເອງ: ໃບອະນຸຍາດທຸລະກິດ ແລະ ທະບຽນເຄື່ອງໝາຍການຄ້າ',
+  ],
+  [
+    'Specialist store|专卖店|Tienda especializada|Boutique spécialisée|ร้านเฉพาะทาง|ຮ້ານສະເພາະທາງ',
+    'A shop with its own range: business licence and a letter from each brand it sells.|自有品类的店铺：需营业执照与各品牌授权书。|Una tienda con gama propia: licencia comercial y autorización de cada marca.|Une boutique avec sa gamme : licence commerciale et lettre de chaque marque.|ร้านที่มีสินค้าเฉพาะ: ใบอนุญาตธุรกิจและหนังสือจากแต่ละแบรนด์|ຮ້ານທີ່ມີສິນຄ້າສະເພາະ: ໃບອະນຸຍາດທຸລະກິດ ແລະ ໜັງສືຈາກແຕ່ລະຍີ່ຫໍ້',
+  ],
+  [
+    'Maker|手作人|Artesano|Artisan|ผู้ผลิตงานฝีมือ|ຊ່າງຝີມື',
+    'Someone who makes what they sell: identity document and pictures of the workshop.|自制自售：需身份证件与工坊照片。|Quien fabrica lo que vende: documento de identidad y fotos del taller.|Qui fabrique ce qu’il vend : pièce d’identité et photos de l’atelier.|ผู้ที่ผลิตสินค้าเอง: เอกสารยืนยันตัวตนและภาพโรงงาน|ຜູ້ທີ່ຜະລິດສິນຄ້າເອງ: ເອກະສານຢັ້ງຢືນຕົວຕົນ ແລະ ຮູບໂຮງງານ',
+  ],
+];
+
+const holiday = words(
+  'Closed on public holidays; orders leave on the next working day.|公共假日休息，订单于下一个工作日发出。|Cerrado en festivos; los pedidos salen el siguiente día laborable.|Fermé les jours fériés ; les commandes partent le jour ouvré suivant.|ปิดวันหยุดราชการ คำสั่งซื้อจะส่งในวันทำการถัดไป|ປິດວັນພັກລັດຖະການ ຄຳສັ່ງຊື້ຈະສົ່ງໃນມື້ເຮັດວຽກຖັດໄປ',
+);
+
+export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
+  await tx.insert(merchantCategories).values(
+    classifications.map(([name, handlingFee], index) => ({
+      id: index + 1,
+      name: words(name),
+      handlingFee,
+      sort: 100 - index,
+    })),
+  );
+  await tx
+    .insert(merchantTypes)
+    .values(types.map(([name, info], index) => ({ id: index + 1, name: words(name), info: words(info) })));
+  await tx.insert(merchants).values(
+    merchantSeeds.map((store, index) => {
+      const slug = store.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+      const banner = scenePicture('store', store.tile, store.scene);
+      const [product, service, dispatch] = store.stars;
+      return {
+        id: index + 1,
+        name: store.name,
+        categoryId: store.category,
+        typeId: store.type,
+        isSelf: store.isSelf,
+        isRecommended: store.isRecommended,
+        sort: 100 - index,
+        avatar: badgePicture(store.icon, store.tile),
+        backImage: scenePicture('card', store.tile, store.scene.slice(0, 3)),
+        streetBackImage: scenePicture('half', store.tile, store.scene.slice(0, 4)),
+        pcBackImage: banner,
+        pcBanner: [banner, scenePicture('wide', store.tile, store.scene)],
+        starLevel: Math.min(5, Math.round((product + service + dispatch) / 3)),
+        starProduct: product,
+        starService: service,
+        starDispatch: dispatch,
+        followers: store.followers,
+        realName: store.realName,
+        email: `hello@${slug}.example`,
+        phone: `+44 20 7946 0${String(110 + index)}`,
+        address: store.address,
+        keywords: store.keywords,
+        qualificationPictures: [
+          documentPicture('licence', store.tile),
+          documentPicture('certificate', store.tile),
+        ],
+        intro: store.intro,
+        openTime: store.openTime,
+        holidayNotice: holiday,
+        handlingFee: classifications[store.category - 1]?.[1] ?? 0,
+        serviceType: store.service,
+        serviceLink: `https://${slug}.example/chat`,
+        servicePhone: `+44 20 7946 0${String(310 + index)}`,
+        serviceMessage: `https://m.me/${slug}`,
+        serviceEmail: `service@${slug}.example`,
+        createdAt: new Date(now.getTime() - (900 + index * 83) * day),
+      };
+    }),
+  );
+}
