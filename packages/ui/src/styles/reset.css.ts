@@ -25,7 +25,8 @@ globalStyle(
     lineHeight: vars.lineHeight.normal,
     letterSpacing: vars.tracking.normal,
     WebkitFontSmoothing: 'antialiased',
-    overflowWrap: 'anywhere',
+    // Not `anywhere`: that would let flex items shrink to one letter.
+    overflowWrap: 'break-word',
   }),
 );
 // :lang() may change on an inner element (a language menu), which then needs its own face and spacing.
