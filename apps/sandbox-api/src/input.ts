@@ -1,3 +1,4 @@
+import { followsPasswordPolicy, limits } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { fromMoney } from './domain/money.ts';
 
@@ -111,16 +112,11 @@ export const phone = v.pipe(
 
 export const captcha = v.pipe(v.string(required), v.trim(), v.regex(/^\d{6}$/, 'Verification code error'));
 
-const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*?._]/];
-
-/** 8 to 20 characters of at least three kinds. */
 export const newPassword = v.pipe(
   v.string(required),
-  v.minLength(8, 'The password must have 8 to 20 characters'),
-  v.maxLength(20, 'The password must have 8 to 20 characters'),
   v.check(
-    (value) => kinds.filter((kind) => kind.test(value)).length >= 3,
-    'The password needs three of: lower case, upper case, digits, special characters',
+    followsPasswordPolicy,
+    `The password needs ${limits.password.min} to ${limits.password.max} characters, with three of: lower case, upper case, digits, special characters`,
   ),
 );
 
@@ -128,7 +124,7 @@ export const newPassword = v.pipe(
 export const password = v.pipe(
   v.string(required),
   v.minLength(1, 'must not be empty'),
-  v.maxLength(128, 'is too long'),
+  v.maxLength(200, 'is too long'),
 );
 
 export const orderNumber = v.pipe(

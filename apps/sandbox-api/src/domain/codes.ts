@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { limits } from '@marketfront/api-client';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, transact } from '../db/client.ts';
 import { codes } from '../db/schema.ts';
@@ -15,7 +16,11 @@ export type CodePurpose =
   | 'bindEmail'
   | 'settlement';
 
-export const codeRules = { lifetime: 5 * minute, resendWait: 60 * second, attempts: 5 } as const;
+export const codeRules = {
+  lifetime: 5 * minute,
+  resendWait: limits.resendSeconds * second,
+  attempts: 5,
+} as const;
 
 /** A fresh salt for each code: equal codes do not look equal in the table. */
 function hash(code: string, salt: string): string {

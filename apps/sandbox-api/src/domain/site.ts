@@ -85,7 +85,7 @@ export async function readIndex(scope: Scope): Promise<Schemas['Index']> {
       url: row.url,
       show: true,
     })),
-    ranking: await bannersAt(scope, 'ranking'),
+    ranking: (await bannersAt(scope, 'ranking')).map(({ id, pic, url }) => ({ id, pic, url })),
     bastBanner: await bannersAt(scope, 'best'),
     logoUrl: orNull(config, site.logoUrl),
     shopPayCurrency: JSON.stringify(site.currency),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Schemas } from '@marketfront/api-client';
+import { limits, type Schemas } from '@marketfront/api-client';
 import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
@@ -9,7 +9,7 @@ import { uploads } from '../db/schema.ts';
 import { invalid } from './failure.ts';
 import { toPictureUrl } from './pictures.ts';
 
-export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 4096 } as const;
+export const uploadLimits = { bytes: limits.pictureBytes, pixels: 40_000_000, side: 4096 } as const;
 
 const unsupported = 'Only JPEG, PNG, GIF and WebP pictures can be uploaded';
 

@@ -1,3 +1,4 @@
+import { limits } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { favouriteProducts, users } from '../db/schema.ts';
@@ -73,7 +74,7 @@ export const accountOperations = {
   }),
 
   editUser: signedIn(
-    { body: v.object({ nickname: text(255), avatar: textOrEmpty(1024) }) },
+    { body: v.object({ nickname: text(limits.nickname), avatar: textOrEmpty(1024) }) },
     async ({ db, services, user, body }) => {
       const avatar = toPicturePath(services.config, body.avatar);
       if (avatar && !isOwnPicture(avatar)) throw invalid('avatar: the picture is not one of this shop');
@@ -173,7 +174,7 @@ export const accountOperations = {
         services.config,
         user.id,
         listOfText(qualificationPicture),
-        10,
+        limits.qualificationPictures,
       );
       if (pictures.length === 0) throw invalid('qualificationPicture: a picture is required');
       await redeemCode(db, 'settlement', emailAddress(body.email), code, now);

@@ -1,3 +1,4 @@
+import { limits } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { inLanguage } from '../domain/language.ts';
 import { cancelOrder, confirmReceipt, deleteOrder } from '../domain/order-lifecycle.ts';
@@ -71,8 +72,8 @@ export const orderOperations = {
     {
       body: v.object({
         orderNo: orderNumber,
-        text: text(255),
-        refund_reason_wap_explain: optionalText(100),
+        text: text(limits.refundReason),
+        refund_reason_wap_explain: optionalText(limits.refundRemark),
         refund_reason_wap_img: optionalText(5000),
       }),
     },
@@ -82,7 +83,7 @@ export const orderOperations = {
         services.config,
         user.id,
         listOfText(body.refund_reason_wap_img),
-        5,
+        limits.pictures,
       );
       const { orderNo, text: reason, refund_reason_wap_explain: explain } = body;
       await applyForRefund(db, user.id, { orderNo, reason, explain, images }, now);
@@ -106,13 +107,19 @@ export const orderOperations = {
         orderNo: orderNumber,
         orderInfoId: id,
         star: count(1, 5, 'must be 1 to 5'),
-        comment: text(512),
+        comment: text(limits.reviewText),
         pics: optionalText(5000),
         serviceStar: v.nullish(count(1, 5, 'must be 1 to 5')),
       }),
     },
     async ({ db, services, user, body, now }) => {
-      const pics = await readOwnPictures(db, services.config, user.id, listOfText(body.pics), 5);
+      const pics = await readOwnPictures(
+        db,
+        services.config,
+        user.id,
+        listOfText(body.pics),
+        limits.pictures,
+      );
       const { orderNo, orderInfoId: lineId, star, comment } = body;
       const request = { orderNo, lineId, star, serviceStar: body.serviceStar ?? null, comment, pics };
       await writeReview(db, user.id, request, now);

@@ -1,3 +1,4 @@
+import { limits } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   deleteAddress,
@@ -32,10 +33,10 @@ const pageQuery = v.object(page);
 
 const addressIn = v.object({
   id: optionalId,
-  realName: text(64),
+  realName: text(limits.consignee),
   email: v.nullish(v.union([v.literal(''), email]), ''),
   country: optionalText(100),
-  detail: text(500),
+  detail: text(limits.addressDetail),
   postCode: v.pipe(
     v.nullish(v.union([v.string(), v.number()]), ''),
     v.transform((value) => String(value).trim()),

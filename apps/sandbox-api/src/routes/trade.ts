@@ -1,3 +1,4 @@
+import { limits } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { addToCart, countCart, deleteFromCart, listCart, reselect, setQuantity } from '../domain/cart.ts';
 import {
@@ -16,7 +17,11 @@ import { count, flag, flagOrFalse, id, optionalId, optionalText, orderNumber, te
 import { anyone, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
-const quantity = count(1, 99, 'The number of items cannot be less than 1 and greater than 99');
+const quantity = count(
+  limits.cartQuantity.min,
+  limits.cartQuantity.max,
+  'The number of items cannot be less than 1 and greater than 99',
+);
 const optionalQuantity = v.nullish(count(0, 1_000_000), 0);
 
 const payTypes = ['paypal', 'stripe', 'wechat', 'cod', 'upi', 'yue'] as const;
@@ -143,8 +148,8 @@ export const tradeOperations = {
         couponId: optionalId,
         payType,
         payChannel,
-        mark: optionalText(150),
-        realName: optionalText(64),
+        mark: optionalText(limits.orderNote),
+        realName: optionalText(limits.consignee),
         phone: optionalText(32),
         email: optionalText(254),
         isUseIntegral: flagOrFalse,
