@@ -14,9 +14,20 @@ export const bar = style(
     minBlockSize: size.header.nav,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    '@media': {
+      // What does not fit goes to a second row out of sight: no half words, and focus still brings it up.
+      [from('lg')]: {
+        flexWrap: 'wrap',
+        columnGap: '1.375rem',
+        overflow: 'hidden',
+        blockSize: size.header.nav,
+      },
+    },
   }),
 );
-export const item = style(inCommerce({ display: 'flex', alignItems: 'center', flex: 'none' }));
+export const item = style(
+  inCommerce({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: size.header.nav }),
+);
 export const link = style(
   inCommerce({
     display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -42,6 +43,7 @@ export const pill = style(
     pointerEvents: 'auto',
   }),
 );
+export const wideOnly = style(inPrimitives({ '@media': { [below('md')]: { display: 'none' } } }));
 export const dot = style(
   inPrimitives({
     inlineSize: '24px',

@@ -74,6 +74,7 @@ export function Carousel({ label, slides, autoplay, className }: CarouselProps) 
               aria-label={t('carousel.previous')}
               icon={<IconChevronStart size={16} />}
               onClick={() => show(index - 1)}
+              className={css.wideOnly}
             />
             {slides.map((_, position) => (
               <button
@@ -90,6 +91,7 @@ export function Carousel({ label, slides, autoplay, className }: CarouselProps) 
               aria-label={t('carousel.next')}
               icon={<IconChevronEnd size={16} />}
               onClick={() => show(index + 1)}
+              className={css.wideOnly}
             />
             {autoplay !== undefined && (
               <IconButton
