@@ -3,9 +3,12 @@ import { resetSequences } from '../db/sequences.ts';
 import { categories, productAttrs, products, skus } from '../db/schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { planCategories } from './categories.ts';
+import { seedDemo } from './demo.ts';
 import { insertAll } from './insert.ts';
 import { seedMerchants } from './merchants.ts';
+import { seedOffers } from './offers.ts';
 import { planProducts } from './products.ts';
+import { seedReviews } from './reviews.ts';
 import { seedSite } from './site.ts';
 
 export type SeedOptions = { products?: number | undefined };
@@ -38,7 +41,10 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
       skus,
       planned.flatMap((product) => product.skus),
     );
+    await seedOffers(tx, planned, now);
+    await seedReviews(tx, planned, now);
     await seedAccounts(tx, now);
     await resetSequences(tx);
+    await seedDemo(tx, now);
   });
 }

@@ -1,0 +1,261 @@
+import type { Transaction } from '../db/client.ts';
+import { activities, activityProducts, coupons, couponUseTypes } from '../db/schema.ts';
+import { day } from '../domain/time.ts';
+import { scenePicture, productPicture } from '../media/recipe.ts';
+import { merchantSeeds } from './merchants-data.ts';
+import type { PlannedProduct } from './products.ts';
+import { fill, type Words, words } from './words.ts';
+
+type CouponRow = typeof coupons.$inferInsert & { id: number };
+
+const amountOff = words(
+  '{amount} off|立减 {amount}|{amount} de descuento|{amount} de remise|ลด {amount}|ຫຼຸດ {amount}',
+);
+const storeOff = words(
+  '{store}: {amount} off|{store} 立减 {amount}|{store}: {amount} de descuento|{store} : {amount} de remise|{store} ลด {amount}|{store} ຫຼຸດ {amount}',
+);
+const welcome = words(
+  'Welcome gift of {amount}|新人礼 {amount}|Regalo de bienvenida de {amount}|Cadeau de bienvenue de {amount}|ของขวัญต้อนรับ {amount}|ຂອງຂວັນຕ້ອນຮັບ {amount}',
+);
+const thanks = words(
+  'Thank you: {amount}|感谢礼 {amount}|Gracias: {amount}|Merci : {amount}|ขอบคุณ: {amount}|ຂອບໃຈ: {amount}',
+);
+
+const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+const named = (pattern: Words, cents: number, store = '') => fill(pattern, { amount: dollars(cents), store });
+
+/** Ids that the demo account's wallet refers to. */
+export const couponIds = {
+  platform: 1,
+  big: 2,
+  welcome: 3,
+  past: 4,
+  future: 5,
+  soldOut: 6,
+  gift: 7,
+} as const;
+
+export function planCoupons(products: readonly PlannedProduct[], now: Date): CouponRow[] {
+  const at = (days: number) => new Date(now.getTime() + days * day);
+  const platform = { merId: 0, useType: couponUseTypes.platform } as const;
+  const rows: CouponRow[] = [
+    {
+      ...platform,
+      id: couponIds.platform,
+      name: named(amountOff, 500),
+      money: 500,
+      minPrice: 5000,
+      day: 30,
+      sort: 90,
+    },
+    {
+      ...platform,
+      id: couponIds.big,
+      name: named(amountOff, 2000),
+      money: 2000,
+      minPrice: 15_000,
+      isLimited: true,
+      total: 500,
+      lastTotal: 123,
+      isFixedTime: true,
+      useStartTime: at(-3),
+      useEndTime: at(25),
+      sort: 80,
+    },
+    { ...platform, id: couponIds.welcome, name: named(welcome, 300), money: 300, day: 15, type: 2, sort: 70 },
+    {
+      ...platform,
+      id: couponIds.past,
+      name: named(amountOff, 800),
+      money: 800,
+      minPrice: 6000,
+      isFixedTime: true,
+      useStartTime: at(-90),
+      useEndTime: at(-10),
+      receiveStartTime: at(-100),
+      receiveEndTime: at(-20),
+      sort: 10,
+    },
+    {
+      ...platform,
+      id: couponIds.future,
+      name: named(amountOff, 1200),
+      money: 1200,
+      minPrice: 9000,
+      isFixedTime: true,
+      useStartTime: at(12),
+      useEndTime: at(40),
+      receiveStartTime: at(-2),
+      receiveEndTime: at(30),
+      sort: 60,
+    },
+    {
+      ...platform,
+      id: couponIds.soldOut,
+      name: named(amountOff, 1500),
+      money: 1500,
+      minPrice: 8000,
+      isLimited: true,
+      total: 200,
+      lastTotal: 0,
+      day: 10,
+      sort: 5,
+    },
+    {
+      ...platform,
+      id: couponIds.gift,
+      name: named(thanks, 400),
+      money: 400,
+      minPrice: 2000,
+      day: 60,
+      type: 3,
+      sort: 4,
+    },
+  ];
+  const add = (row: Omit<CouponRow, 'id'>) => rows.push({ ...row, id: rows.length + 1 });
+  for (const [index, store] of merchantSeeds.entries()) {
+    const merId = index + 1;
+    const money = [300, 500, 800, 1000][index % 4] ?? 500;
+    add({
+      merId,
+      useType: couponUseTypes.store,
+      name: named(storeOff, money, store.name),
+      money,
+      minPrice: money * 8,
+      day: 14 + (index % 3) * 7,
+      isLimited: index % 2 === 0,
+      total: 300,
+      lastTotal: index % 2 === 0 ? 287 - index * 9 : 0,
+      sort: 50 - index,
+    });
+    const own = products.filter(({ row }) => row.merId === merId && row.price > 1500).slice(0, 8);
+    if (own.length > 0) {
+      add({
+        merId,
+        useType: couponUseTypes.product,
+        name: named(amountOff, 200),
+        money: 200,
+        productIds: own.map(({ row }) => row.id),
+        minPrice: 1000,
+        day: 20,
+        sort: 30 - index,
+      });
+    }
+  }
+  const tops = [...new Set(products.map(({ row }) => row.cat1))];
+  for (const [index, categoryId] of tops.entries()) {
+    const money = [400, 600, 1000][index % 3] ?? 400;
+    add({
+      merId: 0,
+      useType: couponUseTypes.category,
+      categoryIds: [categoryId],
+      name: named(amountOff, money),
+      money,
+      minPrice: money * 9,
+      isFixedTime: index % 2 === 1,
+      useStartTime: at(-1),
+      useEndTime: at(45),
+      day: 21,
+      sort: 20 - index,
+    });
+  }
+  return rows;
+}
+
+const campaigns: readonly (readonly [
+  type: 1 | 2 | 3,
+  name: string,
+  instruction: string,
+  look: readonly string[],
+  icons: readonly string[],
+])[] = [
+  [
+    1,
+    'The week’s finds|本周好物|Hallazgos de la semana|Trouvailles de la semaine|ของน่าซื้อประจำสัปดาห์|ຂອງໜ້າຊື້ປະຈຳອາທິດ',
+    'Chosen by our buyers every Monday; prices hold until Sunday night.|买手每周一精选，优惠至周日晚。|Elegidos cada lunes por nuestro equipo; precios hasta el domingo por la noche.|Choisies chaque lundi par notre équipe ; prix valables jusqu’à dimanche soir.|คัดสรรทุกวันจันทร์ ราคาถึงคืนวันอาทิตย์|ຄັດເລືອກທຸກວັນຈັນ ລາຄາຮອດຄືນວັນອາທິດ',
+    ['butter', 'wrapped-gift', 'headphone', 'teapot', 'backpack', 'candle'],
+    [
+      'headphone',
+      'teapot',
+      'backpack',
+      'candle',
+      'watch',
+      'robot',
+      'scarf',
+      'fountain-pen',
+      'honey-pot',
+      'radio',
+    ],
+  ],
+  [
+    2,
+    'Out for the weekend|周末去野外|Fin de semana al aire libre|Un week-end dehors|ออกไปวันหยุด|ອອກໄປທ້າຍອາທິດ',
+    'Everything for two nights under the sky.|两夜星空所需，一应俱全。|Todo para dos noches al raso.|Tout pour deux nuits à la belle étoile.|ครบสำหรับสองคืนใต้ฟ้า|ຄົບສຳລັບສອງຄືນໃຕ້ຟ້າ',
+    ['sky', 'tent', 'backpack', 'hiking-boot', 'compass', 'sun'],
+    [
+      'tent',
+      'backpack',
+      'hiking-boot',
+      'compass',
+      'flashlight',
+      'fishing-pole',
+      'bicycle',
+      'kite',
+      'sunglasses',
+    ],
+  ],
+  [
+    3,
+    'A table for friends|好友餐桌|Una mesa para amigos|Une table pour les amis|โต๊ะสำหรับเพื่อน|ໂຕະສຳລັບໝູ່',
+    'Cook slowly, set the table, let them stay late.|慢火烹饪，布置餐桌，尽兴到夜深。|Cocinar despacio, poner la mesa y dejar que se queden.|Cuisiner doucement, dresser la table, les laisser s’attarder.|ทำอาหารช้า ๆ จัดโต๊ะ แล้วนั่งคุยกันนาน ๆ|ເຮັດອາຫານຊ້າໆ ຈັດໂຕະ ແລ້ວນັ່ງລົມກັນດົນໆ',
+    ['sage', 'wine-glass', 'pot-of-food', 'cheese-wedge', 'bread', 'olive'],
+    [
+      'wine-glass',
+      'pot-of-food',
+      'cheese-wedge',
+      'bread',
+      'olive',
+      'kitchen-knife',
+      'tumbler-glass',
+      'chopsticks',
+    ],
+  ],
+];
+
+export async function seedOffers(
+  tx: Transaction,
+  products: readonly PlannedProduct[],
+  now: Date,
+): Promise<void> {
+  await tx.insert(coupons).values(planCoupons(products, now));
+  for (const [index, [type, name, instruction, look, icons]] of campaigns.entries()) {
+    const [tile = 'sand', ...objects] = look;
+    const id = index + 1;
+    await tx.insert(activities).values({
+      id,
+      type,
+      name: words(name),
+      instruction: words(instruction),
+      banner: [
+        scenePicture('wide', tile as 'sand', objects),
+        scenePicture('wide', 'paper', objects.toReversed()),
+      ],
+      sort: 100 - index,
+    });
+    const chosen = icons.flatMap((icon) => products.find(({ good }) => good.icon === icon) ?? []);
+    await tx.insert(activityProducts).values(
+      chosen.map(({ row, pictures }, place) => ({
+        activityId: id,
+        productId: row.id,
+        image:
+          type === 3
+            ? productPicture(
+                pictures.find(({ view }) => view === 'pair') ??
+                  pictures[0] ?? { icon: 'candle', tile: 'sand' },
+              )
+            : '',
+        sort: 100 - place,
+      })),
+    );
+  }
+}
