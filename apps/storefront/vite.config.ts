@@ -20,10 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [wordsPlugin(), vanillaExtractPlugin(), reactRouter()],
   server: { strictPort: true },
   // Scan up front, or the first visit after a fresh clone reloads the page.
-  // The runtime fns are injected by vanilla-extract, so no scan can see them.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '../../packages/*/src/**/*.{ts,tsx}', '!**/*.{test,stories,server}.*'],
-    include: ['@marketfront/ui > @vanilla-extract/recipes/createRuntimeFn'],
   },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {

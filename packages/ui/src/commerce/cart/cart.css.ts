@@ -112,7 +112,6 @@ export const name = style(
 export const variant = style(
   inCommerce({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.snug }),
 );
-export const unit = style(inCommerce({ fontSize: fontSize.sm }));
 export const reason = style(
   inCommerce({ fontSize: fontSize.sm, color: color.critical, lineHeight: lineHeight.snug }),
 );

@@ -37,7 +37,7 @@ export async function loadNames(): Promise<void> {
 }
 
 /** Small letters without accents, so that "cote" finds "Côte d’Ivoire". */
-export const fold = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

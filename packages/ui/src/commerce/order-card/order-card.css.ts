@@ -27,7 +27,6 @@ export const head = style(
 );
 export const number = style(inCommerce({ color: color.text, fontVariantNumeric: 'tabular-nums' }));
 export const status = style(inCommerce({ marginInlineStart: 'auto' }));
-export const stores = style(inCommerce({ display: 'grid' }));
 export const store = style(
   inCommerce({
     display: 'inline-flex',

@@ -35,7 +35,6 @@ export const busy = style({});
 // Only the pictures fade, so that the words stay readable.
 globalStyle(`${busy}[aria-busy="true"] img`, inCommerce({ opacity: 0.4 }));
 export const bones = style(inCommerce({ display: 'grid', gap: '6px', paddingBlockStart: space.sm }));
-export const tile = style(inCommerce({ aspectRatio: '1' }));
 
 export const rail = style(
   inCommerce({

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
-import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -40,9 +39,6 @@ export const page = style(
     },
     '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } } },
   }),
-);
-export const wideOnly = style(
-  inPrimitives({ display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } }),
 );
 export const jump = style(
   inPrimitives({
