@@ -18,7 +18,6 @@ const aliases: Readonly<Record<string, Alias | undefined>> = {
   '/goods/detail': productAlias,
   '/goods_detail': productAlias,
   '/goods/search': withQuery('/goods/goods_search'),
-  '/goods/activity_list': withQuery('/categories'),
   '/goods/top_one': '/categories?sales=desc',
   '/order/order_confirm2': withQuery('/order/order_confirm'),
   '/order/order_detail': withQuery('/user_center/order/detail'),
@@ -29,8 +28,17 @@ const aliases: Readonly<Record<string, Alias | undefined>> = {
   '/merchant/merchant_more': withQuery('/merchant/merchant_street'),
 };
 
+/** Addresses that servers of this family put into banners, with an id in the path. */
+const numbered: Readonly<Record<string, (id: string) => string>> = {
+  activity: (id) => `/goods/activity_list?id=${id}`,
+  product: (id) => `/goods_detail/${id}`,
+  merchant: (id) => `/merchant/merchant/home?id=${id}`,
+};
+
 /** The page another address means, `undefined` when it means none. */
 export function aliasOf(path: string, params: URLSearchParams): string | undefined {
   const alias = aliases[path.length > 1 ? path.replace(/\/$/, '') : path];
-  return typeof alias === 'function' ? alias(params) : alias;
+  if (alias) return typeof alias === 'function' ? alias(params) : alias;
+  const [, kind = '', id = ''] = /^\/(activity|product|merchant)\/(\d{1,10})$/.exec(path) ?? [];
+  return numbered[kind]?.(id);
 }

@@ -1,4 +1,10 @@
-import { type Api, ApiError, createApi } from '@marketfront/api-client';
+import {
+  type Api,
+  ApiError,
+  createApi,
+  type KnownMessageKey,
+  knownMessageKey,
+} from '@marketfront/api-client';
 import { type Locale, type LocaleCode, localeOf, splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
 import {
   createContext,
@@ -10,6 +16,7 @@ import {
 import { type CacheTier, shared } from './cache.server.ts';
 import { config } from './config.server.ts';
 import { type CookieRule, cookies, readCookies, writeCookie } from './cookies.ts';
+import { sayError } from './say-error.server.ts';
 import { safePath } from './safe-path.ts';
 
 /** What one request of the shop has at hand. Loaders and actions get it from `shopOf(context)`. */
@@ -137,9 +144,26 @@ export async function serve<T>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === 'unauthorised') throw toSignIn(shop, shop.here);
-    throw data({ kind: error.kind, message: error.message }, { status: statusOf[error.kind] ?? 502 });
+    const status = isMissing(error) ? 404 : (statusOf[error.kind] ?? 502);
+    throw data({ kind: error.kind, say: await sayError(shop, error) }, { status });
   }
 }
+
+/** Servers of this family answer 500 for what does not exist; the sentence tells (contract.md §1, §20). */
+const missing: ReadonlySet<string> = new Set<KnownMessageKey>([
+  'activityClosed',
+  'addressWrong',
+  'checkoutExpired',
+  'itemNotFound',
+  'orderNotFound',
+  'productNotFound',
+  'productRemoved',
+  'refundNotFound',
+  'storeClosed',
+  'storeNotOpen',
+]);
+
+const isMissing = (error: ApiError) => error.fromServer && missing.has(knownMessageKey(error.message) ?? '');
 
 const statusOf: Partial<Record<ApiError['kind'], number>> = {
   notFound: 404,

@@ -1,3 +1,4 @@
+import type { Banner } from '@marketfront/api-client';
 import {
   Carousel,
   CategoryTile,
@@ -16,7 +17,7 @@ import { settled } from '../platform/settled.ts';
 import { seo } from '../platform/seo.ts';
 import { shopOf } from '../platform/shop.server.ts';
 import { getWords, useWords } from '../words.ts';
-import { hero, heroText, section } from './home.css.ts';
+import { hero, heroMore, heroName, heroSlide, heroText, heroWords, section } from './home.css.ts';
 import type { Route } from './+types/home';
 
 export const handle = { words: ['catalog'] };
@@ -72,25 +73,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Carousel
           label={t('catalog.highlights')}
           className={hero}
-          slides={banners.map(({ id, name, href, image }, index) => {
-            const picture = (
-              <Image
-                src={image}
-                alt={name ?? ''}
-                width={1280}
-                height={440}
-                sizes="(min-width: 1280px) 1280px, 100vw"
-                priority={index === 0}
-              />
-            );
-            return href ? (
-              <Link key={id ?? index} href={href}>
-                {picture}
-              </Link>
-            ) : (
-              picture
-            );
-          })}
+          slides={banners.map((banner, index) => (
+            <Hero key={banner.id ?? index} banner={banner} first={index === 0} />
+          ))}
         />
       )}
       {categories.length > 0 && (
@@ -102,7 +87,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
           <Grid min="sm" gap="md">
             {categories.map(({ id, name, image }) => (
-              <CategoryTile key={id} href={`/categories?id=${id}`} name={name} image={image ?? undefined} />
+              <CategoryTile
+                key={id}
+                href={`/categories?id=${id}`}
+                name={name}
+                image={image ?? undefined}
+                whole
+              />
             ))}
           </Grid>
         </section>
@@ -160,6 +151,35 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </Container>
+  );
+}
+
+/** One banner: its picture, and its name where the pictures leave room for words. */
+function Hero({ banner: { name, href, image }, first }: { banner: Banner; first: boolean }) {
+  const t = useWords('catalog');
+  const content = (
+    <>
+      <Image
+        src={image}
+        alt=""
+        width={1280}
+        height={440}
+        sizes="(min-width: 1280px) 1280px, 100vw"
+        priority={first}
+      />
+      {name && (
+        <span className={heroWords}>
+          <span className={heroName}>{name}</span>
+          {href && <span className={heroMore}>{t('catalog.shopNow')}</span>}
+        </span>
+      )}
+    </>
+  );
+  if (!href) return <div className={heroSlide}>{content}</div>;
+  return (
+    <Link href={href} className={heroSlide}>
+      {content}
+    </Link>
   );
 }
 

@@ -1,11 +1,28 @@
-import { ErrorPanel } from '@marketfront/ui';
-import { isRouteErrorResponse } from 'react-router';
+import { Button, ErrorPanel } from '@marketfront/ui';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useWords } from '../words.ts';
 
 const kinds = { 404: '404', 401: '401' } as const;
 
-/** The spec's four error pages (§2), chosen by status. */
+/** The spec's four error pages (§2), chosen by status, with what the server said and a second try where it may help. */
 export function RouteErrorPage({ error }: { error: unknown }) {
+  const t = useWords('shell');
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = kinds[status as keyof typeof kinds] ?? (status >= 500 ? '500' : 'other');
-  return <ErrorPanel kind={kind} homeHref="/" />;
+  const said = isRouteErrorResponse(error) ? (error.data as { say?: string } | null)?.say : undefined;
+  return (
+    <ErrorPanel
+      kind={kind}
+      homeHref="/"
+      description={said}
+      actions={
+        status >= 500 && (
+          <Button asChild>
+            <a href={pathname + search}>{t('shell.tryAgain')}</a>
+          </Button>
+        )
+      }
+    />
+  );
 }

@@ -189,13 +189,14 @@ const plainText = (html: string) =>
     .trim()
     .slice(0, 140);
 
-/** A value that all of its SKUs picture in one way is shown by that picture (colours). */
+/** The picture of a value, for the attribute whose values look different (usually the colour). */
 function pictureFor(
-  product: Pick<Product, 'attributes' | 'skus'>,
+  { attributes, skus }: Pick<Product, 'attributes' | 'skus'>,
   attribute: string,
   value: string,
 ): string | undefined {
-  const index = product.attributes.findIndex(({ name }) => name === attribute);
-  if (index > 0) return undefined;
-  return product.skus.find(({ values }) => values[index] === value)?.image?.url;
+  const index = attributes.findIndex(({ name }) => name === attribute);
+  const picture = (of: string) => skus.find(({ values }) => values[index] === of)?.image?.url;
+  const all = new Set(attributes[index]?.values.map(picture));
+  return all.size > 1 ? picture(value) : undefined;
 }
