@@ -27,12 +27,10 @@ export function chooseFormat(accept: string | undefined, recipe: Recipe): Format
 }
 
 /**
- * The vectors' filters cut their edges hard, so small pictures are drawn at twice their size. Large ones are
- * drawn at most this large and enlarged: such vectors get slow, and they are soft gradients anyway.
+ * Vectors with so many filters get slow with their area, and these are soft gradients: large pictures are drawn
+ * at most this large and enlarged.
  */
-const largestDrawing = 720;
-const drawingWidth = (width: Width, aspect: number) =>
-  Math.min(width * 2, aspect > 1.3 ? 1280 : largestDrawing);
+const drawingWidth = (width: Width, aspect: number) => Math.min(width, aspect > 1.3 ? 1280 : 800);
 
 function encode(picture: Sharp, format: Format, width: Width): Sharp {
   if (format === 'avif') return picture.avif({ quality: width > 700 ? 58 : 64, effort: width > 700 ? 0 : 2 });
@@ -54,7 +52,7 @@ export async function render(recipe: Recipe, width: Width, format: Format): Prom
   );
   const picture = sharp(Buffer.from(scaled)).resize(width, height, {
     fit: 'fill',
-    kernel: drawn > width ? 'lanczos2' : 'cubic',
+    kernel: 'cubic',
   });
   return encode(
     isTransparent(recipe) ? picture : picture.flatten({ background: '#fff' }),

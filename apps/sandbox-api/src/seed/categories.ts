@@ -1,6 +1,6 @@
 import type { categories } from '../db/schema.ts';
 import { blurOf } from '../media/blur.ts';
-import { iconPicture, productPicture, type Tile } from '../media/recipe.ts';
+import { iconPicture, type ProductPicture, productPicture, type Tile } from '../media/recipe.ts';
 import type { Good } from './catalogue/good.ts';
 import { departments } from './catalogue/index.ts';
 import type { Words } from './words.ts';
@@ -19,10 +19,11 @@ export type Placed = {
 export async function planCategories(): Promise<{ rows: CategoryRow[]; placed: Placed[] }> {
   const rows: CategoryRow[] = [];
   const placed: Placed[] = [];
-  const add = async (pid: number, level: number, sort: number, name: Words, icon: string, tile: Tile) => {
+  const pictures: ProductPicture[] = [];
+  const add = (pid: number, level: number, sort: number, name: Words, icon: string, tile: Tile) => {
     const id = rows.length + 1;
     const picture = { icon, tile };
-    const blur = await blurOf(picture);
+    pictures.push(picture);
     rows.push({
       id,
       pid,
@@ -31,21 +32,26 @@ export async function planCategories(): Promise<{ rows: CategoryRow[]; placed: P
       sort,
       icon: iconPicture(icon),
       picture: productPicture(picture),
-      pictureBlur: blur,
     });
     return id;
   };
   for (const [index, department] of departments.entries()) {
     const { tile } = department;
-    const top = await add(0, 1, 100 - index, department.name, department.icon, tile);
+    const top = add(0, 1, 100 - index, department.name, department.icon, tile);
     for (const [groupIndex, group] of department.groups.entries()) {
-      const middle = await add(top, 2, 100 - groupIndex, group.name, group.icon, tile);
+      const middle = add(top, 2, 100 - groupIndex, group.name, group.icon, tile);
       for (const [leafIndex, leaf] of group.leaves.entries()) {
-        const id = await add(middle, 3, 100 - leafIndex, leaf.name, leaf.icon, tile);
+        const id = add(middle, 3, 100 - leafIndex, leaf.name, leaf.icon, tile);
         for (const good of leaf.goods)
           placed.push({ good, department: index, tile, path: [top, middle, id] });
       }
     }
   }
+  await Promise.all(
+    rows.map(async (row, index) => {
+      const picture = pictures[index];
+      row.pictureBlur = picture ? await blurOf(picture) : null;
+    }),
+  );
   return { rows, placed };
 }

@@ -4,6 +4,7 @@ import { categories, productAttrs, products, skus } from '../db/schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { planCategories } from './categories.ts';
 import { seedDemo } from './demo.ts';
+import { growCatalogue } from './grow.ts';
 import { insertAll } from './insert.ts';
 import { seedMerchants } from './merchants.ts';
 import { seedOffers } from './offers.ts';
@@ -46,5 +47,7 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
     await seedAccounts(tx, now);
     await resetSequences(tx);
     await seedDemo(tx, now);
+    await growCatalogue(tx, catalogueSize, wanted);
+    await resetSequences(tx);
   });
 }

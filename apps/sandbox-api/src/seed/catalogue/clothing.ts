@@ -177,8 +177,8 @@ export const clothing: Department = {
           ],
           [
             'necktie',
-            'tie|领带|corbata|cravate|เนกไท|ກາລະວັດ',
-            'f f',
+            'shirt and tie|衬衫领带套装|conjunto de camisa y corbata|ensemble chemise et cravate|เสื้อเชิ้ตพร้อมเนกไท|ເສື້ອເຊີດພ້ອມກາລະວັດ',
+            'm m',
             [1990, 5990],
             'piece colour wear',
             ['silk', 'linen', 'classic'],

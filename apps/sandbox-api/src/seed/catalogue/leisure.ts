@@ -313,7 +313,7 @@ export const food: Department = {
           'teapot',
         ],
         [
-          'leafy-green',
+          'herb',
           'green tea|绿茶|té verde|thé vert|ชาเขียว|ຊາຂຽວ',
           'm m',
           [490, 4990],
