@@ -32,6 +32,7 @@ import { documentPicture } from '../media/recipe.ts';
 import type { Services } from '../services.ts';
 import { demoUser } from './accounts.ts';
 import { couponIds } from './offers.ts';
+import { soldSteps } from './products.ts';
 import { refundReasons } from './site-texts.ts';
 import { words } from './words.ts';
 
@@ -339,12 +340,20 @@ async function seedApplications(tx: Transaction, life: DemoLife): Promise<void> 
 }
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
-  // Prices between 20 and 150, so that the orders look like somebody's; one SKU per product, stock to spare.
+  // Prices between 20 and 150, so that the orders look like somebody's; one SKU per product, stock to spare, and
+  // none of the first goods, whose sales stand exactly on a step.
   const goods = await tx
     .selectDistinctOn([products.id], { skuId: skus.id, productId: products.id, merId: products.merId })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(gt(skus.stock, 12), gt(skus.price, 2000), sql`${skus.price} < 15000`))
+    .where(
+      and(
+        gt(products.id, soldSteps.length),
+        gt(skus.stock, 12),
+        gt(skus.price, 2000),
+        sql`${skus.price} < 15000`,
+      ),
+    )
     .orderBy(asc(products.id), asc(skus.id));
   const [address] = await tx
     .select({ id: addresses.id })

@@ -24,7 +24,7 @@ export type PlannedProduct = {
 };
 
 /** The steps at which the shop shows sales differently, from both sides; first products get them in turn. */
-const soldSteps = [999, 1000, 1001, 4999, 5000, 5001, 9999, 10_000, 10_001, 0, 1, 86_412] as const;
+export const soldSteps = [999, 1000, 1001, 4999, 5000, 5001, 9999, 10_000, 10_001, 0, 1, 86_412] as const;
 
 const agreements = ['m', 'f', 'mp', 'fp'] as const;
 

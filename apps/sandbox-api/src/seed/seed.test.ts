@@ -1,0 +1,242 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  categories,
+  coupons,
+  merchants,
+  products,
+  refunds,
+  reviews,
+  settledApplications,
+  skus,
+  storeOrders,
+  userCoupons,
+  users,
+} from '../db/schema.ts';
+import { readRecipe } from '../media/recipe.ts';
+import { useShop } from '../testing/shop.ts';
+import { demoEmail, demoPassword, demoPhone, demoUser } from './accounts.ts';
+import { departments } from './catalogue/index.ts';
+import { planCategories } from './categories.ts';
+import { growCatalogue } from './grow.ts';
+import { catalogueSize } from './index.ts';
+import { planProducts } from './products.ts';
+import { planReviews, reviewCount } from './reviews.ts';
+import { seedLanguages } from './words.ts';
+
+const world = useShop();
+type ProductRow = typeof products.$inferSelect;
+
+describe('the catalogue', () => {
+  let rows: ProductRow[] = [];
+  beforeAll(async () => {
+    rows = await world.shop.db.select().from(products);
+  });
+
+  it('holds the promised goods in three levels of categories', async () => {
+    const { db } = world.shop;
+    expect(rows).toHaveLength(catalogueSize);
+    expect(await db.$count(merchants)).toBeGreaterThanOrEqual(10);
+    const levels = Map.groupBy(await db.select().from(categories), ({ level }) => level);
+    expect(levels.get(1)).toHaveLength(departments.length);
+    expect(levels.get(2)?.length).toBeGreaterThanOrEqual(departments.length * 3);
+    expect(levels.get(3)?.length).toBeGreaterThanOrEqual(departments.length * 6);
+  });
+
+  it('names everything in six languages, none a copy of the English', () => {
+    for (const { name, info, content } of rows) {
+      for (const text of [name, info, content]) {
+        expect(Object.keys(text).toSorted()).toEqual([...seedLanguages].toSorted());
+        for (const language of ['zh-CN', 'th', 'lo'] as const) expect(text[language]).not.toBe(text.en);
+      }
+    }
+  });
+
+  it('shows at least four different pictures of each product, all of them recipes', () => {
+    for (const { image, sliderImages, sliderBlurs, imageBlur } of rows) {
+      expect(new Set(sliderImages).size).toBeGreaterThanOrEqual(4);
+      for (const path of [image, ...sliderImages]) {
+        expect(readRecipe(path.replace('/media/', '')), path).toBeDefined();
+      }
+      expect(sliderBlurs).toHaveLength(sliderImages.length);
+      expect(imageBlur).toMatch(/^data:image\/webp;base64,/);
+    }
+  });
+
+  it('reaches from ten cents to six digits, a third of it reduced', () => {
+    const prices = rows.map(({ price }) => price);
+    expect(Math.min(...prices)).toBe(10);
+    expect(Math.max(...prices)).toBeGreaterThanOrEqual(10_000_000);
+    const reduced = rows.filter(({ price, otPrice }) => price < otPrice).length / rows.length;
+    expect(reduced).toBeGreaterThan(0.2);
+    expect(reduced).toBeLessThan(0.45);
+  });
+
+  it('has sold numbers on both sides of each step', () => {
+    const sold = new Set(rows.map((row) => row.sold));
+    for (const step of [999, 1000, 1001, 4999, 5000, 5001, 9999, 10_000, 10_001])
+      expect(sold).toContain(step);
+  });
+
+  it('has what is sold out, nearly sold out, free of postage and long to read', () => {
+    expect(rows.some(({ stock }) => stock === 0)).toBe(true);
+    expect(rows.some(({ stock }) => stock > 0 && stock < 20)).toBe(true);
+    expect(rows.some(({ postage }) => postage === 0)).toBe(true);
+    expect(rows.some(({ postage }) => postage > 0)).toBe(true);
+    expect(rows.some(({ name }) => name.en.length > 80)).toBe(true);
+  });
+
+  it('keeps a product’s figures equal to its SKUs', async () => {
+    const { db } = world.shop;
+    const sums = await db
+      .select({
+        id: skus.productId,
+        stock: sql<number>`sum(${skus.stock})::int`,
+        sales: sql<number>`sum(${skus.sales})::int`,
+        price: sql<number>`min(${skus.price})`,
+      })
+      .from(skus)
+      .groupBy(skus.productId);
+    const byId = new Map(sums.map((row) => [row.id, row]));
+    for (const { id, stock, sales, price } of await db.select().from(products)) {
+      expect(byId.get(id)).toEqual({ id, stock, sales, price });
+    }
+    expect(await db.$count(skus, and(eq(skus.stock, 0), gt(skus.price, 0)))).toBeGreaterThan(0);
+  });
+
+  it('answers SKU maps in the language asked for', async () => {
+    const [row] = await world.shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.isMultiSku, true))
+      .limit(1);
+    const params = { id: row?.id ?? 0 };
+    const [french, lao] = await Promise.all(
+      ['fr', 'lo'].map((language) =>
+        world.shop.get('getProduct', { params, headers: { 'accept-language': language } }),
+      ),
+    );
+    for (const detail of [french, lao]) {
+      const values = detail?.productAttr?.map(({ attrValues }) => attrValues.split(',')) ?? [];
+      const first = values.map(([value]) => value).join(',');
+      expect(Object.keys(detail?.productValue ?? {})).toContain(first);
+    }
+    expect(french?.productInfo.storeName).not.toBe(lao?.productInfo.storeName);
+  });
+
+  it('is the same on every run', async () => {
+    const now = new Date('2026-01-01T00:00:00Z');
+    const plan = async () => {
+      const { rows: tree, placed } = await planCategories();
+      const planned = await planProducts({ placed, count: 60, now });
+      return { tree, planned, reviews: planReviews(planned, now) };
+    };
+    expect(await plan()).toEqual(await plan());
+  });
+
+  it('grows: copies have names, prices and SKUs of their own, and the sums still agree', async () => {
+    await world.shop.db
+      .transaction(async (tx) => {
+        await growCatalogue(tx, catalogueSize, 700);
+        expect(await tx.$count(products)).toBe(700);
+        const { rows: wrong } = await tx.execute(sql`
+          select p.id from ${products} p join ${skus} s on s.product_id = p.id where p.id > ${catalogueSize}
+          group by p.id having sum(s.stock) <> p.stock or sum(s.sales) <> p.sales or min(s.price) <> p.price`);
+        expect(wrong).toEqual([]);
+        tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Error) || error.constructor.name !== 'TransactionRollbackError') throw error;
+      });
+  });
+});
+
+describe('the shop around it', () => {
+  it('holds reviews in several languages with pictures and answers, and counts them', async () => {
+    const { db } = world.shop;
+    expect(await db.$count(reviews)).toBeGreaterThanOrEqual(reviewCount);
+    const languages = await db.selectDistinct({ language: reviews.language }).from(reviews);
+    expect(languages.map(({ language }) => language)).toEqual(expect.arrayContaining([...seedLanguages]));
+    expect(await db.$count(reviews, sql`jsonb_array_length(${reviews.pics}) > 0`)).toBeGreaterThan(100);
+    expect(await db.$count(reviews, sql`${reviews.merchantReply} is not null`)).toBeGreaterThan(100);
+    const { rows: wrong } = await db.execute(sql`
+      select p.id from ${products} p left join ${reviews} r on r.product_id = p.id
+      group by p.id having count(r.id) <> p.reply_count or coalesce(sum(r.star), 0) <> p.star_sum`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('holds coupons of every kind', async () => {
+    const rows = await world.shop.db.select().from(coupons);
+    expect(new Set(rows.map(({ useType }) => useType))).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set([1, 2, 3]));
+    expect(rows.some(({ isFixedTime }) => isFixedTime)).toBe(true);
+    expect(rows.some(({ isLimited, lastTotal }) => isLimited && lastTotal === 0)).toBe(true);
+  });
+
+  it('answers its home page with banners, in every language', async () => {
+    for (const language of ['en', 'fr', 'lo']) {
+      const home = await world.shop.get('getHome', { headers: { 'accept-language': language } });
+      expect(home.banner?.length).toBeGreaterThanOrEqual(3);
+      const campaigns = await world.shop.get('listActivities', { headers: { 'accept-language': language } });
+      expect(new Set(campaigns?.map(({ type }) => type))).toEqual(new Set([1, 2, 3]));
+    }
+  });
+});
+
+describe('the demo accounts', () => {
+  it('sign in by e-mail and by phone', async () => {
+    const byMail = await world.shop.get('loginByEmail', {
+      body: { email: demoEmail, password: demoPassword },
+    });
+    expect(byMail.uid).toBe(demoUser);
+    const body = { countryCode: '+44', phone: demoPhone.phone, password: demoPassword };
+    const byPhone = await world.shop.get('loginByPhonePassword', { body });
+    const token = byPhone.token ?? '';
+    expect((await world.shop.get('listOrders', { token, query: { type: -1 } })).list).toEqual([]);
+    expect((await world.shop.get('listAddresses', { token })).total).toBe(1);
+  });
+
+  it('have an order, a refund, a coupon and an application in every state', async () => {
+    const { db } = world.shop;
+    const orders = await db.select().from(storeOrders).where(eq(storeOrders.uid, demoUser));
+    const states = new Set(
+      orders.map(({ paid, status, refundStatus }) => `${paid} ${status} ${refundStatus}`),
+    );
+    for (const state of [
+      'false 0 0',
+      'true 0 0',
+      'true 1 0',
+      'true 3 0',
+      'true 3 1',
+      'true 3 3',
+      'false 9 0',
+    ]) {
+      expect(states).toContain(state);
+    }
+    const refunded = await db.select().from(refunds).where(eq(refunds.uid, demoUser));
+    expect(new Set(refunded.map(({ status }) => status))).toEqual(new Set([0, 1, 3]));
+    const held = await db.select().from(userCoupons).where(eq(userCoupons.uid, demoUser));
+    const now = new Date();
+    expect(
+      held.some(({ status, startTime, endTime }) => status === 0 && startTime <= now && endTime > now),
+    ).toBe(true);
+    expect(held.some(({ status }) => status === 1)).toBe(true);
+    expect(held.some(({ status, endTime }) => status === 0 && endTime <= now)).toBe(true);
+    expect(held.some(({ startTime }) => startTime > now)).toBe(true);
+    const mine = and(
+      eq(settledApplications.uid, demoUser),
+      inArray(settledApplications.auditStatus, [1, 2, 3]),
+    );
+    expect(await db.$count(settledApplications, mine)).toBe(3);
+  });
+
+  it('have a ledger that adds up and the promised balance', async () => {
+    const { db } = world.shop;
+    const [user] = await db.select().from(users).where(eq(users.id, demoUser));
+    expect(user).toMatchObject({ balance: 50_000, integral: 2500 });
+    const { rows } = await db.execute<{ sum: number }>(sql`
+      select sum(case type when 1 then integral else -integral end)::int as sum
+      from points_records where uid = ${demoUser}`);
+    expect(rows[0]?.sum).toBe(2500);
+  });
+});
