@@ -81,8 +81,8 @@ const stages: Readonly<Record<Scene, readonly { x: number; y: number; size: numb
     { x: 0.845, y: 0.6, size: 0.56, turn: 4 },
     { x: 0.5, y: 0.64, size: 0.48, turn: -4 },
     { x: 0.945, y: 0.7, size: 0.34 },
-    { x: 0.765, y: 0.24, size: 0.26, turn: 10 },
     { x: 0.4, y: 0.74, size: 0.26 },
+    { x: 0.765, y: 0.24, size: 0.26, turn: 10 },
     { x: 0.56, y: 0.2, size: 0.2, turn: -12 },
   ],
   store: [

@@ -33,7 +33,7 @@ export function chooseFormat(accept: string | undefined, recipe: Recipe): Format
 const drawingWidth = (width: Width, aspect: number) => Math.min(width, aspect > 1.3 ? 1280 : 800);
 
 function encode(picture: Sharp, format: Format, width: Width): Sharp {
-  if (format === 'avif') return picture.avif({ quality: width > 700 ? 58 : 64, effort: width > 700 ? 0 : 2 });
+  if (format === 'avif') return picture.avif({ quality: width > 700 ? 64 : 76, effort: width > 700 ? 0 : 2 });
   if (format === 'webp')
     return picture.webp({ quality: 84, effort: width > 700 ? 1 : 3, smartSubsample: true });
   return format === 'png'

@@ -50,7 +50,7 @@ export class ByteLru {
 }
 
 /** Raised when the drawing changes: pictures kept from before are then not found any more. */
-const version = 1;
+const version = 3;
 
 /** Finished pictures: hot ones in memory, all on disk; one that is being made is waited for, not made twice. */
 export class PictureStore {

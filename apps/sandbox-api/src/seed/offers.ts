@@ -191,7 +191,7 @@ const campaigns: readonly (readonly [
     2,
     'Out for the weekend|周末去野外|Fin de semana al aire libre|Un week-end dehors|ออกไปวันหยุด|ອອກໄປທ້າຍອາທິດ',
     'Everything for two nights under the sky.|两夜星空所需，一应俱全。|Todo para dos noches al raso.|Tout pour deux nuits à la belle étoile.|ครบสำหรับสองคืนใต้ฟ้า|ຄົບສຳລັບສອງຄືນໃຕ້ຟ້າ',
-    ['sky', 'tent', 'backpack', 'hiking-boot', 'compass', 'sun'],
+    ['sky', 'tent', 'backpack', 'hiking-boot', 'compass', 'flashlight'],
     [
       'tent',
       'backpack',

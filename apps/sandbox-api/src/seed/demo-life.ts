@@ -1,0 +1,177 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/client.ts';
+import { cartItems, masterOrders, orderLines, payments, refunds, storeOrders } from '../db/schema.ts';
+import { createPreOrder } from '../domain/checkout.ts';
+import { moveParcel, ship } from '../domain/fulfilment.ts';
+import { createOrder } from '../domain/order-create.ts';
+import { cancelOrder, confirmReceipt, lockMaster, settle } from '../domain/order-lifecycle.ts';
+import { applyForRefund, approveRefund, refuseRefund } from '../domain/refunds.ts';
+import { writeReview } from '../domain/review-writing.ts';
+import { day } from '../domain/time.ts';
+import type { Services } from '../services.ts';
+import { demoUser } from './accounts.ts';
+import { refundReasons } from './site-texts.ts';
+
+export type Goods = { skuId: number; productId: number; merId: number };
+
+/** Writes the demo account's life with the shop's own functions, so that stock, sums and ledgers agree. */
+export class DemoLife {
+  readonly #tx: Transaction;
+  readonly #db: Db;
+  readonly #now: Date;
+  readonly #goods: Goods[];
+  readonly #addressId: number;
+  #parcels = 0;
+
+  constructor(tx: Transaction, now: Date, goods: Goods[], addressId: number) {
+    this.#tx = tx;
+    // A transaction does all that the functions ask of a database: theirs become savepoints in it.
+    this.#db = tx as unknown as Db;
+    this.#now = now;
+    this.#goods = goods;
+    this.#addressId = addressId;
+  }
+
+  ago(days: number): Date {
+    return new Date(this.#now.getTime() - Math.round(days * day));
+  }
+
+  /** An order of the next goods that nothing else has used; several stores when there are several goods. */
+  async order(days: number, count = 1, couponId = 0): Promise<string> {
+    const at = this.ago(days);
+    const taken = this.#goods.splice(0, count);
+    const rows = await this.#tx
+      .insert(cartItems)
+      .values(
+        taken.map(({ skuId, productId }, index) => ({
+          uid: demoUser,
+          productId,
+          skuId,
+          quantity: 1 + (index % 2),
+        })),
+      )
+      .returning({ cartId: cartItems.id });
+    const preOrderNo = await createPreOrder(
+      this.#db,
+      demoUser,
+      {
+        type: 'shoppingCart',
+        rows: rows.map(({ cartId }) => ({ cartId, productId: 0, skuId: 0, quantity: 0 })),
+      },
+      at,
+    );
+    const request = {
+      preOrderNo,
+      addressId: this.#addressId,
+      couponId,
+      usePoints: false,
+      payType: 'stripe',
+      payChannel: 'pc',
+      mark: count > 1 ? 'Please leave the parcel with the neighbour at no. 16.' : '',
+      realName: '',
+      phone: '',
+      email: '',
+    };
+    return createOrder(this.#db, demoUser, request, at);
+  }
+
+  /** Paid from the balance: no provider outside has to know of it. */
+  async pay(orderNo: string, days: number): Promise<void> {
+    const at = this.ago(days);
+    const master = await lockMaster(this.#tx, orderNo);
+    await this.#tx.insert(payments).values({
+      masterId: master.id,
+      provider: 'yue',
+      providerId: orderNo,
+      amount: master.payPrice,
+      status: 'succeeded',
+      createdAt: at,
+      updatedAt: at,
+    });
+    await settle(this.#tx, master, 'yue', at);
+  }
+
+  async parts(orderNo: string): Promise<string[]> {
+    const rows = await this.#tx
+      .select({ orderNo: storeOrders.orderNo })
+      .from(storeOrders)
+      .where(eq(storeOrders.masterOrderNo, orderNo))
+      .orderBy(asc(storeOrders.id));
+    return rows.map((row) => row.orderNo);
+  }
+
+  async ship(orderNo: string, days: number, stops: number): Promise<void> {
+    this.#parcels += 1;
+    const number = `JD0${String(4_410_027_300 + this.#parcels * 17)}GB`;
+    await ship(this.#db, orderNo, { carrierCode: 'DHL', number, deliveryType: 'express' }, this.ago(days));
+    for (let stop = 1; stop <= stops; stop++) {
+      await moveParcel(this.#db, orderNo, this.ago(days - stop * 0.35));
+    }
+  }
+
+  /** Ordered, paid, shipped and received; the numbers of its stores' parts. */
+  async complete(days: number, count = 1, couponId = 0): Promise<string[]> {
+    const orderNo = await this.order(days, count, couponId);
+    await this.pay(orderNo, days);
+    const parts = await this.parts(orderNo);
+    for (const part of parts) {
+      await this.ship(part, days - 1, 5);
+      await confirmReceipt(this.#db, part, demoUser, this.ago(days - 4));
+    }
+    return parts;
+  }
+
+  async askRefund(part: string, days: number, reason: string, explain: string): Promise<string> {
+    await applyForRefund(this.#db, demoUser, { orderNo: part, reason, explain, images: [] }, this.ago(days));
+    const [row] = await this.#tx
+      .select({ no: refunds.refundOrderNo })
+      .from(refunds)
+      .where(eq(refunds.merOrderNo, part));
+    return row?.no ?? '';
+  }
+
+  async review(part: string, days: number, star: number, comment: string): Promise<void> {
+    const lines = await this.#tx
+      .select({ id: orderLines.id })
+      .from(orderLines)
+      .innerJoin(storeOrders, eq(storeOrders.id, orderLines.storeOrderId))
+      .where(eq(storeOrders.orderNo, part));
+    for (const { id } of lines) {
+      const request = { orderNo: part, lineId: id, star, serviceStar: 5, comment, pics: [] };
+      await writeReview(this.#db, demoUser, request, this.ago(days));
+    }
+  }
+
+  async orders(couponId: number): Promise<void> {
+    const [reviewed = ''] = await this.complete(60, 1, couponId);
+    await this.review(reviewed, 50, 5, 'Exactly as shown, and it came a day early. Thank you!');
+    const reasons = refundReasons.map((reason) => reason.en);
+    const [refunded = ''] = await this.complete(45);
+    const doneNo = await this.askRefund(
+      refunded,
+      39,
+      reasons[1] ?? '',
+      'The handle was cracked when I unpacked it.',
+    );
+    // It was paid from the balance, so no provider outside is asked for the money.
+    await approveRefund({ db: this.#db } as Services, doneNo, this.ago(37));
+    const [kept = ''] = await this.complete(34);
+    const refusedNo = await this.askRefund(kept, 28, reasons[0] ?? '', '');
+    await refuseRefund(this.#db, refusedNo, 'The fourteen days for returns had passed.', this.ago(26));
+    await this.complete(20, 2);
+    const [asked = ''] = await this.complete(12);
+    await this.askRefund(asked, 3, reasons[2] ?? '', 'The colour is much darker than in the pictures.');
+    await cancelOrder(this.#db, await this.order(9), demoUser, this.ago(8.9));
+    const moving = await this.order(4);
+    await this.pay(moving, 4);
+    for (const part of await this.parts(moving)) await this.ship(part, 3, 3);
+    const waiting = await this.order(0.8, 2);
+    await this.pay(waiting, 0.79);
+    const unpaid = await this.order(0.01, 2);
+    // The demo's unpaid order waits for a week, or the shop's own job would cancel it within the hour.
+    await this.#tx
+      .update(masterOrders)
+      .set({ payDeadline: this.ago(-7) })
+      .where(eq(masterOrders.orderNo, unpaid));
+  }
+}
