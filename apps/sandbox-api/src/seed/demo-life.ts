@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client.ts';
 import { cartItems, masterOrders, orderLines, payments, refunds, storeOrders } from '../db/schema.ts';
 import { createPreOrder } from '../domain/checkout.ts';
