@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
+    // Every browser that runs this build knows modulepreload.
+    modulePreload: { polyfill: false },
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
     target: 'es2022',

@@ -77,7 +77,7 @@ test('signing out asks, says so and wipes what the browser kept, but for the hom
     localStorage.setItem('searches', '["mug"]');
     localStorage.setItem('homeDataPc', 'kept');
   });
-  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.locator('a[href$="/logout"]').click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Sign out?');
   await dialog.getByRole('button', { name: 'Sign out' }).click();

@@ -13,6 +13,7 @@ import {
   redirect,
   type RouterContextProvider,
 } from 'react-router';
+import { aliasOf } from './aliases.ts';
 import { type CacheTier, shared } from './cache.server.ts';
 import { config } from './config.server.ts';
 import { type CookieRule, cookies, readCookies, writeCookie } from './cookies.ts';
@@ -114,7 +115,12 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   const { path, locale, explicit } = splitLocalePath(url.pathname);
   if (explicit && locale === 'en') return redirect(withLocalePrefix('en', path) + url.search, 301);
-  if (params.locale !== undefined && !explicit) throw data(null, { status: 404 });
+  if (params.locale !== undefined && !explicit) {
+    // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
+    const page = aliasOf(path, url.searchParams);
+    if (page) return redirect(page, 301);
+    throw data(null, { status: 404 });
+  }
 
   const outgoing = new Map<string, string>();
   const shop = createShop(request, url, outgoing);

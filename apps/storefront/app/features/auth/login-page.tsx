@@ -22,20 +22,12 @@ export function LoginPage({ facts, mode, answer }: LoginPageProps) {
   const pending = useNavigation().state === 'submitting';
   const toast = useToast();
   const [codeErrors, setCodeErrors] = useState<Readonly<Record<string, string>>>({});
-  // An answer belongs to its own mode; a link to another mode leaves it behind.
-  const [asked, setAsked] = useState(mode);
-  const [left, setLeft] = useState<LoginAnswer>();
-  if (asked !== mode) {
-    setAsked(mode);
-    setLeft(answer);
-  }
-  const current = answer === left ? undefined : answer;
-  const shown = current?.mode ?? mode;
+  const shown = answer?.mode ?? mode;
   const login = useLogin({
     facts,
     mode: shown,
-    values: current?.values ?? {},
-    errors: { ...current?.errors, ...codeErrors },
+    values: answer?.values ?? {},
+    errors: { ...answer?.errors, ...codeErrors },
     sendCode: (form) => postForm(path('/resources/code'), form),
     onCodeAnswer: (result) => {
       setCodeErrors(result.ok ? {} : result.errors);
@@ -52,21 +44,19 @@ export function LoginPage({ facts, mode, answer }: LoginPageProps) {
 
   return (
     <Stack gap="md" className={panel}>
-      {current?.ok && (
+      {answer?.ok && (
         <Notice tone="success" role="status">
-          {current.message}
+          {answer.message}
         </Notice>
       )}
       <LoginPanel
         {...login}
         pending={pending}
-        error={
-          current && !current.ok && Object.keys(current.errors).length === 0 ? current.message : undefined
-        }
+        error={answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           setCodeErrors({});
-          void submit(event.currentTarget, { method: 'post', action: path('/login') });
+          void submit(event.currentTarget, { method: 'post', action: login.action(shown) });
         }}
       />
     </Stack>

@@ -55,7 +55,7 @@ export function useLogin({ facts, mode, values, errors, sendCode, onCodeAnswer }
     mode,
     messages: loginWords(locale),
     modeHref,
-    action: () => path('/login'),
+    action: (of: AuthMode) => path(modeHref(of)),
     values: {
       phone: values.phone || undefined,
       email: values.email || undefined,

@@ -1,8 +1,17 @@
 'use client';
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
-import { useMessages } from '../../provider/use-message.ts';
-import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+
+// Most visits never ask: the dialog comes with the first question.
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
 export interface ConfirmRequest {
   title: ReactNode;
@@ -19,7 +28,6 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 /** Answers `await confirm({ title })` from anywhere below it. */
 export function ConfirmProvider({ children }: { children?: ReactNode }) {
-  const t = useMessages();
   const [request, setRequest] = useState<ConfirmRequest>();
   const answer = useRef<(yes: boolean) => void>(undefined);
 
@@ -40,22 +48,9 @@ export function ConfirmProvider({ children }: { children?: ReactNode }) {
     <ConfirmContext.Provider value={confirm}>
       {children}
       {request !== undefined && (
-        <Dialog
-          open
-          role="alertdialog"
-          size="sm"
-          title={request.title}
-          description={request.description}
-          onClose={() => settle(false)}
-          footer={
-            <>
-              <Button onClick={() => settle(false)}>{request.cancelLabel ?? t('action.cancel')}</Button>
-              <Button tone={request.tone ?? 'primary'} data-autofocus="" onClick={() => settle(true)}>
-                {request.confirmLabel ?? t('action.confirm')}
-              </Button>
-            </>
-          }
-        />
+        <Suspense>
+          <ConfirmDialog request={request} onSettle={settle} />
+        </Suspense>
       )}
     </ConfirmContext.Provider>
   );

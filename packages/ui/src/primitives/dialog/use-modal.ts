@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { announceLayer } from './top-layer.ts';
 
 interface ModalOptions {
@@ -8,12 +8,15 @@ interface ModalOptions {
   dismissible: boolean;
 }
 
+// Closing must run before React takes the element out of the page, or the browser cannot give the focus back.
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /** Drives a native `<dialog>`: the browser traps focus, closes on Escape and gives focus back. */
 export function useModal({ open, onClose, dismissible }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
 
-  useEffect(() => {
+  useBrowserEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     // The server may have sent it open but not modal.

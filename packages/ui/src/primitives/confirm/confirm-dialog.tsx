@@ -1,0 +1,33 @@
+'use client';
+import { useMessages } from '../../provider/use-message.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import type { ConfirmRequest } from './confirm.tsx';
+
+interface ConfirmDialogProps {
+  request: ConfirmRequest;
+  onSettle: (yes: boolean) => void;
+}
+
+/** The question itself. Closing it in any way is a no. */
+export default function ConfirmDialog({ request, onSettle }: ConfirmDialogProps) {
+  const t = useMessages();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      title={request.title}
+      description={request.description}
+      onClose={() => onSettle(false)}
+      footer={
+        <>
+          <Button onClick={() => onSettle(false)}>{request.cancelLabel ?? t('action.cancel')}</Button>
+          <Button tone={request.tone ?? 'primary'} autoFocus onClick={() => onSettle(true)}>
+            {request.confirmLabel ?? t('action.confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
