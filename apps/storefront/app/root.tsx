@@ -133,6 +133,7 @@ function Frame({
       >
         <ToastProvider>
           <ConfirmProvider>
+            {/* The only boundary: a page whose words are on their way leaves the page before it standing. */}
             <Suspense>{children}</Suspense>
           </ConfirmProvider>
         </ToastProvider>
