@@ -54,5 +54,7 @@ await run(
   ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(shopPort)],
   {
     API_ORIGIN: apiOrigin,
+    // The sandbox's operator page plays the merchants' site.
+    ...(process.env.MERCHANT_SITE || process.env.API_ORIGIN ? {} : { MERCHANT_SITE: `${apiOrigin}/sandbox` }),
   },
 );

@@ -82,6 +82,8 @@ console.log('Starting the storefront…');
 await start('storefront', 'apps/storefront', 'server/main.ts', {
   PORT: String(shopPort),
   API_ORIGIN: apiOrigin,
+  // The sandbox's operator page plays the merchants' site.
+  ...(process.env.MERCHANT_SITE || process.env.API_ORIGIN ? {} : { MERCHANT_SITE: `${apiOrigin}/sandbox` }),
   NODE_ENV: 'production',
 });
 

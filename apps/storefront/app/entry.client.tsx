@@ -1,4 +1,4 @@
-import { isLocaleCode } from '@marketfront/i18n';
+import { isLocaleCode, pseudoLocaleCode } from '@marketfront/i18n';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -8,8 +8,8 @@ import { preloadWords } from './words.ts';
 
 recoverFromLostChunks();
 
-const { locale, words } = document.documentElement.dataset;
-const code = isLocaleCode(locale) ? locale : 'en';
+const { locale, words, pseudo } = document.documentElement.dataset;
+const code = pseudo ? pseudoLocaleCode : isLocaleCode(locale) ? locale : 'en';
 const areas = ['shell', ...(words ?? '').split(' ').filter(Boolean)] as Parameters<typeof preloadWords>[1][];
 
 // The words of this page first: hydrating without them would only wait in another place.

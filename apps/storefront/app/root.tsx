@@ -1,6 +1,6 @@
 import '@marketfront/ui/styles';
 import '@marketfront/ui/fonts/latin.css';
-import { locales, localeOf } from '@marketfront/i18n';
+import { locales, localeOf, pseudoLocaleCode } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
 import {
@@ -51,6 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
       merchantSite: config.merchantSite,
       theme: shop.cookie(cookies.theme) ?? null,
       timeZone: shop.timeZone,
+      pseudo: config.pseudoLocale && shop.locale.code === 'en',
       year: new Date().getUTCFullYear(),
       site: {
         name: site?.name || 'Marketfront',
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={root?.theme ?? undefined}
       data-locale={locale.code}
       data-words={[...new Set(areas)].join(' ')}
+      data-pseudo={root?.pseudo || undefined}
       suppressHydrationWarning
     >
       <head>
@@ -118,16 +120,16 @@ function Frame({
   data,
   children,
 }: {
-  data: Pick<Route.ComponentProps['loaderData'], 'locale' | 'site'>;
+  data: Pick<Route.ComponentProps['loaderData'], 'locale' | 'pseudo' | 'site'>;
   children: ReactNode;
 }) {
   const { dir } = localeOf(data.locale);
   return (
-    <WordsProvider locale={data.locale}>
+    <WordsProvider locale={data.pseudo ? pseudoLocaleCode : data.locale}>
       <UiProvider
         locale={data.locale}
         dir={dir}
-        messages={uiMessages(data.locale)}
+        messages={uiMessages(data.pseudo ? pseudoLocaleCode : data.locale)}
         link={AppLink}
         image={imageLoader(data.site.imageResizeParam)}
       >
@@ -163,6 +165,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
     <Frame
       data={{
         locale,
+        pseudo: root?.pseudo ?? false,
         site: root?.site ?? {
           name: 'Marketfront',
           logo: null,

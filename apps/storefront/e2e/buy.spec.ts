@@ -113,3 +113,24 @@ test('the pay status page asks for what it misses', async ({ page }) => {
   await page.goto('/order/payment_result');
   await expect(page.getByText('Missing parameters cannot view order payment status')).toBeVisible();
 });
+
+test('a guest buys in French', async ({ page }) => {
+  await openAnyProduct(page, '/fr');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.goto('/fr/cart');
+  await hydrated(page);
+  await page.locator('button[name=intent][value=checkout]').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('a[href$="mode=guest"]').click();
+  await dialog.locator('#login-email').fill(`invite.${Date.now()}@shopper.test`);
+  await dialog.locator('form button[type=submit]').last().click();
+  await page.waitForURL(/\/fr\/order\/order_confirm\?preOrderNo=/);
+  await addAddress(page, /adresse/);
+  await page.locator('input[name=payType][value=cod]').check({ force: true });
+  await page.locator('button[name=intent][value=order]').click();
+  await page.waitForURL(/\/fr\/order\/payment_result/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 })).first()).toContainText('Merci');
+  await expect(page.getByRole('main')).toContainText(/\d+,\d{2}\s\$/);
+});

@@ -17,27 +17,3 @@ export function compileMessage(key: string, text: string): CompiledMessage {
 export function compileCatalogue(catalogue: Readonly<Record<string, string>>): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, compileMessage(key, text)]));
 }
-
-const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoôpþrŕsštţuûvṽwŵxẋyýzž'].reduce<[string, string][]>(
-    (pairs, letter, index, all) => {
-      if (index % 2 === 0) pairs.push([letter, all[index + 1] ?? letter]);
-      return pairs;
-    },
-    [],
-  ),
-);
-
-/** English for reviewers: accented and a third longer, arguments and tags kept, so that unwrapped words stand out. */
-export function pseudo(text: string): string {
-  const parts = text.split(/(\{[^{}]*\}|<\/?[^<>]+>)/);
-  const isComplex = /\{\s*\w+\s*,\s*(plural|select)/.test(text);
-  if (isComplex)
-    return text.replace(/\{([^{},]*[^{},\w#][^{},]*)\}/g, (_, words: string) => `{${accent(words)}}`);
-  const body = parts.map((part) => (/^[{<]/.test(part) ? part : accent(part))).join('');
-  return `⟦${body}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
-}
-
-function accent(text: string): string {
-  return [...text].map((letter) => accents[letter] ?? letter).join('');
-}

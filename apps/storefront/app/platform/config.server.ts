@@ -31,7 +31,7 @@ export const config = {
   secureCookies: process.env.INSECURE_COOKIES !== '1',
   /** IANA zone for dates until the browser has told its own. */
   timeZone: process.env.SHOP_TIME_ZONE || 'UTC',
-  /** The merchants' own site, linked from the header. */
-  merchantSite: process.env.MERCHANT_SITE || '/register/merchant',
+  /** The merchants' own site, linked from the header; no link without it. */
+  merchantSite: process.env.MERCHANT_SITE || null,
   pseudoLocale: process.env.PSEUDO_LOCALE === '1',
 } as const;

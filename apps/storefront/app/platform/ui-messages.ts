@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@marketfront/i18n';
+import { type LocaleCode, pseudoLocaleCode } from '@marketfront/i18n';
 import type { UiMessages } from '@marketfront/ui';
 
 const load: Record<LocaleCode, () => Promise<{ default: UiMessages }>> = {
@@ -10,17 +10,27 @@ const load: Record<LocaleCode, () => Promise<{ default: UiMessages }>> = {
   lao: () => import('@marketfront/ui/messages/lao'),
 };
 
-const ready = new Map<LocaleCode, UiMessages>();
+const ready = new Map<string, UiMessages>();
 
-/** Brings one language's words of `ui`; the browser does so before it hydrates. */
-export async function loadUiMessages(locale: LocaleCode): Promise<void> {
-  ready.set(locale, (await load[locale]()).default);
+/** Brings one language's words of `ui`; the browser does so before it hydrates. `en-XA` is English for reviewers. */
+export async function loadUiMessages(locale: LocaleCode | typeof pseudoLocaleCode): Promise<void> {
+  if (locale !== pseudoLocaleCode) {
+    ready.set(locale, (await load[locale]()).default);
+    return;
+  }
+  const [{ default: english }, { pseudoMessages }] = await Promise.all([
+    load.en(),
+    import('./pseudo-messages.ts'),
+  ]);
+  ready.set(locale, pseudoMessages(english));
 }
 
-if (import.meta.env.SSR) await Promise.all((Object.keys(load) as LocaleCode[]).map(loadUiMessages));
+if (import.meta.env.SSR) {
+  await Promise.all([...(Object.keys(load) as LocaleCode[]), pseudoLocaleCode].map(loadUiMessages));
+}
 
 /** A loaded language's words; while another one is on its way, React waits. */
-export function uiMessages(locale: LocaleCode): UiMessages {
+export function uiMessages(locale: LocaleCode | typeof pseudoLocaleCode): UiMessages {
   const messages = ready.get(locale);
   if (!messages) throw loadUiMessages(locale);
   return messages;

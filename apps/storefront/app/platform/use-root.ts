@@ -10,7 +10,7 @@ const nobody: Pick<
 > = {
   locale: defaultLocale,
   languages: [defaultLocale],
-  merchantSite: '/',
+  merchantSite: null,
   theme: null,
   timeZone: 'UTC',
   year: 2026,

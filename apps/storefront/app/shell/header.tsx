@@ -30,7 +30,7 @@ export function ShopHeader({
       homeHref="/"
       homeLabel={site.name}
       utility={[
-        { href: merchantSite, label: t('shell.merchantLogin'), external: true },
+        ...(merchantSite ? [{ href: merchantSite, label: t('shell.merchantLogin'), external: true }] : []),
         { href: '/merchant/merchant_street', label: t('shell.shopStreet') },
       ]}
       utilityEnd={

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { compileCatalogue, pseudo } from '../compile.ts';
+import { compileCatalogue } from '../compile.ts';
+import { pseudo } from '../pseudo.ts';
 import { type Catalogue, createWords } from './index.ts';
 
 type Schema = { cart: Record<'cart.count' | 'cart.title' | 'cart.agree', string> };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { compileCatalogue, pseudo } from '../compile.ts';
+import { compileCatalogue } from '../compile.ts';
 import { pseudoLocaleCode } from '../locales.ts';
+import { pseudo } from '../pseudo.ts';
 
 /** The part of Vite's plugin interface that we use, so that this package needs no Vite. */
 interface VitePlugin {

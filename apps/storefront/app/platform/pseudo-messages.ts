@@ -1,0 +1,15 @@
+import { pseudo } from '@marketfront/i18n/pseudo';
+import type { UiMessages } from '@marketfront/ui';
+
+/** For reviewers: every text of `ui` accented and longer, plural forms too. */
+export function pseudoMessages(messages: UiMessages): UiMessages {
+  const change = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? pseudo(value)
+      : Object.fromEntries(
+          Object.entries(value as object).map(([form, text]) => [form, pseudo(String(text))]),
+        );
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [key, change(value)]),
+  ) as UiMessages;
+}
