@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Every browser that runs this build knows modulepreload.
     modulePreload: { polyfill: false },
+    // The policy lets fonts and pictures come from files only, never from data: addresses in styles.
+    assetsInlineLimit: 0,
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
     target: 'es2022',

@@ -131,6 +131,11 @@ test('a guest buys in French', async ({ page }) => {
   await page.locator('button[name=intent][value=order]').click();
   await page.waitForURL(/\/fr\/order\/payment_result/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 })).first()).toContainText('Merci');
+  await expect(
+    page
+      .getByRole('heading', { level: 1 })
+      .or(page.getByRole('heading', { level: 2 }))
+      .first(),
+  ).toContainText('Merci');
   await expect(page.getByRole('main')).toContainText(/\d+,\d{2}\s\$/);
 });

@@ -1,4 +1,4 @@
-import { type LocaleCode, pseudoLocaleCode } from '@marketfront/i18n';
+import { type LocaleCode, localeCodes, pseudoLocaleCode } from '@marketfront/i18n';
 import type { UiMessages } from '@marketfront/ui';
 
 const load: Record<LocaleCode, () => Promise<{ default: UiMessages }>> = {
@@ -26,7 +26,8 @@ export async function loadUiMessages(locale: LocaleCode | typeof pseudoLocaleCod
 }
 
 if (import.meta.env.SSR) {
-  await Promise.all([...(Object.keys(load) as LocaleCode[]), pseudoLocaleCode].map(loadUiMessages));
+  const all = [...localeCodes, pseudoLocaleCode] as const;
+  await Promise.all(all.map((code) => loadUiMessages(code)));
 }
 
 /** A loaded language's words; while another one is on its way, React waits. */
