@@ -12,7 +12,7 @@ const source = '@marketfront/source';
 const ours = /\/(?:packages|app)\//;
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'base', test: ours, minShareCount: 12, priority: 2 },
+  { name: 'base', test: ours, minShareCount: 9, priority: 2 },
   { name: 'common', test: ours, minShareCount: 7, priority: 1 },
 ];
 
@@ -37,7 +37,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The policy lets fonts and pictures come from files only, never from data: addresses in styles.
     assetsInlineLimit: 0,
     minify: 'terser',
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, ecma: 2020 },
+      format: { comments: false },
+    },
     target: 'es2022',
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
   },

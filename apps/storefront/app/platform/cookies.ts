@@ -1,26 +1,16 @@
-import { localeCookie } from '@marketfront/i18n';
+import { type CookieRule, readableCookies } from './readable-cookies.ts';
 
-export interface CookieRule {
-  readonly name: string;
-  /** Seconds; `undefined` lasts for the browser session. */
-  readonly maxAge?: number;
-  /** Script may read it. */
-  readonly readable?: boolean;
-}
+export type { CookieRule };
 
 const day = 86_400;
 
 /** Every cookie of the shop. The token's is the only secret one; `__Host-` binds it to this very host. */
 export const cookies = {
+  ...readableCookies,
   token: { name: '__Host-mf-token', maxAge: 30 * day },
   /** Lines of a visitor's cart until sign-in: `productId.skuId.quantity~…` */
   cart: { name: '__Host-mf-cart', maxAge: 30 * day },
   fromPath: { name: 'fromPath', maxAge: 1800 },
-  locale: { name: localeCookie, maxAge: 365 * day, readable: true },
-  theme: { name: 'theme', maxAge: 365 * day, readable: true },
-  timeZone: { name: 'tz', maxAge: 365 * day, readable: true },
-  /** Tells the browser to wipe its local storage (spec §4), then removed by it. */
-  wipe: { name: 'mf-wipe', maxAge: 600, readable: true },
   /** What a social sign-in was asked for: `token.secret`, to match the answer. */
   social: { name: '__Host-mf-social', maxAge: 600 },
   /** One message to show on the next page, for forms that work without script. */

@@ -2,7 +2,7 @@ import { useToast } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { clearLocalData } from './clear-local-data.ts';
-import { cookies } from './cookies.ts';
+import { readableCookies as cookies } from './readable-cookies.ts';
 import type { Flash } from './flash.server.ts';
 
 const hasCookie = (name: string) => document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));

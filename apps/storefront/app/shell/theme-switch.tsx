@@ -1,6 +1,6 @@
 import { type ThemeChoice, ThemeToggle } from '@marketfront/ui';
 import { useState } from 'react';
-import { cookies } from '../platform/cookies.ts';
+import { readableCookies as cookies } from '../platform/readable-cookies.ts';
 import { useRoot } from '../platform/use-root.ts';
 
 /** Keeps the choice in a cookie, so that the server paints the right theme at once. */

@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/text/text.tsx';
 import { drawing } from '../../testing/fixtures.ts';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import { AddressCard } from '../address/address-card.tsx';
-import { ErrorPanel, ResultPanel } from '../result-panel/result-panel.tsx';
+import { ErrorPanel, ResultPanel } from '../result-panel/index.ts';
 import { PaymentMethodPicker } from '../payment-method-picker/payment-method-picker.tsx';
 import { ProfileCard, UserCenterLayout } from '../user-center/user-center.tsx';
 import { OrderCard, OrderStatusBadge, OrderTimeline, ParcelTimeline } from './order-card.tsx';

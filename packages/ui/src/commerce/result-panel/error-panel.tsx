@@ -1,0 +1,51 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/button/button.tsx';
+import { Heading } from '../../primitives/text/text.tsx';
+import { useMessages } from '../../provider/use-message.ts';
+import * as css from './result-panel.css.ts';
+import type { ErrorKind } from './result-panel.variants.ts';
+
+export interface ErrorPanelProps {
+  kind: ErrorKind;
+  homeHref: string;
+  /** Instead of the words for the kind. */
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Before the way home: try again, sign in. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The whole page went wrong. */
+export function ErrorPanel({ kind, homeHref, title, description, actions, className }: ErrorPanelProps) {
+  const t = useMessages();
+  const words = {
+    '404': { title: t('error.404.title'), description: t('error.404.code') },
+    '500': { title: t('error.500.title'), description: undefined },
+    '401': { title: t('error.401.title'), description: undefined },
+    other: { title: t('error.other.title'), description: t('error.other.detail') },
+  }[kind];
+  return (
+    <section className={clsx(css.panel, className)}>
+      {kind !== 'other' && (
+        <div aria-hidden className={css.code}>
+          {kind}
+        </div>
+      )}
+      <Heading level={1} size="xl">
+        {title ?? words.title}
+      </Heading>
+      {(description ?? words.description) && (
+        <p className={css.description}>{description ?? words.description}</p>
+      )}
+      <div className={css.actions}>
+        {actions}
+        <ButtonLink href={homeHref} tone="primary">
+          {t('error.home')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
