@@ -51,7 +51,7 @@ if (!process.env.API_ORIGIN) {
 await run(
   'shop',
   'apps/storefront',
-  ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(shopPort)],
+  ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(shopPort)],
   {
     API_ORIGIN: apiOrigin,
     // The sandbox's operator page plays the merchants' site.
