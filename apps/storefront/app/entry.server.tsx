@@ -18,7 +18,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext);
+  const nonce = context.get(nonceContext) || undefined;
   const whole = isbot(request.headers.get('User-Agent') ?? '') || entry.isSpaMode;
   return new Promise((resolve, reject) => {
     let shellSent = false;
