@@ -17,7 +17,16 @@ import { settled } from '../platform/settled.ts';
 import { seo } from '../platform/seo.ts';
 import { shopOf } from '../platform/shop.server.ts';
 import { getWords, useWords } from '../words.ts';
-import { hero, heroMore, heroName, heroSlide, heroText, heroWords, section } from './home.css.ts';
+import {
+  categoryRow,
+  hero,
+  heroMore,
+  heroName,
+  heroSlide,
+  heroText,
+  heroWords,
+  section,
+} from './home.css.ts';
 import type { Route } from './+types/home';
 
 export const handle = { words: ['catalog'] };
@@ -85,7 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             href="/categories"
             hrefLabel={t('catalog.seeAll')}
           />
-          <Grid min="sm" gap="md">
+          <div className={categoryRow}>
             {categories.map(({ id, name, image }) => (
               <CategoryTile
                 key={id}
@@ -95,7 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 whole
               />
             ))}
-          </Grid>
+          </div>
         </section>
       )}
       {featured.length > 0 && (
