@@ -30,6 +30,8 @@ export const controls = style(
     justifyContent: 'center',
     gap: space.xs,
     pointerEvents: 'none',
+    // Over a small picture the dots would lie on its words.
+    '@media': { [below('md')]: { position: 'static' } },
   }),
 );
 export const pill = style(
@@ -41,6 +43,7 @@ export const pill = style(
     background: color.surface,
     boxShadow: vars.shadow.float,
     pointerEvents: 'auto',
+    '@media': { [below('md')]: { background: 'none', boxShadow: 'none' } },
   }),
 );
 export const wideOnly = style(inPrimitives({ '@media': { [below('md')]: { display: 'none' } } }));
