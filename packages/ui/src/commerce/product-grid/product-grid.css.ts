@@ -40,7 +40,7 @@ export const rail = style(
   inCommerce({
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'max(10rem, min(18.875rem, 42%))',
+    gridAutoColumns: 'max(8.75rem, min(18.875rem, 40%))',
     gap: space.md,
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
@@ -48,6 +48,7 @@ export const rail = style(
     // Room for the cards' focus rings, which a scroller would clip.
     padding: '6px',
     margin: '-6px',
+    scrollPaddingInline: '6px',
     paddingBlockEnd: space.md,
     '@media': { [from('lg')]: { gridAutoColumns: '14.5rem', gap: size.card.gap } },
   }),
