@@ -16,12 +16,14 @@ export const layout = styleVariants({
 export const row = style(
   inPrimitives({
     display: 'grid',
-    gridTemplateColumns: 'minmax(7rem, 12rem) 1fr',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
     gap: space.md,
     paddingBlock: '10px',
     borderBlockEnd: `1px solid ${color.line}`,
     fontSize: '0.9375rem',
     lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    '@media': { [from('md')]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
   }),
 );
 export const term = style(inPrimitives({ color: color.textMuted }));
