@@ -8,13 +8,25 @@ const { color, space, fontSize } = vars;
 export const layout = style(
   inCommerce({
     display: 'grid',
-    gap: space.xl,
+    gap: space.lg,
     alignItems: 'start',
-    paddingBlock: space.xl,
-    '@media': { [from('lg')]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.xxl } },
+    '@media': {
+      [from('lg')]: {
+        gridTemplateColumns: '15rem minmax(0, 1fr)',
+        columnGap: space.xxl,
+        paddingBlockStart: space.md,
+      },
+    },
   }),
 );
-export const side = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const side = style(
+  inCommerce({
+    display: 'grid',
+    gap: space.md,
+    minInlineSize: 0,
+    '@media': { [from('lg')]: { gap: space.lg } },
+  }),
+);
 export const menu = style(
   inCommerce({
     display: 'flex',
@@ -47,9 +59,13 @@ export const profile = style(
   inCommerce({
     display: 'grid',
     gap: space.md,
-    padding: space.lg,
+    padding: space.md,
     borderRadius: vars.radius.md,
     background: color.sunken,
+    // The person and the way out share a line until the card stands in a column of its own.
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.lg } },
   }),
 );
 export const who = style(
@@ -59,13 +75,23 @@ export const nickname = style(
   inCommerce({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }),
 );
 export const facts = style(
-  inCommerce({ display: 'grid', gap: space.xs, fontSize: fontSize.sm, lineHeight: vars.lineHeight.snug }),
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.xs} ${space.lg}`,
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    fontSize: fontSize.sm,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    '@media': { [from('lg')]: { flexDirection: 'column', gridRow: 'auto' } },
+  }),
 );
 export const term = style(inCommerce({ color: color.textMuted }));
 export const balance = style(
   inCommerce({
-    fontSize: fontSize.xl,
     fontWeight: vars.fontWeight.medium,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [from('lg')]: { fontSize: fontSize.xl } },
   }),
 );
