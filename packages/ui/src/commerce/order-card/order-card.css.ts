@@ -4,6 +4,7 @@ import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
+const pad = `clamp(${space.md}, 3vw, ${space.lg})`;
 
 export const card = style(
   inCommerce({
@@ -19,7 +20,8 @@ export const head = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.xxs} ${space.lg}`,
-    padding: `${space.sm} ${space.lg}`,
+    paddingBlock: space.sm,
+    paddingInline: pad,
     background: color.sunken,
     fontSize: fontSize.sm,
     color: color.textMuted,
@@ -32,7 +34,8 @@ export const store = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
-    padding: `${space.md} ${space.lg} 0`,
+    paddingBlock: `${space.md} 0`,
+    paddingInline: pad,
     fontWeight: vars.fontWeight.medium,
   }),
 );
@@ -42,7 +45,8 @@ export const line = style(
     gridTemplateColumns: '72px minmax(0, 1fr) auto',
     gap: space.md,
     alignItems: 'start',
-    padding: `${space.md} ${space.lg}`,
+    paddingBlock: space.md,
+    paddingInline: pad,
     lineHeight: lineHeight.snug,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   }),
@@ -62,12 +66,13 @@ export const foot = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.sm,
-    padding: `${space.md} ${space.lg}`,
+    paddingBlock: space.md,
+    paddingInline: pad,
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
 export const total = style(
-  inCommerce({ fontWeight: vars.fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
+  inCommerce({ lineHeight: lineHeight.snug, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }),
 );
 export const actions = style(
   inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginInlineStart: 'auto' }),
