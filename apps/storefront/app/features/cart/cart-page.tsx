@@ -121,7 +121,7 @@ export function CartPage({ cart }: { cart: CartView }) {
                   name={line.name}
                   image={line.image?.url ?? ''}
                   variant={line.variant}
-                  price={line.price ?? '0.00'}
+                  price={line.price ?? undefined}
                   invalid={t('cart.soldOut')}
                   actions={
                     <>

@@ -15,8 +15,8 @@ export interface CartLineProps {
   image: string;
   /** The chosen options in words. */
   variant?: ReactNode;
-  /** Price of one, a decimal string. */
-  price: string;
+  /** Price of one, a decimal string; nothing where it is no longer known. */
+  price?: string | undefined;
   was?: string | undefined;
   /** Price of all, a decimal string. */
   subtotal?: string | undefined;
@@ -60,7 +60,7 @@ export function CartLine({
           {name}
         </Link>
         {variant && <div className={css.variant}>{variant}</div>}
-        <Price amount={price} was={was} size="sm" />
+        {price !== undefined && <Price amount={price} was={was} size="sm" />}
         {invalid && <div className={css.reason}>{invalid}</div>}
         {notice && <div className={css.notice}>{notice}</div>}
       </div>

@@ -58,7 +58,7 @@ export const line = style(
   inCommerce({
     display: 'grid',
     gridTemplateColumns: 'auto 84px minmax(0, 1fr)',
-    gridTemplateAreas: '"select picture about" "select picture controls"',
+    gridTemplateAreas: '"select picture about" "controls controls controls"',
     gap: `${space.xs} ${space.sm}`,
     padding: space.md,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
@@ -135,6 +135,8 @@ export const quantity = style(
 );
 export const subtotal = style(
   inCommerce({
+    order: 1,
+    marginInlineStart: 'auto',
     fontWeight: vars.fontWeight.bold,
     fontVariantNumeric: 'tabular-nums',
     '@media': { [from('md')]: { gridArea: 'subtotal', textAlign: 'end', lineHeight: vars.size.control.sm } },
@@ -147,7 +149,11 @@ export const actions = style(
     gap: `${space.xxs} ${space.md}`,
     fontSize: fontSize.sm,
     color: color.textMuted,
-    '@media': { [from('md')]: { gridArea: 'actions', alignSelf: 'end' } },
+    // A quiet button has no edge to see: its words stand in line with what is above.
+    selectors: { [`${plain} &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
+    '@media': {
+      [from('md')]: { gridArea: 'actions', alignSelf: 'end', marginInlineStart: `calc(-1 * ${space.sm})` },
+    },
   }),
 );
 
