@@ -89,7 +89,13 @@ export const divider = style(
   }),
 );
 export const thirdParty = style(
-  inCommerce({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm }),
+  inCommerce({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: `${space.sm} ${space.lg}`,
+  }),
 );
 
 export const dialog = style(inCommerce({ maxBlockSize: 'min(94dvb, 54rem)' }));
@@ -116,10 +122,25 @@ export const side = style(
   inCommerce({
     position: 'relative',
     overflowY: 'auto',
-    padding: space.xl,
+    padding: `clamp(${space.lg}, 4vw, ${space.xl})`,
     display: 'grid',
     gap: space.lg,
     alignContent: 'start',
+  }),
+);
+/** On a page of its own: a sheet where there is room around it, the page itself on a phone. */
+export const page = style(
+  inCommerce({
+    overflowY: 'visible',
+    padding: 0,
+    '@media': {
+      [from('sm')]: {
+        padding: space.xl,
+        border: `1px solid ${color.line}`,
+        borderRadius: vars.radius.md,
+        background: color.surface,
+      },
+    },
   }),
 );
 export const close = style(

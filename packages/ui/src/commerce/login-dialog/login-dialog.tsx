@@ -61,7 +61,7 @@ export type LoginPanelProps = Omit<LoginDialogProps, 'open' | 'onClose'>;
 /** The same on a page of its own: `/login` without script. */
 export function LoginPanel({ image: _image, ...form }: LoginPanelProps) {
   return (
-    <div className={css.side}>
+    <div className={clsx(css.side, css.page)}>
       <Heading level={1} size="xl">
         {form.messages[loginModeViews[form.mode].title]}
       </Heading>
