@@ -139,37 +139,39 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             { label: product.name },
           ]}
         />
-        <ProductLayout
-          gallery={
-            <Gallery
-              images={pictures}
-              index={sku.pictureIndex}
-              onIndexChange={({ index }: { index: number }) => sku.showPicture(index)}
-            />
-          }
-        >
-          <BuyPanel product={product} summary={summary} sku={sku} />
-        </ProductLayout>
-        <AsideLayout aside={product.store && <ProductStore store={product.store} />}>
-          <Stack gap="xxl">
-            {content && (
-              <section id="description">
-                <Disclosure title={t('catalog.description')} open>
-                  <RichText clean={content} />
-                </Disclosure>
-              </section>
-            )}
-            <section id="reviews">
-              <ProductReviews
-                productId={product.id}
-                summary={summary}
-                reviews={reviews}
-                page={reviewPage}
-                pageCount={reviewPages}
+        <Stack gap="xxl">
+          <ProductLayout
+            gallery={
+              <Gallery
+                images={pictures}
+                index={sku.pictureIndex}
+                onIndexChange={({ index }: { index: number }) => sku.showPicture(index)}
               />
-            </section>
-          </Stack>
-        </AsideLayout>
+            }
+          >
+            <BuyPanel product={product} summary={summary} sku={sku} />
+          </ProductLayout>
+          <AsideLayout aside={product.store && <ProductStore store={product.store} />}>
+            <Stack gap="xxl">
+              {content && (
+                <section id="description">
+                  <Disclosure title={t('catalog.description')} open>
+                    <RichText clean={content} />
+                  </Disclosure>
+                </section>
+              )}
+              <section id="reviews">
+                <ProductReviews
+                  productId={product.id}
+                  summary={summary}
+                  reviews={reviews}
+                  page={reviewPage}
+                  pageCount={reviewPages}
+                />
+              </section>
+            </Stack>
+          </AsideLayout>
+        </Stack>
         {more.length > 0 && (
           <section className={section}>
             <ProductRail title={t('catalog.recommended')}>

@@ -157,7 +157,7 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
               }}
             />
           )}
-          <Inline gap="md" align="end">
+          <Inline gap="md">
             <QuantityStepper
               name="quantity"
               value={Math.min(quantity, most)}
