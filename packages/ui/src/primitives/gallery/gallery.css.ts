@@ -40,17 +40,17 @@ export const expand = style(
 );
 export const thumbs = style(
   inPrimitives({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignContent: 'flex-start',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 72px))',
+    alignContent: 'start',
     gap: space.xs,
-    '@media': { [from('md')]: { order: -1, flexDirection: 'column', flexWrap: 'nowrap' } },
+    '@media': { [from('md')]: { order: -1, gridTemplateColumns: '72px' } },
   }),
 );
 export const thumb = style(
   inPrimitives({
     display: 'block',
-    inlineSize: '72px',
+    inlineSize: '100%',
     borderRadius: vars.radius.sm,
     overflow: 'hidden',
     border: '2px solid transparent',
