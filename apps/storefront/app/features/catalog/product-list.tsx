@@ -38,12 +38,15 @@ export function ProductList({ path, fixed, query, result, empty }: ProductListPr
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
   const pageCount = Math.max(1, Math.ceil(result.total / limits.pageSize));
+  const refined = productQueryParams({ ...query, page: 1 }).size > 0;
   return (
     <section aria-busy={busy} className={styles.list}>
       <p className={styles.count} role="status">
         {t('catalog.count', { total: result.total, shown: formatNumber(locale, result.total) })}
       </p>
-      <ListToolbar path={path} fixed={fixed} query={query} hrefFor={hrefFor} />
+      {(refined || result.total > 0) && (
+        <ListToolbar path={path} fixed={fixed} query={query} hrefFor={hrefFor} />
+      )}
       {result.items.length === 0 ? (
         (empty ?? (
           <EmptyState
