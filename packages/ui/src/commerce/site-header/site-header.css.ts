@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, size, fontSize } = vars;
@@ -19,6 +19,10 @@ export const header = style(
     zIndex: vars.layer.header,
     background: color.bg,
     borderBlockEnd: `1px solid ${color.line}`,
+    // On a phone the row of the logo goes too: what stays is the search and the categories.
+    '@media': {
+      [below('md')]: { insetBlockStart: `calc(-1 * (${size.header.utility} + 44px + ${space.sm}))` },
+    },
   }),
 );
 export const utility = style(
@@ -71,10 +75,19 @@ export const main = style(
     },
   }),
 );
-export const logo = style(inCommerce({ gridArea: 'logo', justifySelf: 'start', borderRadius: '6px' }));
+export const logo = style(
+  inCommerce({ gridArea: 'logo', display: 'inline-flex', justifySelf: 'start', borderRadius: '6px' }),
+);
 export const search = style(inCommerce({ gridArea: 'search' }));
 export const actions = style(
-  inCommerce({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: space.xxs }),
+  inCommerce({
+    gridArea: 'actions',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    // The last one's words end where the page ends.
+    marginInlineEnd: `calc(-1 * ${space.sm})`,
+  }),
 );
 export const action = style(
   inCommerce({
