@@ -21,6 +21,7 @@ import { currentShopper } from './platform/current-shopper.server.ts';
 import { useNonce } from './platform/nonce.ts';
 import { serve, shopMiddleware } from './platform/shop.server.ts';
 import { useBrowserDuties } from './platform/use-browser-duties.ts';
+import { fontStyles } from './platform/fonts.ts';
 import { imageLoader } from './platform/image-loader.ts';
 import { uiMessages } from './platform/ui-messages.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? [],
   );
   const locale = localeOf(root?.locale);
+  const fonts = fontStyles[locale.code];
   return (
     <html
       lang={locale.tag}
@@ -101,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links nonce={nonce} />
+        {fonts && <link rel="stylesheet" href={fonts} />}
       </head>
       <body>
         {children}
@@ -130,6 +133,7 @@ function Frame({
       >
         <ToastProvider>
           <ConfirmProvider>
+            {/* The only boundary: a page whose words are on their way leaves the page before it standing. */}
             <Suspense>{children}</Suspense>
           </ConfirmProvider>
         </ToastProvider>

@@ -1,7 +1,8 @@
 import type { Category } from '@marketfront/api-client';
 import { Breadcrumb, Container, Heading, Stack, Tag } from '@marketfront/ui';
 import { data } from 'react-router';
-import { parseProductQuery, ProductList, toApiQuery } from '../features/catalog/index.ts';
+import { pageCountOf, toApiQuery } from '../features/catalog/api-query.server.ts';
+import { parseProductQuery, ProductList } from '../features/catalog/index.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
 import { getWords, useWords } from '../words.ts';
@@ -38,6 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       id,
       query,
       result,
+      pageCount: pageCountOf(result.total),
       title: here?.name ?? t('catalog.allProducts'),
       trail: trail.map(({ id, name }) => ({ id, name })),
       children: (here?.children ?? tree).map(({ id, name }) => ({ id, name })),
@@ -56,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
-  const { id, query, result, title, trail, children } = loaderData;
+  const { id, query, result, pageCount, title, trail, children } = loaderData;
   const t = useWords('catalog');
   const parents = trail.slice(0, -1).map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name }));
   return (
@@ -75,7 +77,13 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
         )}
-        <ProductList path="/categories" fixed={id ? { id: String(id) } : {}} query={query} result={result} />
+        <ProductList
+          path="/categories"
+          fixed={id ? { id: String(id) } : {}}
+          query={query}
+          result={result}
+          pageCount={pageCount}
+        />
       </Stack>
     </Container>
   );

@@ -11,7 +11,8 @@ import {
   Tabs,
   Tag,
 } from '@marketfront/ui';
-import { parseProductQuery, ProductList, toApiQuery } from '../features/catalog/index.ts';
+import { pageCountOf, toApiQuery } from '../features/catalog/api-query.server.ts';
+import { parseProductQuery, ProductList } from '../features/catalog/index.ts';
 import { StoreTile } from '../features/store/index.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
@@ -56,7 +57,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ),
       shop.shared('site', 'hot-words', (api) => api.catalog.hotWords()).catch(() => []),
     ]);
-    return { ...common, type: 'product' as const, result, hotWords: hotWords.map(({ title }) => title) };
+    return {
+      ...common,
+      type: 'product' as const,
+      result,
+      pageCount: pageCountOf(result.total),
+      hotWords: hotWords.map(({ title }) => title),
+    };
   });
 }
 
@@ -94,6 +101,7 @@ export default function GoodsSearch({ loaderData }: Route.ComponentProps) {
             fixed={fixed}
             query={query}
             result={loaderData.result}
+            pageCount={loaderData.pageCount}
             empty={
               <EmptyState
                 title={t('catalog.noMatchTitle', { keywords })}

@@ -33,6 +33,8 @@ export const heroWords = style({
 export const heroName = style({
   fontSize: 'clamp(1rem, 3.1vw, 2.75rem)',
   lineHeight: 1.1,
+  // Thai and Lao stack marks above and below their letters.
+  selectors: { '&:is(:lang(th), :lang(lo))': { lineHeight: 1.5 } },
   fontWeight: vars.fontWeight.medium,
   textWrap: 'balance',
 });

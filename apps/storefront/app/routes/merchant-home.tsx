@@ -1,6 +1,7 @@
 import { Breadcrumb, Container, Stack, StoreCard } from '@marketfront/ui';
 import { data } from 'react-router';
-import { parseProductQuery, ProductList, toApiQuery } from '../features/catalog/index.ts';
+import { pageCountOf, toApiQuery } from '../features/catalog/api-query.server.ts';
+import { parseProductQuery, ProductList } from '../features/catalog/index.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
 import { useWords } from '../words.ts';
@@ -20,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
         api.stores.products(id, productQuery),
       ),
     ]);
-    return { id, store, query, result, locale: shop.locale.code };
+    return { id, store, query, result, pageCount: pageCountOf(result.total), locale: shop.locale.code };
   });
 }
 
@@ -33,7 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-export default function MerchantHome({ loaderData: { id, store, query, result } }: Route.ComponentProps) {
+export default function MerchantHome({
+  loaderData: { id, store, query, result, pageCount },
+}: Route.ComponentProps) {
   const t = useWords('catalog');
   return (
     <Container>
@@ -58,6 +61,7 @@ export default function MerchantHome({ loaderData: { id, store, query, result } 
           fixed={{ id: String(id) }}
           query={query}
           result={result}
+          pageCount={pageCount}
         />
       </Stack>
     </Container>

@@ -1,5 +1,4 @@
 import { CheckoutHeader, Link, Logo, SkipLink } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useRoot } from '../platform/use-root.ts';
 import { useWords } from '../words.ts';
@@ -20,9 +19,7 @@ export default function CheckoutFrame() {
         end={<Link href="/cart">{t('shell.backToCart')}</Link>}
       />
       <main id="main" tabIndex={-1} className={main}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
     </>
   );

@@ -1,5 +1,4 @@
 import { SkipLink } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoginDialogHost } from '../features/auth/index.ts';
 import { shopOf } from '../platform/shop.server.ts';
@@ -36,9 +35,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
       <main id="main" tabIndex={-1} className={main}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <ShopFooter categories={loaderData.categories} />
       <SupportWindow service={loaderData.service} />

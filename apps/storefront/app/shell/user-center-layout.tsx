@@ -7,7 +7,6 @@ import {
   UserCenterLayout,
   ProfileCard,
 } from '@marketfront/ui';
-import { Suspense } from 'react';
 import { Outlet, useLocation, useSubmit } from 'react-router';
 import { settled } from '../platform/settled.ts';
 import { serveSignedIn } from '../platform/shop.server.ts';
@@ -77,9 +76,7 @@ export default function UserCenter({ loaderData }: Route.ComponentProps) {
           { href: '/cart', label: t('auth.cart'), icon: <IconCart />, current: false },
         ]}
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </UserCenterLayout>
     </Container>
   );

@@ -33,7 +33,7 @@ const fr: UiMessages = {
   'code.label': 'Chiffre {index} sur {total}',
   'countdown.days': { one: '{count} jour', other: '{count} jours' },
   'country.dial': 'Indicatif du pays',
-  'country.none': 'Aucun pays ne correspond à « {query} »',
+  'country.none': 'Aucun pays ne correspond à « {query} »',
   'country.results': { one: '{count} pays', other: '{count} pays' },
   'country.search': 'Rechercher un pays ou un indicatif',
   'error.401.title': 'Veuillez vous connecter',

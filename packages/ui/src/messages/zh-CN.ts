@@ -90,7 +90,7 @@ const zhCN: UiMessages = {
   'price.off': '优惠 {percent}',
   'price.range': '价格区间',
   'price.was': '原价',
-  'product.favourite': '加入心愿单',
+  'product.favourite': '收藏',
   'product.sold': '已售 {count}',
   'product.soldOut': '已售罄',
   'profile.balance': '余额',

@@ -1,3 +1,3 @@
 export { ProductList } from './product-list.tsx';
-export { parseProductQuery, toApiQuery } from './product-query.ts';
-export { productPath, ProductTile } from './product-tile.tsx';
+export { parseProductQuery } from './product-query.ts';
+export { ProductTile } from './product-tile.tsx';

@@ -1,4 +1,4 @@
-import { limits, type Page, type ProductCard } from '@marketfront/api-client';
+import type { Page, ProductCard } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
 import { ButtonLink, EmptyState, Pagination, ProductGrid } from '@marketfront/ui';
 import type { ReactNode } from 'react';
@@ -27,17 +27,17 @@ interface ProductListProps {
   readonly fixed: Readonly<Record<string, string>>;
   readonly query: ProductQuery;
   readonly result: Page<ProductCard>;
+  readonly pageCount: number;
   readonly empty?: ReactNode;
 }
 
 /** A list of products with its sorting, price range, filters and pages; everything it shows is in the URL. */
-export function ProductList({ path, fixed, query, result, empty }: ProductListProps) {
+export function ProductList({ path, fixed, query, result, pageCount, empty }: ProductListProps) {
   const t = useWords('catalog');
   const locale = useLocaleCode();
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
-  const pageCount = Math.max(1, Math.ceil(result.total / limits.pageSize));
   const refined = productQueryParams({ ...query, page: 1 }).size > 0;
   return (
     <section aria-busy={busy} className={styles.list}>

@@ -1,5 +1,3 @@
-import { type ProductQuery as ApiQuery, limits } from '@marketfront/api-client';
-
 export const sortKeys = ['sales', 'price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
@@ -73,28 +71,4 @@ export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQu
     ? query.toggles.filter((other) => other !== name)
     : [...query.toggles, name];
   return refine(query, { toggles });
-}
-
-const orderParameter = { sales: 'salesOrder', price: 'priceOrder' } as const satisfies Record<
-  SortKey,
-  string
->;
-const toggleParameter = {
-  inStock: 'inStock',
-  onSale: 'onSale',
-  freeShipping: 'freeShipping',
-  isSelf: 'selfOperated',
-} as const satisfies Record<ToggleFilter, string>;
-
-/** The same list as the API asks for it. */
-export function toApiQuery(query: ProductQuery): ApiQuery {
-  return {
-    page: query.page,
-    limit: limits.pageSize,
-    ...(query.sort && { [orderParameter[query.sort.by]]: query.sort.direction }),
-    ...(query.minPrice !== undefined && { minPrice: query.minPrice }),
-    ...(query.maxPrice !== undefined && { maxPrice: query.maxPrice }),
-    ...(query.minStar !== undefined && { minRating: query.minStar }),
-    ...Object.fromEntries(query.toggles.map((name) => [toggleParameter[name], true])),
-  };
 }

@@ -3,7 +3,7 @@ import type { LoginMessages } from './login-messages.ts';
 const fr: LoginMessages = {
   'title.signIn': 'Se connecter',
   'title.register': 'Créer votre compte',
-  'title.forgot': 'Mot de passe oublié ?',
+  'title.forgot': 'Mot de passe oublié ?',
   'title.verify': 'Choisir un nouveau mot de passe',
   'title.guest': 'Continuer sans compte',
   'intro.forgotEmail': 'Nous envoyons un code à votre adresse e-mail.',
@@ -26,15 +26,15 @@ const fr: LoginMessages = {
   'submit.guest': 'Continuer sans compte',
   'link.useCode': 'Se connecter avec un code',
   'link.usePassword': 'Se connecter avec un mot de passe',
-  'link.forgot': 'Mot de passe oublié ?',
+  'link.forgot': 'Mot de passe oublié ?',
   'link.register': 'Créer un compte',
   'link.signIn': 'Se connecter',
   'link.guest': 'Continuer sans compte',
   'link.byPhone': 'Utiliser mon téléphone',
   'link.byEmail': 'Utiliser mon e-mail',
   'link.back': 'Retour à la connexion',
-  'prompt.register': 'Nouveau ici ?',
-  'prompt.signIn': 'Déjà un compte ?',
+  'prompt.register': 'Nouveau ici ?',
+  'prompt.signIn': 'Déjà un compte ?',
   'thirdParty.label': 'ou continuer avec',
 };
 

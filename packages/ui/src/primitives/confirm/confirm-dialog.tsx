@@ -23,7 +23,7 @@ export default function ConfirmDialog({ request, onSettle }: ConfirmDialogProps)
       footer={
         <>
           <Button onClick={() => onSettle(false)}>{request.cancelLabel ?? t('action.cancel')}</Button>
-          <Button tone={request.tone ?? 'primary'} autoFocus onClick={() => onSettle(true)}>
+          <Button tone={request.tone ?? 'primary'} data-autofocus onClick={() => onSettle(true)}>
             {request.confirmLabel ?? t('action.confirm')}
           </Button>
         </>

@@ -1,0 +1,7 @@
+import chinese from '@marketfront/ui/fonts/zh-CN.css?url';
+import lao from '@marketfront/ui/fonts/lao.css?url';
+import thai from '@marketfront/ui/fonts/th.css?url';
+import type { LocaleCode } from '@marketfront/i18n';
+
+/** Faces that only one language needs; the Latin one comes with every page. */
+export const fontStyles: Partial<Record<LocaleCode, string>> = { 'zh-CN': chinese, th: thai, lao };
