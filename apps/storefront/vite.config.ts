@@ -37,6 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
     target: 'es2022',
+    // The policy of the pages allows no fonts out of data addresses.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
   },
 }));
