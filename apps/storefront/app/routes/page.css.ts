@@ -21,3 +21,5 @@ export const chips = style({
   },
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
+
+export const cover = style({ borderRadius: vars.radius.md });
