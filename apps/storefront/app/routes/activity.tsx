@@ -7,6 +7,7 @@ import { config } from '../platform/config.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
 import { useWords } from '../words.ts';
+import { cover } from './page.css.ts';
 import type { Route } from './+types/activity';
 
 export const handle = { words: ['catalog'] };
@@ -68,6 +69,7 @@ export default function Activity({
             height={440}
             sizes="(min-width: 1280px) 1280px, 100vw"
             priority
+            className={cover}
           />
         )}
         {rules && <RichText clean={rules} />}

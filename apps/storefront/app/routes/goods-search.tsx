@@ -108,7 +108,7 @@ export default function GoodsSearch({ loaderData }: Route.ComponentProps) {
                 description={t('catalog.noMatchText')}
                 actions={
                   <Stack gap="md" align="center">
-                    <Inline gap="sm">
+                    <Inline gap="sm" justify="center">
                       {loaderData.hotWords.map((word) => (
                         <Tag key={word} href={address('Product', word)}>
                           {word}

@@ -9,7 +9,7 @@ import { serveSignedIn, shopOf, toSignIn } from '../platform/shop.server.ts';
 import { getWords, useWords } from '../words.ts';
 import type { Route } from './+types/order-detail';
 
-export const handle = { words: ['orders', 'checkout'] };
+export const handle = { words: ['orders', 'checkout', 'cart'] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return serveSignedIn(context, async (shop) => {

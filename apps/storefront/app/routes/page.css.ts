@@ -1,4 +1,25 @@
 import { vars } from '@marketfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+/** Rows of tags; on a phone one row that scrolls, so that the goods are not pushed down. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  '@media': {
+    '(max-width: 719.98px)': {
+      flexWrap: 'nowrap',
+      gap: vars.space.xs,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // To the edges of the screen, with room for focus rings.
+      marginInline: `calc(-1 * ${vars.size.content.gutter})`,
+      paddingInline: vars.size.content.gutter,
+      marginBlock: '-4px',
+      paddingBlock: '4px',
+    },
+  },
+});
+globalStyle(`${chips} > *`, { flex: 'none' });
+
+export const cover = style({ borderRadius: vars.radius.md });

@@ -8,7 +8,7 @@ import { useRoot } from '../platform/use-root.ts';
 import { getWords, useWords } from '../words.ts';
 import type { Route } from './+types/payment-result';
 
-export const handle = { words: ['checkout'] };
+export const handle = { words: ['checkout', 'cart'] };
 
 export type PaymentState = 'paid' | 'accepted' | 'pending' | 'failed' | 'missing';
 
@@ -84,6 +84,7 @@ const looks = [1500, 2500, 4000, 6000, 8000];
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {
   const t = useWords('checkout');
+  const cart = useWords('cart');
   const { locale, timeZone } = useRoot();
   const { state, orderNo, order } = loaderData;
   const { revalidate } = useRevalidator();
@@ -112,7 +113,12 @@ export default function PaymentResult({ loaderData }: Route.ComponentProps) {
             items={[
               ...(orderNo ? [{ term: t('checkout.orderNumberLabel'), description: orderNo }] : []),
               ...(order
-                ? [{ term: t('checkout.payable'), description: formatPrice(locale, order.payable) }]
+                ? [
+                    {
+                      term: done ? cart('cart.total') : t('checkout.payable'),
+                      description: formatPrice(locale, order.payable),
+                    },
+                  ]
                 : []),
               ...(order?.email && done ? [{ term: t('checkout.receiptTo'), description: order.email }] : []),
               ...(order?.deadline && !done

@@ -60,7 +60,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   const { title, orderNo, payable, deadline, methods, payType } = loaderData;
   const rows = usePayMethodRows(methods);
   return (
-    <Container width="narrow">
+    <Container width="text">
       <Form method="post">
         <Stack gap="lg">
           <Heading level={1} size="xl">

@@ -70,7 +70,7 @@ export default function StripePayment({ loaderData }: Route.ComponentProps) {
   };
 
   return (
-    <Container width="narrow">
+    <Container width="text">
       <form
         onSubmit={(event) => {
           event.preventDefault();

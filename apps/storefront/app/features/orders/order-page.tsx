@@ -47,6 +47,7 @@ interface OrderPageProps {
 export function OrderPage({ order, confirm, failure }: OrderPageProps) {
   const t = useWords('orders');
   const pay = useWords('checkout');
+  const cart = useWords('cart');
   const { locale, timeZone } = useRoot();
   const { word, tone } = statusView[order.status];
   const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
@@ -150,7 +151,10 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
                 },
               ]),
         ]}
-        total={{ label: pay('checkout.payable'), amount: order.totals.payable }}
+        total={{
+          label: order.status === 'toPay' ? pay('checkout.payable') : cart('cart.total'),
+          amount: order.totals.payable,
+        }}
       />
     </Stack>
   );

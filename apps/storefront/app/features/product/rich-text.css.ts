@@ -5,6 +5,10 @@ export const richText = style({ overflowWrap: 'anywhere', maxInlineSize: '68ch',
 
 globalStyle(`${richText} img`, { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md });
 globalStyle(`${richText} > * + *`, { marginBlockStart: vars.space.md });
+globalStyle(`${richText} :is(h1, h2, h3, h4)`, { fontWeight: vars.fontWeight.medium, lineHeight: 1.3 });
+globalStyle(`${richText} > * + :is(h1, h2)`, { marginBlockStart: vars.space.xl, fontSize: vars.fontSize.lg });
+globalStyle(`${richText} > :is(h1, h2):first-child`, { fontSize: vars.fontSize.lg });
+globalStyle(`${richText} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space.xs });
 globalStyle(`${richText} ul`, { listStyle: 'disc', paddingInlineStart: '1.25em' });
 globalStyle(`${richText} ol`, { listStyle: 'decimal', paddingInlineStart: '1.5em' });
 globalStyle(`${richText} li + li`, { marginBlockStart: vars.space.xxs });

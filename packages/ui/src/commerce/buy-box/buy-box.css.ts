@@ -40,7 +40,9 @@ export const actions = style(
     display: 'grid',
     gap: space.xs,
     gridAutoFlow: 'row',
-    '@media': { [from('sm')]: { gridAutoColumns: '1fr', gridAutoFlow: 'column' } },
+    '@media': {
+      [from('sm')]: { gridTemplateColumns: '1fr 1fr', gridAutoColumns: 'auto', gridAutoFlow: 'column' },
+    },
   }),
 );
 export const assurances = style(

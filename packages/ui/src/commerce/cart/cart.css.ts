@@ -131,7 +131,16 @@ export const controls = style(
   }),
 );
 export const quantity = style(
-  inCommerce({ gridArea: 'auto', '@media': { [from('md')]: { gridArea: 'quantity' } } }),
+  inCommerce({
+    gridArea: 'auto',
+    '@media': {
+      [from('md')]: {
+        gridArea: 'quantity',
+        // Where nothing is summed up, the count stands at the end of the line.
+        selectors: { '&:last-child': { gridColumn: 'quantity / subtotal', justifySelf: 'end' } },
+      },
+    },
+  }),
 );
 export const subtotal = style(
   inCommerce({

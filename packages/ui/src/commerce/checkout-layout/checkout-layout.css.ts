@@ -12,7 +12,7 @@ export const headerInner = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.xs} ${space.lg}`,
-    maxInlineSize: `calc(${size.content.narrow} + 2 * ${size.content.gutter})`,
+    maxInlineSize: `calc(${size.content.wide} + 2 * ${size.content.gutter})`,
     minBlockSize: '72px',
     marginInline: 'auto',
     paddingInline: size.content.gutter,

@@ -93,8 +93,15 @@ export const panel = style(
     '@media': { [from('lg')]: { display: 'block' } },
   }),
 );
-export const groups = style(inCommerce({ columns: '13rem', columnGap: space.xl }));
-export const group = style(inCommerce({ breakInside: 'avoid', marginBlockEnd: space.lg }));
+export const groups = style(
+  inCommerce({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gap: `${space.lg} ${space.xl}`,
+    alignItems: 'start',
+  }),
+);
+export const group = style(inCommerce({ minInlineSize: 0 }));
 export const groupLink = style(
   inCommerce({
     display: 'flex',
@@ -134,6 +141,7 @@ export const more = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
+    marginBlockStart: space.lg,
     fontSize: fontSize.sm,
     fontWeight: vars.fontWeight.medium,
   }),

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight, duration } = vars;
@@ -45,6 +45,8 @@ export const badge = style(
     insetBlockStart: space.sm,
     insetInlineStart: space.sm,
     pointerEvents: 'none',
+    // Two to a row the pictures are small: the badge stands in their corner.
+    '@media': { [below('md')]: { insetBlockStart: '6px', insetInlineStart: '6px' } },
   }),
 );
 export const corner = style(

@@ -63,6 +63,7 @@ export const input = style(
     background: 'transparent',
     fontSize: fontSize.md,
     appearance: 'none',
+    textOverflow: 'ellipsis',
     selectors: {
       '&:focus-visible': { outlineColor: 'transparent', outlineOffset: 0 },
       '&::placeholder': { color: color.textSubtle, opacity: 1 },

@@ -39,7 +39,15 @@ export const utilityInner = style(
   }),
 );
 export const utilityLinks = style(
-  inCommerce({ display: 'flex', gap: space.md, minInlineSize: 0, overflow: 'hidden' }),
+  inCommerce({
+    display: 'flex',
+    // A link that does not fit goes whole to a second row out of sight.
+    flexWrap: 'wrap',
+    columnGap: space.md,
+    minInlineSize: 0,
+    blockSize: '28px',
+    overflow: 'hidden',
+  }),
 );
 export const utilityLink = style(
   inCommerce({
@@ -121,6 +129,7 @@ export const wideText = style(
         position: 'absolute',
         inlineSize: '1px',
         blockSize: '1px',
+        overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
     },

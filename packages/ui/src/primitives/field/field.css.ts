@@ -68,6 +68,7 @@ export const input = style(
     background: 'transparent',
     // Below 16 px iOS zooms the page on focus.
     fontSize: fontSize.md,
+    textOverflow: 'ellipsis',
     selectors: {
       // The box draws the ring around input and slots together.
       '&:focus-visible': { outlineColor: 'transparent', outlineOffset: 0 },

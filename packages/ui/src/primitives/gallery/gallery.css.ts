@@ -41,7 +41,7 @@ export const expand = style(
 export const thumbs = style(
   inPrimitives({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 72px))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(60px, 1fr))',
     alignContent: 'start',
     gap: space.xs,
     '@media': { [from('md')]: { order: -1, gridTemplateColumns: '72px' } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -13,7 +14,16 @@ export const root = style(
     gap: space.md,
   }),
 );
-export const pages = style(inPrimitives({ display: 'flex', alignItems: 'center', gap: space.xxs }));
+export const pages = style(
+  inPrimitives({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xxs,
+    '@media': { [below('sm')]: { gap: 0 } },
+  }),
+);
 export const page = style(
   inPrimitives({
     display: 'inline-flex',
@@ -27,6 +37,10 @@ export const page = style(
     fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
     color: color.textMuted,
+    '@media': {
+      [below('sm')]: { minInlineSize: '36px', paddingInline: '6px' },
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } },
+    },
     selectors: {
       'a&:hover': { background: color.sunken, color: color.text },
       '&[aria-current]': {
@@ -37,7 +51,6 @@ export const page = style(
       },
       '&[aria-disabled]': { color: color.textSubtle, opacity: 0.6 },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } } },
   }),
 );
 export const jump = style(

@@ -26,6 +26,8 @@ export const tab = style(
       '&:hover': { color: color.text },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': {
+        // Where the row scrolls, it starts at the tab one is on.
+        scrollInitialTarget: 'nearest',
         color: color.text,
         fontWeight: vars.fontWeight.medium,
         borderBlockEndColor: color.ink,
