@@ -58,7 +58,7 @@ const forShoppers: readonly Shot[] = [
       await page.waitForTimeout(600);
     },
   },
-  { name: 'result', path: '/order/payment_result?orderNo=PT&status=0' },
+  { name: 'result', path: '/order/payment_result' },
 ];
 
 /** A checkout of something that is in stock. */
