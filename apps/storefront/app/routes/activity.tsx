@@ -7,7 +7,7 @@ import { config } from '../platform/config.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
 import { useWords } from '../words.ts';
-import { cover } from './page.css.ts';
+import { cover } from './home.css.ts';
 import type { Route } from './+types/activity';
 
 export const handle = { words: ['catalog'] };

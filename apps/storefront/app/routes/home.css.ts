@@ -75,3 +75,6 @@ export const categoryRow = style({
     '(min-width: 1024px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', gap: vars.space.md },
   },
 });
+
+/** The wide picture over an activity. */
+export const cover = style({ borderRadius: vars.radius.md });

@@ -21,5 +21,3 @@ export const chips = style({
   },
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
-
-export const cover = style({ borderRadius: vars.radius.md });

@@ -38,13 +38,12 @@ export function ProductList({ path, fixed, query, result, pageCount, empty }: Pr
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
-  const refined = productQueryParams({ ...query, page: 1 }).size > 0;
   return (
     <section aria-busy={busy} className={styles.list}>
       <p className={styles.count} role="status">
         {t('catalog.count', { total: result.total, shown: formatNumber(locale, result.total) })}
       </p>
-      {(refined || result.total > 0) && (
+      {(result.total > 0 || productQueryParams(query).size > 0) && (
         <ListToolbar path={path} fixed={fixed} query={query} hrefFor={hrefFor} />
       )}
       {result.items.length === 0 ? (
