@@ -44,8 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       format: { comments: false },
     },
     target: 'es2022',
-    // The policy of the pages allows no fonts out of data addresses.
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
   },
 }));
