@@ -68,7 +68,7 @@ async function chooseFirst(page: Page) {
   await page.waitForURL(/goods_detail/);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await page.waitForURL(/preOrderNo/);
+  await page.getByRole('heading', { name: 'Confirm your order' }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 

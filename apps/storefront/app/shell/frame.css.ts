@@ -1,9 +1,16 @@
 import { vars } from '@marketfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The part of a page between header and footer. */
 export const main = style({
   paddingBlock: `${vars.space.lg} ${vars.space.section}`,
   minBlockSize: '60vh',
   ':focus': { outline: 'none' },
+});
+
+// Between a tablet and a wide screen the floating window would stand on prices and buttons: leave it a margin.
+globalStyle(':root', {
+  '@media': {
+    '(min-width: 1024px) and (max-width: 1449px)': { vars: { [vars.size.content.gutter]: '80px' } },
+  },
 });
