@@ -1,4 +1,4 @@
-import { demo, expect, hydrated, lastCode, signIn, test } from './shop.ts';
+import { apiOrigin, demo, expect, hydrated, lastCode, signIn, test } from './shop.ts';
 
 test('a protected page asks to sign in and comes back afterwards', async ({ page }) => {
   await page.goto('/user_center/order/list?tab=toReceive');
@@ -106,4 +106,39 @@ test('an order of somebody else is as unknown as one that does not exist', async
   await signIn(page);
   await page.goto('/user_center/order/detail?orderNo=SH000000000000000000000');
   await expect(page.getByRole('link', { name: 'Go Home Page' })).toBeVisible();
+});
+
+test('signing in with a phone number, by password and by code', async ({ page }) => {
+  await page.goto('/login?mode=phonePassword');
+  await hydrated(page);
+  await page.locator('#login-phone').fill('7400 123456');
+  await page.locator('#login-password').fill(demo.password);
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).last().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.context().clearCookies();
+
+  await page.goto('/login?mode=phoneCode');
+  await hydrated(page);
+  await page.locator('#login-phone').fill('7400123456');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('The code is on its way', { exact: false }).first()).toBeVisible();
+  await page.locator('#login-captcha').fill(await lastCode(page, '+447400123456'));
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).last().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+});
+
+test('signing in by a third party comes back to the page that asked for it', async ({ page }) => {
+  await page.goto('/user_center/order/list');
+  await page.getByRole('button', { name: 'Continue with X' }).click();
+  await page.waitForURL((url) => url.origin === apiOrigin);
+  await page.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/user_center\/order\/list$/);
+});
+
+test('an answer to a question that this browser never asked signs nobody in', async ({ page, context }) => {
+  await page.goto('/middlewares/callback_twitter?oauth_token=stolen&oauth_verifier=stolen');
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await context.cookies()).some(({ name }) => name.includes('token'))).toBe(false);
 });

@@ -1,14 +1,13 @@
-import type { Banner } from '@marketfront/api-client';
 import {
   Carousel,
   CategoryTile,
   Container,
   Grid,
-  Image,
-  Link,
+  HeroBanner,
   ProductGrid,
   ProductRail,
   SectionHeader,
+  VisuallyHidden,
 } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { ProductTile } from '../features/catalog/index.ts';
@@ -17,16 +16,7 @@ import { settled } from '../platform/settled.ts';
 import { seo } from '../platform/seo.ts';
 import { shopOf } from '../platform/shop.server.ts';
 import { getWords, useWords } from '../words.ts';
-import {
-  categoryRow,
-  hero,
-  heroMore,
-  heroName,
-  heroSlide,
-  heroText,
-  heroWords,
-  section,
-} from './home.css.ts';
+import { categoryRow, hero, section } from './home.css.ts';
 import type { Route } from './+types/home';
 
 export const handle = { words: ['catalog'] };
@@ -77,13 +67,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, categories, featured, hot, arrivals, activities, stores } = loaderData;
   return (
     <Container width="wide">
-      <h1 className={heroText}>{loaderData.title}</h1>
+      <h1>
+        <VisuallyHidden>{loaderData.title}</VisuallyHidden>
+      </h1>
       {banners.length > 0 && (
         <Carousel
           label={t('catalog.highlights')}
           className={hero}
           slides={banners.map((banner, index) => (
-            <Hero key={banner.id ?? index} banner={banner} first={index === 0} />
+            <HeroBanner
+              key={banner.id ?? index}
+              image={banner.image}
+              href={banner.href ?? undefined}
+              title={banner.name}
+              action={t('catalog.shopNow')}
+              priority={index === 0}
+            />
           ))}
         />
       )}
@@ -160,35 +159,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </Container>
-  );
-}
-
-/** One banner: its picture, and its name where the pictures leave room for words. */
-function Hero({ banner: { name, href, image }, first }: { banner: Banner; first: boolean }) {
-  const t = useWords('catalog');
-  const content = (
-    <>
-      <Image
-        src={image}
-        alt=""
-        width={1280}
-        height={440}
-        sizes="(min-width: 1280px) 1280px, 100vw"
-        priority={first}
-      />
-      {name && (
-        <span className={heroWords}>
-          <span className={heroName}>{name}</span>
-          {href && <span className={heroMore}>{t('catalog.shopNow')}</span>}
-        </span>
-      )}
-    </>
-  );
-  if (!href) return <div className={heroSlide}>{content}</div>;
-  return (
-    <Link href={href} className={heroSlide}>
-      {content}
-    </Link>
   );
 }
 

@@ -128,7 +128,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         type="application/ld+json"
         nonce={nonce}
         suppressHydrationWarning
-        // biome-ignore lint: JSON with every "<" escaped cannot end the element
+        // JSON with every "<" escaped cannot end the element.
         dangerouslySetInnerHTML={{ __html: productJsonLd(product, summary, site.name) }}
       />
       <Stack gap="lg">

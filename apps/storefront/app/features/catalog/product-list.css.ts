@@ -2,5 +2,3 @@ import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg });
-
-export const count = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.sm });

@@ -1,6 +1,6 @@
 import type { Page, ProductCard } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
-import { ButtonLink, EmptyState, Pagination, ProductGrid } from '@marketfront/ui';
+import { ButtonLink, EmptyState, Pagination, ProductGrid, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useLocaleCode } from '../../platform/use-root.ts';
@@ -40,9 +40,9 @@ export function ProductList({ path, fixed, query, result, pageCount, empty }: Pr
   const hrefFor = listHref(path, fixed);
   return (
     <section aria-busy={busy} className={styles.list}>
-      <p className={styles.count} role="status">
+      <Text tone="muted" size="sm" role="status">
         {t('catalog.count', { total: result.total, shown: formatNumber(locale, result.total) })}
-      </p>
+      </Text>
       {(result.total > 0 || productQueryParams(query).size > 0) && (
         <ListToolbar path={path} fixed={fixed} query={query} hrefFor={hrefFor} />
       )}

@@ -1,7 +1,6 @@
-import * as styles from './rich-text.css.ts';
+import { Prose } from '@marketfront/ui';
 
 /** Shows HTML that `cleanHtml` has made harmless on the server; nothing else may come here. */
 export function RichText({ clean }: { clean: string }) {
-  // biome-ignore lint: the one place for sanitised merchant text
-  return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -3,14 +3,39 @@ import { inTokens } from '../../styles/layers.ts';
 import { vars } from '../contract.css.ts';
 import { base, component } from '../resolve.ts';
 
-const { font, fontSize, fontWeight, lineHeight, tracking, space, radius, duration, easing, layer, size } =
-  vars;
+const {
+  font,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  tracking,
+  space,
+  radius,
+  duration,
+  easing,
+  layer,
+  picture,
+  size,
+} = vars;
 
 globalStyle(
   ':root',
   inTokens({
     vars: assignVars(
-      { font, fontSize, fontWeight, lineHeight, tracking, space, radius, duration, easing, layer, size },
+      {
+        font,
+        fontSize,
+        fontWeight,
+        lineHeight,
+        tracking,
+        space,
+        radius,
+        duration,
+        easing,
+        layer,
+        picture,
+        size,
+      },
       { ...base, size: component },
     ),
   }),

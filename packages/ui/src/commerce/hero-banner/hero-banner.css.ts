@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { inCommerce } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { picture, space } = vars;
+
+export const banner = style(
+  inCommerce({ display: 'block', position: 'relative', color: picture.ink, textDecoration: 'none' }),
+);
+
+/** Over the quiet side that these pictures keep free. */
+export const words = style(
+  inCommerce({
+    position: 'absolute',
+    insetInlineStart: `clamp(${space.md}, 5%, ${space.xxxl})`,
+    insetBlockStart: '50%',
+    transform: 'translateY(-50%)',
+    display: 'grid',
+    gap: space.md,
+    justifyItems: 'start',
+    maxInlineSize: 'min(38%, 26rem)',
+  }),
+);
+
+export const title = style(
+  inCommerce({
+    fontSize: 'clamp(1rem, 3.1vw, 2.75rem)',
+    lineHeight: vars.lineHeight.tight,
+    fontWeight: vars.fontWeight.medium,
+    textWrap: 'balance',
+  }),
+);
+
+export const action = style(
+  inCommerce({
+    paddingBlock: space.sm,
+    paddingInline: space.lg,
+    borderRadius: vars.radius.md,
+    background: picture.ink,
+    color: picture.paper,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.medium,
+    '@media': { '(max-width: 719.98px)': { display: 'none' } },
+  }),
+);

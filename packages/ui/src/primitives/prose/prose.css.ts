@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const prose = style(
+  inPrimitives({ overflowWrap: 'anywhere', maxInlineSize: '68ch', lineHeight: 1.65 }),
+);
+
+globalStyle(
+  `${prose} img`,
+  inPrimitives({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md }),
+);
+globalStyle(`${prose} > * + *`, inPrimitives({ marginBlockStart: vars.space.md }));
+globalStyle(
+  `${prose} :is(h1, h2, h3, h4)`,
+  inPrimitives({ fontWeight: vars.fontWeight.medium, lineHeight: 1.3 }),
+);
+globalStyle(
+  `${prose} > * + :is(h1, h2)`,
+  inPrimitives({ marginBlockStart: vars.space.xl, fontSize: vars.fontSize.lg }),
+);
+globalStyle(`${prose} > :is(h1, h2):first-child`, inPrimitives({ fontSize: vars.fontSize.lg }));
+globalStyle(`${prose} > :is(h1, h2, h3, h4) + *`, inPrimitives({ marginBlockStart: vars.space.xs }));
+globalStyle(`${prose} ul`, inPrimitives({ listStyle: 'disc', paddingInlineStart: '1.25em' }));
+globalStyle(`${prose} ol`, inPrimitives({ listStyle: 'decimal', paddingInlineStart: '1.5em' }));
+globalStyle(`${prose} li + li`, inPrimitives({ marginBlockStart: vars.space.xxs }));
+globalStyle(`${prose} table`, inPrimitives({ inlineSize: '100%', borderCollapse: 'collapse' }));
+globalStyle(
+  `${prose} :is(th, td)`,
+  inPrimitives({
+    textAlign: 'start',
+    paddingBlock: vars.space.sm,
+    paddingInline: `0 ${vars.space.md}`,
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+globalStyle(
+  `${prose} th`,
+  inPrimitives({
+    inlineSize: '34%',
+    fontWeight: vars.fontWeight.regular,
+    color: vars.color.textMuted,
+  }),
+);

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import * as css from './prose.css.ts';
+
+/**
+ * Sets text that came as HTML (descriptions, agreements): headings, lists, tables, pictures. It trusts what it is
+ * given: merchant HTML must be sanitised before.
+ */
+export const Prose = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Prose(
+  { className, ...rest },
+  ref,
+) {
+  return <div ref={ref} {...rest} className={clsx(css.prose, className)} />;
+});
