@@ -118,6 +118,8 @@ test('a guest buys in French', async ({ page }) => {
   await openAnyProduct(page, '/fr');
   await hydrated(page);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  // Leaving sooner would cancel the request that adds.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/panier/i);
   await page.goto('/fr/cart');
   await hydrated(page);
   await page.locator('button[name=intent][value=checkout]').click();
