@@ -8,8 +8,8 @@ import { NonceContext, nonceContext } from './platform/nonce.ts';
 /** The server that runs this build sets the nonce through the build's own context object. */
 export { nonceContext };
 
-/** Streamed blocks that have not come by then are left to the browser. */
-export const streamTimeout = 5_000;
+/** A page that is not whole by then is given up, in milliseconds. */
+const renderTimeout = 6_000;
 
 export default function handleRequest(
   request: Request,
@@ -33,7 +33,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']() {
           shellSent = true;
-          const body = new PassThrough();
+          const body = new PassThrough().once('close', () => clearTimeout(timer));
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }));
           pipe(body);
@@ -45,7 +45,7 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const timer = setTimeout(abort, renderTimeout).unref();
   });
 }
 

@@ -3,6 +3,8 @@ import type { MetaDescriptor } from 'react-router';
 
 interface Seo {
   readonly title: string;
+  /** Name of the shop, after the page's own. */
+  readonly site?: string | undefined;
   readonly description?: string | undefined;
   /** Canonical path without the language, with the parameters that matter. */
   readonly path?: string | undefined;
@@ -13,7 +15,16 @@ interface Seo {
 }
 
 /** Title, description, canonical address and its translations (schema: Google's hreflang rules, relative URLs allowed by RFC 8288). */
-export function seo({ title, description, path, locale = 'en', image, hidden }: Seo): MetaDescriptor[] {
+export function seo({
+  title: name,
+  site,
+  description,
+  path,
+  locale = 'en',
+  image,
+  hidden,
+}: Seo): MetaDescriptor[] {
+  const title = site ? `${name} · ${site}` : name;
   const tags: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
   if (description) tags.push({ name: 'description', content: description.slice(0, 160) });
   if (image) tags.push({ property: 'og:image', content: image });

@@ -4,6 +4,7 @@ import { ProductTile } from '../features/catalog/index.ts';
 import { RichText } from '../features/product/rich-text.tsx';
 import { cleanHtml } from '../features/product/sanitize.server.ts';
 import { config } from '../platform/config.server.ts';
+import { pageOf } from '../platform/page-of.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
 import { useWords } from '../words.ts';
@@ -19,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
     const id = Number(url.searchParams.get('id'));
     if (!Number.isInteger(id) || id < 1) throw data({ kind: 'notFound' }, { status: 404 });
-    const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1));
+    const page = pageOf(url.searchParams);
     const [activity, products] = await Promise.all([
       shop.shared('catalog', `activity:${id}`, (api) => api.catalog.activity(id)),
       shop.shared('catalog', `activity:${id}:${page}`, (api) =>
@@ -43,7 +44,8 @@ const pathOf = (id: number, page = 1) => `/goods/activity_list?id=${id}${page > 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo({
-        title: `${loaderData.name} · ${matches[0]?.loaderData?.site.name ?? ''}`,
+        title: loaderData.name,
+        site: matches[0]?.loaderData?.site.name,
         path: pathOf(loaderData.id),
         locale: loaderData.locale,
       })

@@ -51,7 +51,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo({
-        title: `${loaderData.title} · ${matches[0]?.loaderData?.site.name ?? ''}`,
+        title: loaderData.title,
+        site: matches[0]?.loaderData?.site.name,
         path: loaderData.id ? `/categories?id=${loaderData.id}` : '/categories',
         locale: loaderData.locale,
       })

@@ -68,9 +68,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? seo({ title: `${loaderData.title} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true })
-    : [];
+  loaderData ? seo({ title: loaderData.title, site: matches[0]?.loaderData?.site.name, hidden: true }) : [];
 
 const address = (type: 'Product' | 'Store', keywords: string) =>
   `/goods/goods_search?${new URLSearchParams({ type, ...(keywords && { keywords }) })}`;

@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo({ title: `${loaderData?.title ?? ''} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true });
+  seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (

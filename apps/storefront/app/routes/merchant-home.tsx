@@ -28,7 +28,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo({
-        title: `${loaderData.store.name} · ${matches[0]?.loaderData?.site.name ?? ''}`,
+        title: loaderData.store.name,
+        site: matches[0]?.loaderData?.site.name,
         path: `/merchant/merchant/home?id=${loaderData.id}`,
         locale: loaderData.locale,
       })

@@ -1,5 +1,6 @@
 import { Breadcrumb, Container, Grid, Heading, Pagination, Stack } from '@marketfront/ui';
 import { StoreTile } from '../features/store/index.ts';
+import { pageOf } from '../platform/page-of.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
 import { getWords, useWords } from '../words.ts';
@@ -11,7 +12,7 @@ const perPage = 12;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
-    const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1));
+    const page = pageOf(url.searchParams);
     const [stores, t] = await Promise.all([
       shop.shared('catalog', `street:${page}`, (api) => api.stores.street({ page, limit: perPage })),
       getWords(shop.locale.code, 'catalog'),
@@ -23,7 +24,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo({
-        title: `${loaderData.title} · ${matches[0]?.loaderData?.site.name ?? ''}`,
+        title: loaderData.title,
+        site: matches[0]?.loaderData?.site.name,
         path: '/merchant/merchant_street',
         locale: loaderData.locale,
       })

@@ -120,7 +120,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo({ title: `${loaderData?.title ?? ''} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true });
+  seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function OrderConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('checkout');

@@ -13,6 +13,7 @@ import {
 import { Form } from 'react-router';
 import { StoreOrderRow, UnpaidOrderRow } from '../features/orders/order-row.tsx';
 import { tabWords } from '../features/orders/status-view.ts';
+import { pageOf } from '../platform/page-of.ts';
 import { seo } from '../platform/seo.ts';
 import { settled } from '../platform/settled.ts';
 import { serveSignedIn } from '../platform/shop.server.ts';
@@ -28,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return serveSignedIn(context, async (shop) => {
     const { searchParams } = url;
     const tab: OrderTab = orderTabs.find((name) => name === searchParams.get('tab')) ?? 'all';
-    const page = Math.max(1, Math.trunc(Number(searchParams.get('page')) || 1));
+    const page = pageOf(searchParams);
     const keyword = (searchParams.get('keywords') ?? '').trim().slice(0, 60);
     const paging = { page, limit: perPage };
     const [counts, unpaid, orders, t] = await Promise.all([
@@ -54,7 +55,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo({ title: `${loaderData?.title ?? ''} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true });
+  seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 const listPath = (params: Record<string, string>) => `/user_center/order/list?${new URLSearchParams(params)}`;
 

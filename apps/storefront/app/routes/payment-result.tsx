@@ -69,7 +69,7 @@ function stateOf(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo({ title: `${loaderData?.title ?? ''} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true });
+  seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 const words = {
   paid: ['checkout.paidTitle', 'checkout.paidText'],

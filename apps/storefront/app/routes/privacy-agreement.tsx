@@ -26,7 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo({
-        title: `${loaderData.title} · ${matches[0]?.loaderData?.site.name ?? ''}`,
+        title: loaderData.title,
+        site: matches[0]?.loaderData?.site.name,
         path: '/middlewares/privacy_agreement',
         locale: loaderData.locale,
       })

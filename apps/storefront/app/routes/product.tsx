@@ -25,6 +25,7 @@ import { cleanHtml } from '../features/product/sanitize.server.ts';
 import { actionError, isEnhanced, positiveInteger } from '../platform/action.server.ts';
 import { config } from '../platform/config.server.ts';
 import { useNonce } from '../platform/nonce.ts';
+import { pageOf } from '../platform/page-of.ts';
 import { seo } from '../platform/seo.ts';
 import { settled } from '../platform/settled.ts';
 import { serve, shopOf } from '../platform/shop.server.ts';
@@ -41,7 +42,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
     const id = Number(params.id);
     if (!Number.isInteger(id) || id < 1) throw data({ kind: 'notFound' }, { status: 404 });
-    const page = Math.max(1, Math.trunc(Number(url.searchParams.get('reviews')) || 1));
+    const page = pageOf(url.searchParams, 'reviews');
     const [product, summary, reviews, more] = await Promise.all([
       // Signed-in shoppers see whether the product is among their favourites, so their answer is their own.
       shop.signedIn
@@ -103,7 +104,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo({
-        title: `${loaderData.product.name} · ${matches[0]?.loaderData?.site.name ?? ''}`,
+        title: loaderData.product.name,
+        site: matches[0]?.loaderData?.site.name,
         description: loaderData.product.intro ?? undefined,
         path: `/goods_detail/${loaderData.product.id}`,
         locale: loaderData.locale,

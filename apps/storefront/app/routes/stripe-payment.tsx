@@ -47,7 +47,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo({ title: `${loaderData?.title ?? ''} · ${matches[0]?.loaderData?.site.name ?? ''}`, hidden: true });
+  seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function StripePayment({ loaderData }: Route.ComponentProps) {
   const t = useWords('checkout');

@@ -1,3 +1,5 @@
+import { pageOf } from '../../platform/page-of.ts';
+
 export const sortKeys = ['sales', 'price'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
@@ -29,14 +31,13 @@ export function parseProductQuery(params: URLSearchParams): ProductQuery {
   const high = parsePrice(params.get('max'));
   const swapped = low !== undefined && high !== undefined && Number(low) > Number(high);
   const star = Number(params.get('star'));
-  const page = Number(params.get('page'));
   return {
     sort: by && { by, direction: params.get(by) as Direction },
     minPrice: swapped ? high : low,
     maxPrice: swapped ? low : high,
     minStar: star >= 1 && star <= 5 ? Math.trunc(star) : undefined,
     toggles: toggleFilters.filter((name) => params.get(name) === '1'),
-    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    page: pageOf(params),
   };
 }
 

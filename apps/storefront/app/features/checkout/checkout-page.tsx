@@ -1,4 +1,4 @@
-import { isZeroMoney, limits } from '@marketfront/api-client';
+import { limits } from '@marketfront/api-client';
 import type { Address, Checkout, CheckoutCoupon, Totals } from '@marketfront/api-client';
 import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
 import {
@@ -27,6 +27,7 @@ import { storePath } from '../store/index.ts';
 import type { PayMethodName } from './checkout.server.ts';
 import { NewAddress } from './new-address.tsx';
 import { usePayMethodRows } from './pay-method-rows.ts';
+import { totalRows } from './total-rows.ts';
 import type { AddressErrors } from './address-form.server.ts';
 
 export interface CheckoutView extends Omit<Checkout, 'totals' | 'addressId' | 'userCouponId'> {
@@ -98,7 +99,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
           aside={
             <OrderSummary
               title={t('checkout.summary')}
-              rows={summaryRows(totals, t)}
+              rows={totalRows(totals, t)}
               total={{ label: t('checkout.payable'), amount: totals.payable }}
               note={t('checkout.secure')}
               action={
@@ -148,22 +149,6 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
       </Form>
     </Stack>
   );
-}
-
-type T = ReturnType<typeof useWords<'checkout'>>;
-
-/** The rows of a total, the same on checkout and order pages; deductions only where there are any. */
-function summaryRows(totals: Totals, t: T) {
-  return [
-    { label: t('checkout.items'), amount: totals.items },
-    { label: t('checkout.freight'), amount: totals.freight },
-    ...(isZeroMoney(totals.couponDeduction)
-      ? []
-      : [{ label: t('checkout.coupon'), amount: totals.couponDeduction, tone: 'saving' as const }]),
-    ...(isZeroMoney(totals.pointsDeduction)
-      ? []
-      : [{ label: t('checkout.points'), amount: totals.pointsDeduction, tone: 'saving' as const }]),
-  ];
 }
 
 function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (id: string) => void }) {

@@ -8,6 +8,10 @@ const words = {
   cod: ['checkout.methodCash', 'checkout.methodCashText'],
 } as const satisfies Record<PayMethodName, readonly [string, string]>;
 
+/** What a way to pay is called; `undefined` for one this shop does not know. */
+export const payMethodWord = (payType: string | null) =>
+  payType !== null && Object.hasOwn(words, payType) ? words[payType as PayMethodName][0] : undefined;
+
 /** Ways to pay as rows of the picker. */
 export function usePayMethodRows(methods: readonly PayMethodName[]) {
   const t = useWords('checkout');

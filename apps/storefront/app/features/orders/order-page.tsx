@@ -1,4 +1,3 @@
-import { isZeroMoney } from '@marketfront/api-client';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import {
   Breadcrumb,
@@ -20,23 +19,12 @@ import {
 import { Form } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
 import { useWords } from '../../words.ts';
+import { payMethodWord, totalRows } from '../checkout/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 import { storePath } from '../store/index.ts';
 import type { OrderView } from './load-order.server.ts';
 import { OrderActions, orderPath } from './order-actions.tsx';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
-
-const payWords: Readonly<
-  Record<
-    string,
-    'checkout.methodCard' | 'checkout.methodPaypal' | 'checkout.methodBalance' | 'checkout.methodCash'
-  >
-> = {
-  stripe: 'checkout.methodCard',
-  paypal: 'checkout.methodPaypal',
-  yue: 'checkout.methodBalance',
-  cod: 'checkout.methodCash',
-};
 
 interface OrderPageProps {
   readonly order: OrderView;
@@ -52,7 +40,7 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
   const { word, tone } = statusView[order.status];
   const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
   const { consignee } = order;
-  const payWord = order.payType ? payWords[order.payType] : undefined;
+  const payWord = payMethodWord(order.payType);
   return (
     <Stack gap="xl">
       <Breadcrumb
@@ -129,28 +117,7 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
         ]}
       />
       <PriceBreakdown
-        rows={[
-          { label: pay('checkout.items'), amount: order.totals.items },
-          { label: pay('checkout.freight'), amount: order.totals.freight },
-          ...(isZeroMoney(order.totals.couponDeduction)
-            ? []
-            : [
-                {
-                  label: pay('checkout.coupon'),
-                  amount: order.totals.couponDeduction,
-                  tone: 'saving' as const,
-                },
-              ]),
-          ...(isZeroMoney(order.totals.pointsDeduction)
-            ? []
-            : [
-                {
-                  label: pay('checkout.points'),
-                  amount: order.totals.pointsDeduction,
-                  tone: 'saving' as const,
-                },
-              ]),
-        ]}
+        rows={totalRows(order.totals, pay)}
         total={{
           label: order.status === 'toPay' ? pay('checkout.payable') : cart('cart.total'),
           amount: order.totals.payable,

@@ -1,10 +1,17 @@
 import type { StoreCard as Store } from '@marketfront/api-client';
 import { StoreCard } from '@marketfront/ui';
+import type { ReactNode } from 'react';
 import { productPath } from '../catalog/product-tile.tsx';
 
 export const storePath = (id: number) => `/merchant/merchant/home?id=${id}`;
 
-export function StoreTile({ store }: { store: Store }) {
+type ShownStore = Pick<
+  Store,
+  'id' | 'name' | 'avatar' | 'rating' | 'followers' | 'selfOperated' | 'products'
+>;
+
+/** A store wherever stores are shown, with some of its products. */
+export function StoreTile({ store, actions }: { store: ShownStore; actions?: ReactNode }) {
   return (
     <StoreCard
       name={store.name}
@@ -13,6 +20,7 @@ export function StoreTile({ store }: { store: Store }) {
       rating={store.rating ?? undefined}
       followers={store.followers ?? undefined}
       selfOperated={store.selfOperated}
+      actions={actions}
       products={store.products.map(({ id, name, image, price }) => ({
         href: productPath(id),
         name,

@@ -1,0 +1,2 @@
+export { payMethodWord } from './pay-method-rows.ts';
+export { totalRows } from './total-rows.ts';
