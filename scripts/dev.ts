@@ -1,21 +1,12 @@
 /** `npx -y pnpm@12 dev`: the sandbox API and the storefront with hot reload. */
 import path from 'node:path';
-import { isPortFree, type Running, startNode, stopAll, watchLaunchers } from './processes.ts';
+import { isPortFree, startNode, supervise } from './processes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const shopPort = Number(process.env.PORT || 3000);
 const apiPort = Number(process.env.SANDBOX_PORT || 4000);
 const apiOrigin = process.env.API_ORIGIN || `http://localhost:${apiPort}`;
-const programs: Running[] = [];
-let stopping = false;
-
-async function stop(code: number): Promise<never> {
-  stopping = true;
-  await stopAll(programs.toReversed());
-  process.exit(code);
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping || stop(0));
-watchLaunchers(() => stopping || stop(0));
+const command = supervise();
 
 for (const [name, port] of [
   ['PORT', shopPort],
@@ -23,7 +14,7 @@ for (const [name, port] of [
 ] as const) {
   if (await isPortFree(Number(port))) continue;
   console.error(`Port ${port} is taken. Stop what listens there, or choose another one with ${name}.`);
-  await stop(1);
+  await command.stop(1);
 }
 
 function run(name: string, cwd: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -37,8 +28,8 @@ function run(name: string, cwd: string, args: string[], env: NodeJS.ProcessEnv):
         if (/ready |Local:/.test(line)) resolve();
       },
     });
-    programs.push(program);
-    void program.exited.then((code) => stopping || stop(code));
+    command.programs.push(program);
+    void program.exited.then((code) => command.stopping || command.stop(code));
   });
 }
 

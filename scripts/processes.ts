@@ -37,7 +37,7 @@ export function startNode(
 }
 
 /** Stops programs in the given order and waits for each; one that does not listen is ended after `graceMs`. */
-export async function stopAll(programs: readonly Running[], graceMs = 12_000): Promise<void> {
+async function stopAll(programs: readonly Running[], graceMs = 12_000): Promise<void> {
   for (const { child, exited } of programs) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGTERM');
@@ -45,6 +45,24 @@ export async function stopAll(programs: readonly Running[], graceMs = 12_000): P
     await exited;
     clearTimeout(timer);
   }
+}
+
+/**
+ * What a command runs, and one way to end it: on a signal, when its launcher is gone, or by `stop`. The last started
+ * stops first, so that nobody is served while the data goes away.
+ */
+export function supervise() {
+  const programs: Running[] = [];
+  const state = { programs, stopping: false, stop };
+  async function stop(code: number): Promise<never> {
+    state.stopping = true;
+    await stopAll(programs.toReversed());
+    process.exit(code);
+  }
+  const leave = () => state.stopping || stop(0);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
+  watchLaunchers(leave);
+  return state;
 }
 
 /** Tells whether nobody listens on the port, on IPv4 and IPv6. */
@@ -62,7 +80,7 @@ export async function isPortFree(port: number): Promise<boolean> {
  * A signal sent to npx alone never reaches us: npx ends, pnpm and this script stay. So the launchers above us are
  * looked up once and watched; when one is gone, `onGone` is called.
  */
-export function watchLaunchers(onGone: () => void): void {
+function watchLaunchers(onGone: () => void): void {
   const launchers = launcherPids();
   if (launchers.length === 0) return;
   setInterval(() => {

@@ -1,7 +1,7 @@
 /** `npx -y pnpm@12 start`: build, back end, shop; one command from a fresh clone to a working marketplace. */
 import path from 'node:path';
 import { buildStorefront } from './build.ts';
-import { isPortFree, type Running, startNode, stopAll, watchLaunchers } from './processes.ts';
+import { isPortFree, startNode, supervise } from './processes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const shopPort = Number(process.env.PORT || 3000);
@@ -10,24 +10,11 @@ const foreignApi = process.env.API_ORIGIN;
 const apiOrigin = foreignApi || `http://localhost:${apiPort}`;
 const shopOrigin = process.env.SHOP_ORIGIN || `http://localhost:${shopPort}`;
 
-const programs: Running[] = [];
-let stopping = false;
-
-/** The shop first, so that nobody is served while the data goes away. */
-async function stop(code: number): Promise<never> {
-  stopping = true;
-  await stopAll(programs.toReversed());
-  process.exit(code);
-}
-
-process.on('SIGINT', () => stopping || stop(0));
-process.on('SIGTERM', () => stopping || stop(0));
-process.on('SIGHUP', () => stopping || stop(0));
-watchLaunchers(() => stopping || stop(0));
+const command = supervise();
 
 function fail(message: string): Promise<never> {
   console.error(`\n${message}\n`);
-  return stop(1);
+  return command.stop(1);
 }
 
 /** Starts one program and waits for its `ready` line. */
@@ -45,9 +32,9 @@ async function start(name: string, cwd: string, file: string, env: NodeJS.Proces
         else if (line.trim()) console.log(`  ${line}`);
       },
     });
-    programs.push(program);
+    command.programs.push(program);
     void program.exited.then((code) => {
-      if (!stopping)
+      if (!command.stopping)
         void fail(`The ${name} stopped (exit ${code}). Its last words:\n${last.slice(-8).join('\n')}`);
     });
   });
