@@ -1,5 +1,12 @@
 export * from './provider/index.ts';
-export type { UiMessages, UiMessageKey, PluralMessage } from './messages/ui-messages.ts';
+export type {
+  CoreMessages,
+  GivenMessages,
+  MoreMessages,
+  PluralMessage,
+  UiMessageKey,
+  UiMessages,
+} from './messages/ui-messages.ts';
 export { scriptOnly, noScriptOnly } from './styles/helpers.css.ts';
 export * from './primitives/accordion/index.ts';
 export * from './primitives/avatar/index.ts';

@@ -1,8 +1,8 @@
 import { pseudo } from '@marketfront/i18n/pseudo';
-import type { UiMessages } from '@marketfront/ui';
+import type { CoreMessages } from '@marketfront/ui';
 
 /** For reviewers: every text of `ui` accented and longer, plural forms too. */
-export function pseudoMessages(messages: UiMessages): UiMessages {
+export function pseudoMessages(messages: CoreMessages): CoreMessages {
   const change = (value: unknown): unknown =>
     typeof value === 'string'
       ? pseudo(value)
@@ -11,5 +11,5 @@ export function pseudoMessages(messages: UiMessages): UiMessages {
         );
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [key, change(value)]),
-  ) as UiMessages;
+  ) as CoreMessages;
 }

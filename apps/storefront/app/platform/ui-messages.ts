@@ -1,16 +1,16 @@
 import { type LocaleCode, localeCodes, pseudoLocaleCode } from '@marketfront/i18n';
-import type { UiMessages } from '@marketfront/ui';
+import type { CoreMessages } from '@marketfront/ui';
 
-const load: Record<LocaleCode, () => Promise<{ default: UiMessages }>> = {
-  en: () => import('@marketfront/ui/messages/en'),
-  'zh-CN': () => import('@marketfront/ui/messages/zh-CN'),
-  es: () => import('@marketfront/ui/messages/es'),
-  fr: () => import('@marketfront/ui/messages/fr'),
-  th: () => import('@marketfront/ui/messages/th'),
-  lao: () => import('@marketfront/ui/messages/lao'),
+const load: Record<LocaleCode, () => Promise<{ default: CoreMessages }>> = {
+  en: () => import('@marketfront/ui/messages/en/core'),
+  'zh-CN': () => import('@marketfront/ui/messages/zh-CN/core'),
+  es: () => import('@marketfront/ui/messages/es/core'),
+  fr: () => import('@marketfront/ui/messages/fr/core'),
+  th: () => import('@marketfront/ui/messages/th/core'),
+  lao: () => import('@marketfront/ui/messages/lao/core'),
 };
 
-const ready = new Map<string, UiMessages>();
+const ready = new Map<string, CoreMessages>();
 
 /** Brings one language's words of `ui`; the browser does so before it hydrates. `en-XA` is English for reviewers. */
 export async function loadUiMessages(locale: LocaleCode | typeof pseudoLocaleCode): Promise<void> {
@@ -31,7 +31,7 @@ if (import.meta.env.SSR) {
 }
 
 /** A loaded language's words; while another one is on its way, React waits. */
-export function uiMessages(locale: LocaleCode | typeof pseudoLocaleCode): UiMessages {
+export function uiMessages(locale: LocaleCode | typeof pseudoLocaleCode): CoreMessages {
   const messages = ready.get(locale);
   if (!messages) throw loadUiMessages(locale);
   return messages;

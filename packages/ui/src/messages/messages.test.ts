@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMessage } from '../provider/format-message.ts';
+import coreEn from './core/en.ts';
 import { en } from './en.ts';
 import es from './es.ts';
 import fr from './fr.ts';
@@ -10,6 +11,7 @@ import loginFr from './login/fr.ts';
 import loginLao from './login/lao.ts';
 import loginTh from './login/th.ts';
 import loginZh from './login/zh-CN.ts';
+import moreEn from './more/en.ts';
 import th from './th.ts';
 import type { PluralMessage, UiMessages } from './ui-messages.ts';
 import zhCN from './zh-CN.ts';
@@ -25,6 +27,23 @@ describe.each(Object.entries(others))('%s', (_locale, messages) => {
   it('has no key too many', () => {
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted());
   });
+  it('leaves no text empty', () => {
+    const texts = Object.values(messages).flatMap((text) =>
+      typeof text === 'string' ? [text] : Object.values(text),
+    );
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  });
+});
+
+it.each([
+  ['core', coreEn],
+  ['more', moreEn],
+])('%s keeps its keys in order', (_area, words) => {
+  expect(Object.keys(words)).toEqual(Object.keys(words).toSorted());
+});
+
+it('says nothing both in core and in more', () => {
+  expect(Object.keys(moreEn).filter((key) => key in coreEn)).toEqual([]);
 });
 
 it('translates the login dialog into every language', () => {
@@ -50,6 +69,11 @@ describe('formatMessage', () => {
   it('keeps what a shopper typed as it is', () => {
     expect(formatMessage(english, 'country.none', { query: '{count} <b>' })).toBe(
       'No country matches “{count} <b>”',
+    );
+  });
+  it('names the import that holds a word which the page did not load', () => {
+    expect(() => formatMessage({ ...english, messages: coreEn }, 'switch.on')).toThrow(
+      /switch\.on.*@marketfront\/ui\/messages\/en/,
     );
   });
 });

@@ -1,5 +1,10 @@
 import { formatNumber } from '@marketfront/i18n/format';
-import type { UiMessageArguments, UiMessageKey, UiMessages } from '../messages/ui-messages.ts';
+import type {
+  GivenMessages,
+  PluralMessage,
+  UiMessageArguments,
+  UiMessageKey,
+} from '../messages/ui-messages.ts';
 
 type AnyParams = Readonly<Record<string, string | number>>;
 
@@ -14,7 +19,7 @@ function pluralCategory(tag: string, count: number): Intl.LDMLPluralRule {
 export interface MessageSource {
   locale: string;
   tag: string;
-  messages: UiMessages;
+  messages: GivenMessages;
 }
 
 /** The text of a key with its `{names}` filled in; a plural text follows the parameter `count`. */
@@ -23,7 +28,9 @@ export function formatMessage<K extends UiMessageKey>(
   key: K,
   ...[params]: UiMessageArguments<K>
 ): string {
-  const message = messages[key];
+  const message: string | PluralMessage | undefined = messages[key];
+  if (message === undefined)
+    throw new Error(`marketfront/ui: no words for "${key}": import @marketfront/ui/messages/${locale}`);
   const values: AnyParams = params ?? {};
   const count = Number(values['count'] ?? 0);
   const text = typeof message === 'string' ? message : (message[pluralCategory(tag, count)] ?? message.other);

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType } from 'react';
-import type { UiMessages } from '../messages/ui-messages.ts';
+import type { GivenMessages } from '../messages/ui-messages.ts';
 
 /** What every link is made of: an anchor, or the router's own link that takes `href`. */
 export type LinkComponent = ComponentType<ComponentPropsWithoutRef<'a'> & { href: string }> | 'a';
@@ -14,7 +14,7 @@ export interface UiContextValue {
   /** BCP 47 tag of the locale. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  messages: UiMessages;
+  messages: GivenMessages;
   link: LinkComponent;
   image: ImageLoader | undefined;
 }

@@ -1,13 +1,16 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import type { UiMessages } from '../messages/ui-messages.ts';
+import type { GivenMessages } from '../messages/ui-messages.ts';
 import { UiContext, type ImageLoader, type LinkComponent } from './ui-context.ts';
 
 export interface UiProviderProps {
   /** Our locale code: en, zh-CN, es, fr, th, lao. */
   locale: string;
-  /** The components' own words in that language: `@marketfront/ui/messages/<locale>`. */
-  messages: UiMessages;
+  /**
+   * The components' own words in that language: `@marketfront/ui/messages/<locale>`, or its smaller
+   * `/core` on pages that use no combobox, upload, table and the like.
+   */
+  messages: GivenMessages;
   dir?: 'ltr' | 'rtl' | undefined;
   /** Component that renders every link; takes `href` and anchor props. */
   link?: LinkComponent | undefined;

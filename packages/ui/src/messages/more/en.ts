@@ -1,0 +1,6 @@
+export const en = {
+  'switch.off': 'Off',
+  'switch.on': 'On',
+} as const;
+
+export default en;
