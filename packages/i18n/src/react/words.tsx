@@ -1,3 +1,4 @@
+'use client';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';

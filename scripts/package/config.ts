@@ -1,0 +1,89 @@
+/** One tsup configuration for the published packages: a file in, a file out, so that directives and tree shaking survive. */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { defineConfig } from 'tsup';
+import { entryFiles, importGraph, published, type ImportGraph } from './source.ts';
+
+interface PackageOptions {
+  plugins?: Plugin[];
+  /** What the package publishes beside its modules. */
+  assets?: (graph: ImportGraph, entries: readonly string[]) => Promise<void> | void;
+}
+
+/** Relative imports stay imports of the published name. */
+const importsStay: Plugin = {
+  name: 'imports-stay',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\// }, (args) =>
+      args.kind === 'entry-point' ? undefined : { path: published(args.path), external: true },
+    );
+  },
+};
+
+/** Types by the native compiler; only those that an entry reaches are published. */
+function writeTypes(packageDir: string, entries: readonly string[]): void {
+  const all = path.join(packageDir, 'node_modules/.types');
+  rmSync(all, { recursive: true, force: true });
+  const tsc = spawnSync('tsc', ['-p', 'tsconfig.build.json', '--outDir', all], {
+    cwd: packageDir,
+    encoding: 'utf8',
+  });
+  if (tsc.status !== 0)
+    throw new Error(`The types of ${packageDir} do not build:\n${tsc.stdout}${tsc.stderr}`);
+  // Declarations that are written by hand or generated are inputs of tsc, not outputs.
+  for (const file of globSync('src/**/*.d.ts', { cwd: packageDir })) {
+    const target = path.join(all, path.relative('src', file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, readFileSync(path.join(packageDir, file)));
+  }
+  const declaration = (file: string) => file.replace(/(\.d)?\.tsx?$/, '.d.ts');
+  const queue = entries.map((file) => declaration(path.relative('src', file)));
+  const seen = new Set<string>();
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const from = path.dirname(file);
+    const text = readFileSync(path.join(all, file), 'utf8').replace(
+      /((?:from|import)\s*\(?\s*['"])(\.[^'"]+)(['"])/g,
+      (_, before: string, specifier: string, after: string) => {
+        queue.push(declaration(path.join(from, specifier)));
+        return before + published(specifier.replace(/\.d\.ts$/, '.ts')) + after;
+      },
+    );
+    const target = path.join(packageDir, 'dist', file.replace(/\.css\.d\.ts$/, '.styles.d.ts'));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  rmSync(all, { recursive: true, force: true });
+}
+
+export const packageConfig = (packageDir: string, { plugins = [], assets }: PackageOptions = {}) =>
+  defineConfig(async () => {
+    const entries = entryFiles(packageDir);
+    const graph = await importGraph(packageDir, entries);
+    const modules = graph.files.filter((file) => /\.tsx?$/.test(file));
+    return {
+      entry: Object.fromEntries(
+        modules.map((file) => [path.relative('src', published(file)).replace(/\.js$/, ''), file]),
+      ),
+      format: ['esm'],
+      target: 'es2022',
+      platform: 'neutral',
+      outDir: 'dist',
+      clean: true,
+      splitting: false,
+      silent: true,
+      // Marked as pure, so that a bundler leaves out the component of a file that a site does not use.
+      pure: ['forwardRef', 'createContext', 'lazy', 'memo', 'createIcon'],
+      esbuildOptions: (options) => {
+        options.jsx = 'automatic';
+      },
+      esbuildPlugins: [...plugins, importsStay],
+      onSuccess: async () => {
+        writeTypes(packageDir, entries);
+        await assets?.(graph, entries);
+      },
+    };
+  });
