@@ -53,6 +53,7 @@ export * from './primitives/tag/index.ts';
 export * from './primitives/text/index.ts';
 export * from './primitives/text-area/index.ts';
 export * from './primitives/text-field/index.ts';
+export * from './primitives/theme/index.ts';
 export * from './primitives/toast/index.ts';
 export * from './primitives/visually-hidden/index.ts';
 export * from './commerce/address/index.ts';

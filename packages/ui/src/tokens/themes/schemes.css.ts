@@ -1,12 +1,45 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { inTokens } from '../../styles/layers.ts';
 import { vars } from '../contract.css.ts';
-import { themes } from '../resolve.ts';
+import { type Theme, themes } from '../resolve.ts';
+import { colorRules } from './colors.ts';
+import { brandSelectors } from './selectors.ts';
 
-const { color, shadow, filter } = vars;
-const light = { colorScheme: 'light', vars: assignVars({ color, shadow, filter }, themes.light) };
-const dark = { colorScheme: 'dark', vars: assignVars({ color, shadow, filter }, themes.dark) };
+const { shadow, filter } = vars;
+const isDark = '(prefers-color-scheme: dark)';
+const wantsContrast = '(prefers-contrast: more)';
+const unset = ':root:not([data-theme])';
+const system = '[data-theme="contrast"]';
 
-globalStyle(':root, [data-theme="light"]', inTokens(light));
-globalStyle(':root:not([data-theme])', inTokens({ '@media': { '(prefers-color-scheme: dark)': dark } }));
-globalStyle('[data-theme="dark"]', inTokens(dark));
+// What is no colour cannot be light-dark(), so each scheme sets it.
+const scheme = (colorScheme: string, { shadow: shadows, filter: filters }: Theme) => ({
+  colorScheme,
+  vars: assignVars({ shadow, filter }, { shadow: shadows, filter: filters }),
+});
+const edgesOf = ({ shadow: shadows }: Theme) => ({ vars: assignVars(shadow, shadows) });
+const light = scheme('light', themes.light);
+const dark = scheme('dark', themes.dark);
+const edges = edgesOf(themes.contrastLight);
+const edgesDark = edgesOf(themes.contrastDark);
+
+globalStyle(':root, [data-theme="light"], [data-theme="contrast-light"]', inTokens(light));
+globalStyle(system, inTokens(light));
+globalStyle(`${unset}, ${system}`, inTokens({ '@media': { [isDark]: dark } }));
+globalStyle('[data-theme="dark"], [data-theme="contrast-dark"]', inTokens(dark));
+globalStyle(`[data-theme="contrast-light"], ${system}`, inTokens(edges));
+globalStyle('[data-theme="contrast-dark"]', inTokens(edgesDark));
+globalStyle(unset, inTokens({ '@media': { [wantsContrast]: edges } }));
+globalStyle(system, inTokens({ '@media': { [isDark]: edgesDark } }));
+globalStyle(unset, inTokens({ '@media': { [`${wantsContrast} and ${isDark}`]: edgesDark } }));
+
+const colors = colorRules(themes);
+const own = brandSelectors('marketfront');
+globalStyle(`:root, [data-theme="light"], [data-theme="dark"], ${own.plain}`, inTokens(colors.plain));
+globalStyle(`[data-theme^="contrast"], ${own.contrast}`, inTokens(colors.contrast));
+globalStyle(`${unset}, ${own.unset}`, inTokens({ '@media': { [wantsContrast]: colors.contrast } }));
+
+// What an element would inherit as already mixed from the theme outside.
+globalStyle(
+  '[data-theme], [data-brand]',
+  inTokens({ background: vars.color.bg, color: vars.color.text, accentColor: vars.color.ink }),
+);

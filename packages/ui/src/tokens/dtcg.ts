@@ -1,0 +1,110 @@
+/**
+ * A reader of the Design Tokens format 2025.10 (https://www.designtokens.org/TR/2025.10/format/): types that groups
+ * hand down, references to tokens, groups that extend groups.
+ */
+interface Dimension {
+  value: number;
+  unit: 'px' | 'rem';
+}
+interface Color {
+  colorSpace: 'srgb';
+  components: [number, number, number];
+  alpha?: number;
+  hex: string;
+}
+
+/** The values of those types that are more than a number or a text. */
+export interface Value {
+  color: Color;
+  dimension: Dimension;
+  shadow: { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
+}
+
+/** What we add, because the format has no word for it. */
+interface Extensions {
+  /** The CSS unit of a number: the format's dimensions are px and rem only. */
+  'com.marketfront.unit'?: string;
+  /** A size that grows with the page. */
+  'com.marketfront.fluid'?: { min: Dimension; css: string };
+  'com.marketfront.css'?: string;
+}
+
+export interface Token {
+  type: string;
+  value: unknown;
+  extensions: Extensions;
+  description?: string | undefined;
+}
+export interface Group {
+  [name: string]: unknown;
+}
+
+const isObject = (node: unknown): node is Group =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+export const isToken = (node: Token | Group): node is Token => 'type' in node && 'extensions' in node;
+
+const reference = /^\{([^{}]+)\}$/;
+const fail = (problem: string): never => {
+  throw new Error(`marketfront/ui: tokens.json: ${problem}`);
+};
+
+/** Reads groups and tokens by their path (`theme.dark`), with references followed and inherited types filled in. */
+export function makeReader(file: Group) {
+  /** A node as written, and the type it inherits. */
+  function find(path: string) {
+    let node: unknown = file;
+    let type: string | undefined;
+    for (const name of path.split('.')) {
+      if (!isObject(node) || !(name in node)) return fail(`nothing is called {${path}}.`);
+      node = node[name];
+      if (isObject(node) && typeof node['$type'] === 'string') type = node['$type'];
+    }
+    return { node: node as Group, type };
+  }
+
+  function follow(value: unknown, trail: readonly string[]): unknown {
+    if (typeof value === 'string') {
+      const path = reference.exec(value)?.[1];
+      return path === undefined ? value : token(path, trail).value;
+    }
+    if (Array.isArray(value)) return value.map((item) => follow(item, trail));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, follow(item, trail)]));
+  }
+
+  function token(path: string, trail: readonly string[]): Token {
+    if (trail.includes(path)) fail(`{${[...trail, path].join('} → {')}} goes in a circle.`);
+    const { node, type: inherited } = find(path);
+    if (!('$value' in node)) fail(`{${path}} is a group, not a token.`);
+    const target = typeof node['$value'] === 'string' ? reference.exec(node['$value'])?.[1] : undefined;
+    const here = [...trail, path];
+    // The format: a reference brings the type of what it points at, unless the token names its own.
+    const pointed = target === undefined ? undefined : token(target, here);
+    const type = (node['$type'] as string | undefined) ?? pointed?.type ?? inherited;
+    if (type === undefined) return fail(`{${path}} has no $type, nor has a group above it.`);
+    return {
+      type,
+      value: follow(node['$value'], here),
+      extensions: { ...pointed?.extensions, ...(node['$extensions'] as Extensions | undefined) },
+      description: node['$description'] as string | undefined,
+    };
+  }
+
+  function group(path: string, trail: readonly string[]): Group {
+    if (trail.includes(path)) fail(`{${[...trail, path].join('} → {')}} extends itself.`);
+    const { node } = find(path);
+    const parent = typeof node['$extends'] === 'string' ? reference.exec(node['$extends'])?.[1] : undefined;
+    const result: Group = parent === undefined ? {} : { ...group(parent, [...trail, path]) };
+    for (const [name, child] of Object.entries(node)) {
+      if (name.startsWith('$') || !isObject(child)) continue;
+      const own = '$value' in child ? token(`${path}.${name}`, []) : group(`${path}.${name}`, []);
+      const inherited = result[name];
+      // Deep: a theme that changes one colour keeps the others of the theme it extends.
+      result[name] =
+        isObject(inherited) && !isToken(inherited) && !isToken(own) ? { ...inherited, ...own } : own;
+    }
+    return result;
+  }
+
+  return (path: string): Token | Group => ('$value' in find(path).node ? token(path, []) : group(path, []));
+}
