@@ -72,8 +72,8 @@ describe('formatMessage', () => {
     );
   });
   it('names the import that holds a word which the page did not load', () => {
-    expect(() => formatMessage({ ...english, messages: coreEn }, 'switch.on')).toThrow(
-      /switch\.on.*@marketfront\/ui\/messages\/en/,
+    expect(() => formatMessage({ ...english, messages: coreEn }, 'combobox.open')).toThrow(
+      /combobox\.open.*@marketfront\/ui\/messages\/en/,
     );
   });
 });

@@ -1,8 +1,40 @@
 import type { MoreMessages } from '../ui-messages.ts';
 
 const es: MoreMessages = {
-  'switch.off': 'Desactivado',
-  'switch.on': 'Activado',
+  'combobox.chosen': 'Elegidas',
+  'combobox.custom': 'Usar «{query}»',
+  'combobox.empty': 'No hay nada que elegir',
+  'combobox.more': {
+    one: '{count} más. Escribe para acotar la lista.',
+    other: '{count} más. Escribe para acotar la lista.',
+  },
+  'combobox.none': 'Nada coincide con «{query}»',
+  'combobox.open': 'Mostrar las opciones',
+  'combobox.results': { one: '{count} opción', other: '{count} opciones' },
+  'priceInput.max': 'Escribe {price} como máximo',
+  'priceInput.min': 'Escribe {price} como mínimo',
+  'priceInput.unreadable': 'Escribe un importe, por ejemplo {example}',
+  'slider.from': 'Desde',
+  'slider.to': 'Hasta',
+  'table.empty': 'Todavía no hay nada',
+  'table.selectAll': 'Seleccionar todo',
+  'table.selectRow': 'Seleccionar {name}',
+  'upload.choose': 'Elegir imágenes',
+  'upload.chosen': 'Imágenes elegidas',
+  'upload.count': '{count} de {max}',
+  'upload.done': '{name} se ha subido',
+  'upload.drop': 'o suéltalas aquí',
+  'upload.earlier': 'Adelantar {name}',
+  'upload.failed': '{name} no se ha subido',
+  'upload.later': 'Retrasar {name}',
+  'upload.limits': '{types}, hasta {size} cada una',
+  'upload.moved': '{name} es ahora {position} de {total}',
+  'upload.removed': '{name} se ha quitado',
+  'upload.retry': 'Volver a intentar con {name}',
+  'upload.tooLarge': '{name} pesa más de {size}',
+  'upload.tooMany': { one: 'Solo se admite {count} imagen', other: 'Solo se admiten {count} imágenes' },
+  'upload.uploading': 'Subiendo {name}',
+  'upload.wrongType': '{name} no es {types}',
 };
 
 export default es;

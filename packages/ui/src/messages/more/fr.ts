@@ -1,8 +1,40 @@
 import type { MoreMessages } from '../ui-messages.ts';
 
 const fr: MoreMessages = {
-  'switch.off': 'Désactivé',
-  'switch.on': 'Activé',
+  'combobox.chosen': 'Choisies',
+  'combobox.custom': 'Utiliser « {query} »',
+  'combobox.empty': 'Rien à choisir',
+  'combobox.more': {
+    one: '{count} de plus. Saisissez du texte pour affiner la liste.',
+    other: '{count} de plus. Saisissez du texte pour affiner la liste.',
+  },
+  'combobox.none': 'Rien ne correspond à « {query} »',
+  'combobox.open': 'Afficher les options',
+  'combobox.results': { one: '{count} option', other: '{count} options' },
+  'priceInput.max': 'Saisissez {price} au plus',
+  'priceInput.min': 'Saisissez {price} au moins',
+  'priceInput.unreadable': 'Saisissez un montant, par exemple {example}',
+  'slider.from': 'De',
+  'slider.to': 'À',
+  'table.empty': 'Rien pour le moment',
+  'table.selectAll': 'Tout sélectionner',
+  'table.selectRow': 'Sélectionner {name}',
+  'upload.choose': 'Choisir des images',
+  'upload.chosen': 'Images choisies',
+  'upload.count': '{count} sur {max}',
+  'upload.done': '{name} est envoyée',
+  'upload.drop': 'ou déposez-les ici',
+  'upload.earlier': 'Avancer {name}',
+  'upload.failed': '{name} n’a pas été envoyée',
+  'upload.later': 'Reculer {name}',
+  'upload.limits': '{types}, {size} au plus par image',
+  'upload.moved': '{name} est maintenant {position} sur {total}',
+  'upload.removed': '{name} est retirée',
+  'upload.retry': 'Réessayer {name}',
+  'upload.tooLarge': '{name} dépasse {size}',
+  'upload.tooMany': { one: '{count} image au maximum', other: '{count} images au maximum' },
+  'upload.uploading': 'Envoi de {name}',
+  'upload.wrongType': '{name} n’est pas au format {types}',
 };
 
 export default fr;

@@ -1,0 +1,2 @@
+export * from './progress.tsx';
+export * from './progress.variants.ts';

@@ -1,0 +1,66 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import * as fieldCss from '../field/field.css.ts';
+import { IconAlert, IconCheck } from '../icon/icons.tsx';
+import * as css from './switch.css.ts';
+
+export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'children'> {
+  /** The label: what is on when it is on. */
+  children: ReactNode;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean | undefined;
+  /** What being on brings about. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the switch invalid. */
+  error?: ReactNode;
+  /** Where the switch stands beside its label; `end` for rows of settings. */
+  side?: 'start' | 'end' | undefined;
+}
+
+/** A setting that is on or off and takes effect at once (WAI-ARIA switch on a native checkbox). */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { children, hideLabel = false, hint, error, side = 'start', className, ...input },
+  ref,
+) {
+  const id = useId();
+  const descriptions = [error && `${id}-error`, hint && `${id}-hint`, input['aria-describedby']];
+  return (
+    <div className={clsx(css.root, className)}>
+      <label className={css.row} data-side={side}>
+        <span className={css.frame}>
+          <input
+            ref={ref}
+            {...input}
+            type="checkbox"
+            // Its checkedness is the state; aria-checked may not be set on a checkbox.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+            role="switch"
+            aria-invalid={error ? true : input['aria-invalid']}
+            aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
+            data-part="track"
+            className={css.track}
+          />
+          <span className={css.thumb} data-part="thumb" aria-hidden>
+            <IconCheck size={16} className={css.tick} />
+          </span>
+        </span>
+        <span className={hideLabel ? visuallyHidden : css.text} data-part="label">
+          {children}
+        </span>
+      </label>
+      {hint && (
+        <div id={`${id}-hint`} className={clsx(fieldCss.hint, css.below)}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className={clsx(fieldCss.error, css.below)}>
+          <IconAlert size={16} />
+          <span>{error}</span>
+        </div>
+      )}
+    </div>
+  );
+});
