@@ -157,7 +157,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <Stack gap="xxl">
               {content && (
                 <section id="description">
-                  <Disclosure title={t('catalog.description')} open>
+                  <Disclosure title={t('catalog.description')} defaultOpen>
                     <RichText clean={content} />
                   </Disclosure>
                 </section>

@@ -28,7 +28,7 @@ export function CountryPicker(props: CountryPickerProps) {
     onChange: (country: string) => onChange?.({ country, dialCode: dialCodeOf(country) ?? '' }),
   });
   return (
-    <Field {...frame} id={id} className={className}>
+    <Field {...frame} controlId={id} className={className}>
       {(field) => (
         <div className={fieldCss.box}>
           <div className={fieldCss.grow}>

@@ -41,7 +41,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange: (next: string) => onCountryChange?.({ country: next, dialCode: dialCodeOf(next) ?? '' }),
   });
   return (
-    <Field {...frame} id={id} className={className}>
+    <Field {...frame} controlId={id} className={className}>
       {(control) => (
         <div className={clsx(fieldCss.box, css.phone)}>
           <div className={css.phoneCountry}>

@@ -1,45 +1,86 @@
-import type { ReactNode } from 'react';
+'use client';
 import { clsx } from 'clsx';
+import { forwardRef, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { IconChevronDown } from '../icon/icons.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { useDetails, type DetailsState } from '../state/use-details.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './accordion.css.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps
+  extends Omit<ComponentPropsWithoutRef<'details'>, 'title' | 'open'>,
+    DetailsState {
+  /** The heading, always in sight. */
   title: ReactNode;
-  children: ReactNode;
-  open?: boolean | undefined;
   /** Of several with one name only one is open. */
   name?: string | undefined;
-  className?: string | undefined;
 }
 
-/** A heading that opens what is below it. Works without script. */
-export function Disclosure({ title, children, open, name, className }: DisclosureProps) {
+/**
+ * A heading that opens what is below it: the disclosure pattern as a native `<details>`, so it works without script.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
+  { title, open, defaultOpen, onOpenChange, onToggle, className, children, ...rest },
+  ref,
+) {
+  const own = useRef<HTMLDetailsElement>(null);
+  const details = useDetails(own, { open, defaultOpen, onOpenChange });
   return (
-    <details open={open} name={name} className={clsx(css.item, className)}>
-      <summary className={css.summary}>
+    <details
+      ref={useMergedRef(ref, own)}
+      {...rest}
+      open={details.open}
+      onToggle={composeHandlers(onToggle, details.onToggle)}
+      className={clsx(css.item, className)}
+    >
+      <summary data-part="summary" className={css.summary}>
         {title}
-        <IconChevronDown className={css.chevron} />
+        <IconChevronDown data-part="icon" className={css.chevron} />
       </summary>
-      <div className={css.content}>{children}</div>
+      <div data-part="content" className={css.content}>
+        {children}
+      </div>
     </details>
   );
+});
+
+export interface AccordionItem {
+  title: ReactNode;
+  content: ReactNode;
+  /** Opened by the caller, who listens to `onOpenChange`. */
+  open?: boolean | undefined;
+  /** Open at first. */
+  defaultOpen?: boolean | undefined;
+  key?: string | undefined;
 }
 
-export interface AccordionProps {
-  items: readonly { title: ReactNode; content: ReactNode; open?: boolean | undefined }[];
+export interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  items: readonly AccordionItem[];
   /** Of all accordions with one name only one item is open. */
   name?: string | undefined;
-  className?: string | undefined;
+  onOpenChange?: ((change: { index: number; open: boolean }) => void) | undefined;
 }
 
-export function Accordion({ items, name, className }: AccordionProps) {
+/** Several disclosures below one another; with a `name` one open at a time. */
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  { items, name, onOpenChange, ...rest },
+  ref,
+) {
   return (
-    <div className={className}>
-      {items.map((item, index) => (
-        <Disclosure key={index} title={item.title} open={item.open} name={name}>
-          {item.content}
+    <div ref={ref} {...rest}>
+      {items.map(({ title, content, open, defaultOpen, key }, index) => (
+        <Disclosure
+          key={key ?? index}
+          title={title}
+          open={open}
+          defaultOpen={defaultOpen}
+          onOpenChange={(change) => onOpenChange?.({ index, ...change })}
+          name={name}
+        >
+          {content}
         </Disclosure>
       ))}
     </div>
   );
-}
+});

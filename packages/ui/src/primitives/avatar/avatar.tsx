@@ -1,23 +1,28 @@
 import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Image } from '../image/image.tsx';
 import * as css from './avatar.css.ts';
 import type { AvatarSize } from './avatar.variants.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Whose it is; the first letter stands in for a missing picture. */
   name: string;
+  /** Address of the picture. */
   src?: string | undefined;
+  /** 28, 44 or 72 px. */
   size?: AvatarSize | undefined;
-  className?: string | undefined;
 }
 
 const pixels: Record<AvatarSize, number> = { sm: 28, md: 44, lg: 72 };
 
-/** Decoration beside a name that is written out. */
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+/** A face or a logo: decoration beside a name that is written out. */
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, src, size = 'md', className, ...rest },
+  ref,
+) {
   const side = pixels[size];
   return (
-    <span aria-hidden className={clsx(css.avatar, css.size[size], className)}>
+    <span ref={ref} aria-hidden {...rest} className={clsx(css.avatar, css.size[size], className)}>
       {src ? (
         <Image src={src} alt="" width={side} height={side} widths={[side, side * 2]} />
       ) : (
@@ -25,4 +30,4 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
       )}
     </span>
   );
-}
+});

@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconChevronEnd } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import * as css from './breadcrumb.css.ts';
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** From the home page down; the last one is here and needs no `href`. */
   items: readonly { label: ReactNode; href?: string | undefined }[];
-  className?: string | undefined;
 }
 
-export function Breadcrumb({ items, className }: BreadcrumbProps) {
+/**
+ * Where this page lies in the shop, and the way back up.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+ */
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { items, ...rest },
+  ref,
+) {
   const label = useMessage('breadcrumb.label');
   return (
-    <nav aria-label={label} className={className}>
-      <ol className={css.list}>
+    <nav ref={ref} aria-label={label} {...rest}>
+      <ol data-part="list" className={css.list}>
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
@@ -26,11 +33,11 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
                   {item.label}
                 </Link>
               )}
-              {!last && <IconChevronEnd size={16} className={css.separator} />}
+              {!last && <IconChevronEnd size={16} data-part="separator" className={css.separator} />}
             </li>
           );
         })}
       </ol>
     </nav>
   );
-}
+});

@@ -9,10 +9,13 @@ import type { ButtonSize, ButtonTone } from './button.variants.ts';
 interface ButtonLooks {
   /** `accent` is for one job: the action that buys. */
   tone?: ButtonTone | undefined;
+  /** 32, 40 or 48 px high at least. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
+  /** Before the words. */
   iconStart?: ReactNode;
+  /** After the words. */
   iconEnd?: ReactNode;
 }
 
@@ -26,23 +29,28 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
 export const buttonClass = ({ tone = 'neutral', size = 'md', block = false }: ButtonLooks) =>
   clsx(css.button, css.tone[tone], css.size[size], block && css.block);
 
-const prevent = (event: MouseEvent) => event.preventDefault();
+// In the capture phase, so that neither the caller's handler nor that of an `asChild` child hears of the press.
+const ignore = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
+/** Does something. For going somewhere there is `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone, size, block, iconStart, iconEnd, loading = false, asChild = false, className, children, ...rest },
   ref,
 ) {
   const busy = loading
-    ? { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true, onClick: prevent }
+    ? { 'data-loading': '', 'aria-busy': true, 'aria-disabled': true, onClickCapture: ignore }
     : undefined;
   const wrap = (inner: ReactNode) => (
     <>
-      <span className={css.content}>
+      <span data-part="content" className={css.content}>
         {iconStart}
         {inner}
         {iconEnd}
       </span>
-      {loading && <span className={css.spinner} />}
+      {loading && <span data-part="spinner" className={css.spinner} />}
     </>
   );
   const props = { ...rest, ...busy, className: clsx(buttonClass({ tone, size, block }), className) };

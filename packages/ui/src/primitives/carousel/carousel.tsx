@@ -1,73 +1,124 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronEnd, IconChevronStart, IconPause, IconPlay } from '../icon/icons.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './carousel.css.ts';
 
-export interface CarouselProps {
+export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** What is shown, for example "Offers of the week". */
   label: string;
   slides: readonly ReactNode[];
+  /** The slide in sight, from 0. */
+  index?: number | undefined;
+  defaultIndex?: number | undefined;
+  onIndexChange?: ((change: { index: number }) => void) | undefined;
   /** Moves on by itself after so many ms; never under reduced motion. */
   autoplay?: number | undefined;
-  className?: string | undefined;
 }
 
-/** Which slide stands in the track's view; the track scrolls by itself (scroll-snap), script only watches. */
-function useCurrentSlide(count: number) {
-  const track = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
-  const onScroll = () => {
-    const element = track.current;
-    if (!element || element.clientWidth === 0) return;
-    setIndex(Math.min(count - 1, Math.round(Math.abs(element.scrollLeft) / element.clientWidth)));
-  };
-  const show = (next: number) => {
-    const element = track.current;
-    const target = element?.children[(next + count) % count];
-    if (!element || !(target instanceof HTMLElement)) return;
-    element.scrollTo({ left: target.offsetLeft - element.offsetLeft });
-  };
-  return { track, index, onScroll, show };
-}
-
-export function Carousel({ label, slides, autoplay, className }: CarouselProps) {
+/**
+ * Slides in a row that scrolls by itself (scroll-snap); script only watches and steps.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
+  {
+    label,
+    slides,
+    index: prop,
+    defaultIndex = 0,
+    onIndexChange,
+    autoplay,
+    onMouseEnter,
+    onMouseLeave,
+    onFocus,
+    onBlur,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages();
   const total = slides.length;
-  const { track, index, onScroll, show } = useCurrentSlide(total);
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useControllableState({
+    prop,
+    defaultProp: defaultIndex,
+    onChange: (next: number) => onIndexChange?.({ index: next }),
+  });
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const moving = autoplay !== undefined && !paused && !held && total > 1;
 
+  // What the track was last seen or told to show.
+  const shown = useRef(0);
+  const watch = () => {
+    const element = track.current;
+    if (!element || element.clientWidth === 0) return;
+    shown.current = Math.min(total - 1, Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    setIndex(shown.current);
+  };
+  const show = (next: number) => {
+    const element = track.current;
+    const slide = element?.children[(next + total) % total];
+    if (!element || !(slide instanceof HTMLElement)) return;
+    element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
+  };
+
+  // Follows whoever sets the index; a slide that was scrolled to stands there already.
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    show(index);
+  });
   useEffect(() => {
     if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setTimeout(() => show(index + 1), autoplay);
     return () => clearTimeout(timer);
   });
 
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
     <section
+      ref={ref}
       aria-roledescription="carousel"
       aria-label={label}
+      {...rest}
       className={clsx(css.root, className)}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={composeHandlers(onMouseEnter, hold)}
+      onMouseLeave={composeHandlers(onMouseLeave, release)}
+      onFocus={composeHandlers(onFocus, hold)}
+      onBlur={composeHandlers(onBlur, release)}
     >
       {/* Scrollable by keyboard too, so it is a tab stop. */}
-      <ul ref={track} tabIndex={0} aria-label={label} className={css.track} onScroll={onScroll}>
+      <ul
+        ref={track}
+        data-part="track"
+        tabIndex={0}
+        aria-label={label}
+        className={css.track}
+        onScroll={watch}
+      >
         {slides.map((slide, position) => (
-          <li key={position} className={css.slide}>
+          <li key={position} data-part="slide" className={css.slide}>
             {slide}
           </li>
         ))}
       </ul>
       {total > 1 && (
-        <div className={clsx(css.controls, scriptOnly)}>
+        <div data-part="controls" className={clsx(css.controls, scriptOnly)}>
           <div className={css.pill}>
             <IconButton
               size="sm"
@@ -80,6 +131,7 @@ export function Carousel({ label, slides, autoplay, className }: CarouselProps) 
               <button
                 key={position}
                 type="button"
+                data-part="dot"
                 aria-label={t('carousel.slide', { index: position + 1, total })}
                 aria-current={position === index || undefined}
                 onClick={() => show(position)}
@@ -106,4 +158,4 @@ export function Carousel({ label, slides, autoplay, className }: CarouselProps) 
       )}
     </section>
   );
-}
+});

@@ -1,28 +1,33 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useEffect, useId, useRef, useImperativeHandle } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { IconAlert } from '../icon/icons.tsx';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
   /** The label; may hold links. */
   children: ReactNode;
+  /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
+  /** What is wrong and how to put it right; marks the box invalid. */
   error?: ReactNode;
   /** Some of the things it stands for are ticked, not all. */
   indeterminate?: boolean | undefined;
 }
 
+/**
+ * One thing to agree to or not. `ref` and props reach the input, `className` the frame.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { children, hideLabel = false, error, indeterminate = false, className, ...input },
   ref,
 ) {
   const errorId = useId();
   const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current);
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -30,17 +35,20 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     <div className={clsx(css.root, className)}>
       <label className={css.row}>
         <input
-          ref={own}
+          ref={useMergedRef(ref, own)}
+          data-part="input"
           {...input}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           className={clsx(css.box, css.square)}
         />
-        <span className={hideLabel ? visuallyHidden : css.label}>{children}</span>
+        <span data-part="label" className={hideLabel ? visuallyHidden : css.label}>
+          {children}
+        </span>
       </label>
       {error && (
-        <div id={errorId} className={fieldCss.error}>
+        <div id={errorId} data-part="error" className={fieldCss.error}>
           <IconAlert size={16} />
           <span>{error}</span>
         </div>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { forwardRef, type ClipboardEvent, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
 import * as css from './code-field.css.ts';
 
 export interface CodeFieldProps
@@ -18,13 +19,14 @@ export interface CodeFieldProps
 
 const clean = (text: string, length: number) => text.replace(/[^0-9a-z]/gi, '').slice(0, length);
 
-/** One input for a one-time code: phones fill it in, a pasted "123 456" fits, nothing jumps between boxes. */
+/**
+ * One input for a one-time code: phones fill it in, a pasted "123 456" fits, nothing jumps between boxes.
+ * `ref` and props reach the input, `className` the frame.
+ */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
   const [frame, { id, className, length = 6, onComplete, onChange, onPaste, end, ...input }] =
     splitFieldProps(props);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    onPaste?.(event);
-    if (event.defaultPrevented) return;
     const value = clean(event.clipboardData.getData('text'), length);
     if (value.length !== length) return;
     event.preventDefault();
@@ -34,11 +36,12 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
-    <Field {...frame} id={id} className={className}>
+    <Field {...frame} controlId={id} className={className}>
       {(control) => (
-        <div className={fieldCss.box}>
+        <div data-part="box" className={fieldCss.box}>
           <input
             ref={ref}
+            data-part="input"
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -48,15 +51,17 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
             {...input}
             {...control}
             maxLength={length}
-            onPaste={paste}
-            onChange={(event) => {
-              onChange?.(event);
-              const { value } = event.currentTarget;
+            onPaste={composeHandlers(onPaste, paste)}
+            onChange={composeHandlers(onChange, ({ currentTarget: { value } }) => {
               if (clean(value, length).length === length) onComplete?.({ value });
-            }}
+            })}
             className={clsx(fieldCss.input, css.code)}
           />
-          {end && <span className={fieldCss.slot.end}>{end}</span>}
+          {end && (
+            <span data-part="end" className={fieldCss.slot.end}>
+              {end}
+            </span>
+          )}
         </div>
       )}
     </Field>

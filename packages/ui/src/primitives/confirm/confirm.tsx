@@ -56,6 +56,7 @@ export function ConfirmProvider({ children }: { children?: ReactNode }) {
   );
 }
 
+/** Gives `await confirm({ title })`, which answers true or false. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) {

@@ -1,24 +1,26 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { clsx } from 'clsx';
 import { useMessages } from '../../provider/use-message.ts';
 import { numeric } from '../text/text.css.ts';
 import { useNow } from '../state/use-now.ts';
 
-export interface CountdownProps {
+export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> {
   /** When it ends, in ms since 1970. */
   until: number;
   /** The server's time when the page was made: the same first render on both sides, and honest on a wrong clock. */
   now: number;
   /** Called once, at the end. */
   onEnd?: (() => void) | undefined;
-  className?: string | undefined;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Time left as days and hours:minutes:seconds. Not spoken while it ticks. */
-export function Countdown({ until, now: serverNow, onEnd, className }: CountdownProps) {
+export const Countdown = forwardRef<HTMLTimeElement, CountdownProps>(function Countdown(
+  { until, now: serverNow, onEnd, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const own = useNow(true);
   // How far this clock is off, fixed at the first tick.
@@ -37,9 +39,16 @@ export function Countdown({ until, now: serverNow, onEnd, className }: Countdown
   const days = Math.floor(left / 86_400);
   const clock = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map(two).join(':');
   return (
-    <time role="timer" aria-live="off" dateTime={`PT${left}S`} className={clsx(numeric, className)}>
+    <time
+      ref={ref}
+      role="timer"
+      aria-live="off"
+      {...rest}
+      dateTime={`PT${left}S`}
+      className={clsx(numeric, className)}
+    >
       {days > 0 && `${t('countdown.days', { count: days })} `}
       {clock}
     </time>
   );
-}
+});

@@ -1,23 +1,29 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import * as css from './description-list.css.ts';
+import type { DescriptionListLayout } from './description-list.variants.ts';
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   items: readonly { term: ReactNode; description: ReactNode; key?: string | undefined }[];
-  layout?: 'rows' | 'columns' | undefined;
-  className?: string | undefined;
+  /** `columns` sets the rows in two columns where there is room. */
+  layout?: DescriptionListLayout | undefined;
 }
 
 /** Facts with names: specifications, order data. */
-export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
+export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList(
+  { items, layout = 'rows', className, ...rest },
+  ref,
+) {
   return (
-    <dl className={clsx(css.layout[layout], className)}>
+    <dl ref={ref} {...rest} className={clsx(css.layout[layout], className)}>
       {items.map((item, index) => (
         <div key={item.key ?? index} className={css.row}>
-          <dt className={css.term}>{item.term}</dt>
-          <dd>{item.description}</dd>
+          <dt data-part="term" className={css.term}>
+            {item.term}
+          </dt>
+          <dd data-part="description">{item.description}</dd>
         </div>
       ))}
     </dl>
   );
-}
+});

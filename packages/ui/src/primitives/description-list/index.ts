@@ -1,1 +1,2 @@
 export * from './description-list.tsx';
+export * from './description-list.variants.ts';

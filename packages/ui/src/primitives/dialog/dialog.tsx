@@ -1,17 +1,24 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconClose } from '../icon/icons.tsx';
+import { Slot } from '../slot/slot.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
 import { Heading } from '../text/text.tsx';
 import * as css from './dialog.css.ts';
 import type { DialogSize, DrawerSide } from './dialog.variants.ts';
 import { useModal } from './use-modal.ts';
 
-interface ModalProps {
-  open: boolean;
-  onClose: () => void;
+interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose' | 'role'> {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+  /** Runs whenever the reader closes it. */
+  onClose?: (() => void) | undefined;
+  /** A button that opens it, when nobody else keeps `open`. */
+  trigger?: ReactElement | undefined;
   title: ReactNode;
   /** Keeps the title for assistive technology only. */
   hideTitle?: boolean | undefined;
@@ -20,77 +27,120 @@ interface ModalProps {
   footer?: ReactNode;
   /** Closes by Escape, backdrop and the cross; true unless the answer is needed. */
   dismissible?: boolean | undefined;
+  /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  className?: string | undefined;
-  children?: ReactNode;
 }
 
-function Modal({
-  open,
-  onClose,
-  title,
-  description,
-  footer,
-  dismissible = true,
-  role,
-  className,
-  children,
-  ...props
-}: ModalProps) {
-  const modal = useModal({ open, onClose, dismissible });
+const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
+  {
+    open: prop,
+    defaultOpen = false,
+    onOpenChange,
+    onClose,
+    trigger,
+    title,
+    hideTitle,
+    description,
+    footer,
+    dismissible = true,
+    onCancel,
+    onMouseDown,
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const [open, setOpen] = useControllableState({
+    prop,
+    defaultProp: defaultOpen,
+    onChange: (next: boolean) => onOpenChange?.({ open: next }),
+  });
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  const modal = useModal({ open, onClose: close, dismissible, onCancel, onMouseDown, onClick }, ref);
   const id = useId();
   const closeLabel = useMessage('action.close');
   return (
-    <dialog
-      {...modal}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      className={className}
-    >
-      {open && (
-        <>
-          <div className={css.header}>
-            <div className={css.titles}>
-              <Heading level={2} size="lg" id={`${id}-title`} hidden={props.hideTitle}>
-                {title}
-              </Heading>
-              {description && (
-                <div id={`${id}-description`} className={css.description}>
-                  {description}
-                </div>
+    <>
+      {trigger && (
+        <Slot aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {trigger}
+        </Slot>
+      )}
+      <dialog
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        {...rest}
+        {...modal}
+      >
+        {open && (
+          <>
+            <div data-part="header" className={css.header}>
+              <div className={css.titles}>
+                <Heading level={2} size="lg" id={`${id}-title`} hidden={hideTitle} data-part="title">
+                  {title}
+                </Heading>
+                {description && (
+                  <div id={`${id}-description`} data-part="description" className={css.description}>
+                    {description}
+                  </div>
+                )}
+              </div>
+              {dismissible && (
+                <IconButton
+                  data-part="close"
+                  aria-label={closeLabel}
+                  icon={<IconClose />}
+                  onClick={close}
+                  className={css.close}
+                />
               )}
             </div>
-            {dismissible && (
-              <IconButton
-                aria-label={closeLabel}
-                icon={<IconClose />}
-                onClick={onClose}
-                className={css.close}
-              />
+            {children && (
+              <div data-part="body" className={css.body}>
+                {children}
+              </div>
             )}
-          </div>
-          {children && <div className={css.body}>{children}</div>}
-          {footer && <div className={css.footer}>{footer}</div>}
-        </>
-      )}
-    </dialog>
+            {footer && (
+              <div data-part="footer" className={css.footer}>
+                {footer}
+              </div>
+            )}
+          </>
+        )}
+      </dialog>
+    </>
   );
-}
+});
 
 export interface DialogProps extends ModalProps {
+  /** Widest it gets. */
   size?: DialogSize | undefined;
 }
 
-export function Dialog({ size = 'md', className, ...rest }: DialogProps) {
-  return <Modal {...rest} className={clsx(css.dialog, css.centered, css.size[size], className)} />;
-}
+/**
+ * Takes over the page until it is answered: a native modal `<dialog>`. What carries `data-autofocus` gets the focus.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { size = 'md', className, ...rest },
+  ref,
+) {
+  return <Modal ref={ref} {...rest} className={clsx(css.dialog, css.centered, css.size[size], className)} />;
+});
 
 export interface DrawerProps extends ModalProps {
+  /** The edge it comes from; a phone's thumb reaches `bottom` best. */
   side?: DrawerSide | undefined;
 }
 
 /** A dialog that comes in from an edge and stays there. */
-export function Drawer({ side = 'end', className, ...rest }: DrawerProps) {
-  return <Modal {...rest} className={clsx(css.dialog, css.side[side], className)} />;
-}
+export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer(
+  { side = 'end', className, ...rest },
+  ref,
+) {
+  return <Modal ref={ref} {...rest} className={clsx(css.dialog, css.side[side], className)} />;
+});

@@ -1,23 +1,44 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ForwardedRef,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactEventHandler,
+  type SyntheticEvent,
+} from 'react';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import { announceLayer } from './top-layer.ts';
 
 interface ModalOptions {
   open: boolean;
   onClose: () => void;
-  dismissible: boolean;
+  dismissible?: boolean | undefined;
+  /** The caller's own, which run first and may veto. */
+  onCancel?: ReactEventHandler<HTMLDialogElement> | undefined;
+  onMouseDown?: MouseEventHandler<HTMLDialogElement> | undefined;
+  onClick?: MouseEventHandler<HTMLDialogElement> | undefined;
 }
 
 // Closing must run before React takes the element out of the page, or the browser cannot give the focus back.
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Drives a native `<dialog>`: the browser traps focus, closes on Escape and gives focus back. */
-export function useModal({ open, onClose, dismissible }: ModalOptions) {
-  const ref = useRef<HTMLDialogElement>(null);
+/**
+ * Drives a native `<dialog>`: the browser traps focus, closes on Escape and gives focus back.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function useModal(
+  { open, onClose, dismissible = true, onCancel, onMouseDown, onClick }: ModalOptions,
+  forwarded: ForwardedRef<HTMLDialogElement> = null,
+) {
+  const own = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
 
   useBrowserEffect(() => {
-    const dialog = ref.current;
+    const dialog = own.current;
     if (!dialog || !open) return undefined;
     // The server may have sent it open but not modal.
     dialog.removeAttribute('open');
@@ -34,19 +55,19 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
     if (dismissible) onClose();
   };
   return {
-    ref,
-    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+    ref: useMergedRef(forwarded, own),
+    onCancel: composeHandlers(onCancel, (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       // React decides whether it closes; the browser must not run ahead.
       event.preventDefault();
       dismiss();
-    },
-    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+    }),
+    onMouseDown: composeHandlers(onMouseDown, (event: MouseEvent<HTMLDialogElement>) => {
       pressed.current = event.target;
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+    }),
+    onClick: composeHandlers(onClick, (event: MouseEvent<HTMLDialogElement>) => {
       // A press that began inside (selecting text) and ended on the backdrop is no dismissal.
       if (event.target === event.currentTarget && pressed.current === event.currentTarget) dismiss();
-    },
+    }),
   };
 }

@@ -1,29 +1,45 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Heading } from '../text/text.tsx';
 import type { HeadingLevel } from '../text/text.variants.ts';
 import * as css from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** An icon of size 32. */
   icon?: ReactNode;
   title: ReactNode;
+  /** Place of the title in the outline of the page. */
   level?: HeadingLevel | undefined;
   description?: ReactNode;
+  /** The way out: a button or two. */
   actions?: ReactNode;
-  className?: string | undefined;
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ icon, title, level = 2, description, actions, className }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { icon, title, level = 2, description, actions, className, ...rest },
+  ref,
+) {
   return (
-    <div className={clsx(css.root, className)}>
-      {icon && <div className={css.icon}>{icon}</div>}
-      <Heading level={level} size="lg">
+    <div ref={ref} {...rest} className={clsx(css.root, className)}>
+      {icon && (
+        <div data-part="icon" className={css.icon}>
+          {icon}
+        </div>
+      )}
+      <Heading level={level} size="lg" data-part="title">
         {title}
       </Heading>
-      {description && <p className={css.description}>{description}</p>}
-      {actions && <div className={css.actions}>{actions}</div>}
+      {description && (
+        <p data-part="description" className={css.description}>
+          {description}
+        </p>
+      )}
+      {actions && (
+        <div data-part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
     </div>
   );
-}
+});

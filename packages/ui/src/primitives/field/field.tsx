@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { IconAlert } from '../icon/icons.tsx';
@@ -29,28 +29,43 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldFrameProps extends FieldProps {
-  id?: string | undefined;
-  className?: string | undefined;
+export interface FieldFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, FieldProps {
+  /** Id of the control; made up when absent. */
+  controlId?: string | undefined;
   /** Ids of further descriptions, for example a counter. */
   describedBy?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around any control. */
-export function Field({ id, className, describedBy, children, ...props }: FieldFrameProps) {
-  const { label, hint, error, required, optional = false, hideLabel = false, labelEnd } = props;
+/** Label, hint and error around any control; the child is a function that takes what goes onto the control. */
+export const Field = forwardRef<HTMLDivElement, FieldFrameProps>(function Field(
+  {
+    label,
+    hint,
+    error,
+    required,
+    optional = false,
+    hideLabel = false,
+    labelEnd,
+    controlId: givenId,
+    describedBy,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
   const ownId = useId();
   const optionalText = useMessage('field.optional');
-  const controlId = id ?? ownId;
+  const controlId = givenId ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
   const descriptions = [hasError && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
   return (
-    <div className={clsx(css.field, className)}>
+    <div ref={ref} {...rest} className={clsx(css.field, className)}>
       <div className={hideLabel ? visuallyHidden : css.labelRow}>
-        <label htmlFor={controlId} className={css.label}>
+        <label htmlFor={controlId} data-part="label" className={css.label}>
           {label}
           {required && (
             <span aria-hidden className={css.required}>
@@ -67,19 +82,19 @@ export function Field({ id, className, describedBy, children, ...props }: FieldF
         'aria-invalid': hasError || undefined,
       })}
       {hint && (
-        <div id={hintId} className={css.hint}>
+        <div id={hintId} data-part="hint" className={css.hint}>
           {hint}
         </div>
       )}
       {hasError && (
-        <div id={errorId} className={css.error}>
+        <div id={errorId} data-part="error" className={css.error}>
           <IconAlert size={16} className={css.errorIcon} />
           <span>{error}</span>
         </div>
       )}
     </div>
   );
-}
+});
 
 /** Parts what the frame takes from what the control takes. */
 export function splitFieldProps<P extends FieldProps>(props: P) {

@@ -1,33 +1,59 @@
 'use client';
-import { useState, type KeyboardEvent } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronEnd, IconChevronStart, IconClose } from '../icon/icons.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { useControllableState } from '../state/use-controllable-state.ts';
 import type { GalleryImage } from './gallery.tsx';
 import * as css from './gallery-viewer.css.ts';
 
-export interface GalleryViewerProps {
+export interface GalleryViewerProps
+  extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'children'> {
   images: readonly GalleryImage[];
-  index: number;
-  onIndexChange: (change: { index: number }) => void;
+  /** Picture shown, from 0. */
+  index?: number | undefined;
+  defaultIndex?: number | undefined;
+  onIndexChange?: ((change: { index: number }) => void) | undefined;
   onClose: () => void;
 }
 
 /** One picture on the whole screen; arrows change it, a press brings it closer. */
-export default function GalleryViewer({ images, index, onIndexChange, onClose }: GalleryViewerProps) {
+const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function GalleryViewer(
+  {
+    images,
+    index: prop,
+    defaultIndex = 0,
+    onIndexChange,
+    onClose,
+    onCancel,
+    onMouseDown,
+    onClick,
+    onKeyDown,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages();
   const { image: load } = useUi();
-  const modal = useModal({ open: true, onClose, dismissible: true });
+  const modal = useModal({ open: true, onClose, onCancel, onMouseDown, onClick }, ref);
+  const [index, setIndex] = useControllableState({
+    prop,
+    defaultProp: defaultIndex,
+    onChange: (next: number) => onIndexChange?.({ index: next }),
+  });
   const [close, setClose] = useState(false);
   const total = images.length;
   const image = images[index];
   const show = (next: number) => {
     setClose(false);
-    onIndexChange({ index: (next + total) % total });
+    setIndex((next + total) % total);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const to = { [forward]: index + 1, [back]: index - 1, Home: 0, End: total - 1 }[event.key];
@@ -35,9 +61,17 @@ export default function GalleryViewer({ images, index, onIndexChange, onClose }:
   };
   if (!image) return null;
   return (
-    <dialog {...modal} aria-label={t('gallery.label')} className={css.viewer} onKeyDown={onKeyDown}>
+    <dialog
+      aria-label={t('gallery.label')}
+      {...rest}
+      {...modal}
+      onKeyDown={composeHandlers(onKeyDown, keys)}
+      className={clsx(css.viewer, className)}
+    >
       <div className={css.bar}>
-        <output className={css.place}>{t('gallery.picture', { index: index + 1, total })}</output>
+        <output data-part="place" className={css.place}>
+          {t('gallery.picture', { index: index + 1, total })}
+        </output>
         <IconButton aria-label={t('gallery.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div className={css.stage}>
@@ -46,6 +80,7 @@ export default function GalleryViewer({ images, index, onIndexChange, onClose }:
         <img
           src={load ? load({ src: image.src, width: 1280 }) : image.src}
           alt={image.alt}
+          data-part="picture"
           data-close={close ? '' : undefined}
           onClick={() => setClose(!close)}
           className={css.picture}
@@ -67,4 +102,5 @@ export default function GalleryViewer({ images, index, onIndexChange, onClose }:
       </div>
     </dialog>
   );
-}
+});
+export default GalleryViewer;

@@ -1,6 +1,16 @@
 'use client';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import {
+  forwardRef,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+} from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
@@ -18,19 +28,22 @@ export interface GalleryImage {
   blur?: string | undefined;
 }
 
-export interface GalleryProps {
+export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   images: readonly GalleryImage[];
   /** Picture shown; follows the chosen variant. */
   index?: number | undefined;
+  defaultIndex?: number | undefined;
   onIndexChange?: ((change: { index: number }) => void) | undefined;
-  className?: string | undefined;
 }
 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /** Pictures in a row that scrolls, all thumbnails in sight, a full-screen viewer on demand. */
-export function Gallery({ images, index: prop, onIndexChange, className }: GalleryProps) {
+export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
+  { images, index: prop, defaultIndex = 0, onIndexChange, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const { image: load } = useUi();
   const id = useId();
@@ -38,7 +51,7 @@ export function Gallery({ images, index: prop, onIndexChange, className }: Galle
   const [zoomed, setZoomed] = useState(false);
   const [index, setIndex] = useControllableState({
     prop,
-    defaultProp: 0,
+    defaultProp: defaultIndex,
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
   const total = images.length;
@@ -65,8 +78,8 @@ export function Gallery({ images, index: prop, onIndexChange, className }: Galle
   };
 
   return (
-    <section aria-label={t('gallery.label')} className={clsx(css.root, className)}>
-      <div className={css.stage}>
+    <section ref={ref} aria-label={t('gallery.label')} {...rest} className={clsx(css.root, className)}>
+      <div data-part="stage" className={css.stage}>
         <ul ref={track} className={css.track} onScrollEnd={scrolled}>
           {images.map((image, position) => (
             <li key={position} id={`${id}-${position}`} className={css.slide}>
@@ -99,11 +112,12 @@ export function Gallery({ images, index: prop, onIndexChange, className }: Galle
         />
       </div>
       {total > 1 && (
-        <ul className={css.thumbs}>
+        <ul data-part="thumbnails" className={css.thumbs}>
           {images.map((image, position) => (
             <li key={position}>
               <a
                 href={`#${id}-${position}`}
+                data-part="thumbnail"
                 aria-label={t('gallery.picture', { index: position + 1, total })}
                 aria-current={position === index || undefined}
                 onClick={(event) => {
@@ -138,4 +152,4 @@ export function Gallery({ images, index: prop, onIndexChange, className }: Galle
       )}
     </section>
   );
-}
+});

@@ -9,6 +9,7 @@ type Named = { 'aria-label': string } | { 'aria-labelledby': string };
 
 interface Looks {
   icon: ReactNode;
+  /** `surface` stands on pictures. */
   tone?: IconButtonTone | undefined;
   size?: IconButtonSize | undefined;
 }
@@ -20,6 +21,7 @@ export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-lab
 const iconButtonClass = (tone: IconButtonTone = 'quiet', size: IconButtonSize = 'lg') =>
   clsx(css.iconButton, css.tone[tone], css.size[size]);
 
+/** An action that an icon says alone. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, tone, size, className, children, ...rest },
   ref,
@@ -34,6 +36,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 
 export type IconButtonLinkProps = Omit<LinkProps, 'tone' | 'aria-label' | 'aria-labelledby'> & Looks & Named;
 
+/** A link that an icon says alone. */
 export const IconButtonLink = forwardRef<HTMLAnchorElement, IconButtonLinkProps>(function IconButtonLink(
   { icon, tone, size, className, children, ...rest },
   ref,

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import * as css from './icon.css.ts';
 
 export const iconSizes = [16, 20, 24, 32, 48] as const;
 export type IconSize = (typeof iconSizes)[number];
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** Width and height in px. */
   size?: IconSize | undefined;
   /** A name makes it an image; without one it is decoration. */
   title?: string | undefined;
+  /** The inside painted too, for what is chosen. */
   filled?: boolean | undefined;
 }
 
@@ -19,10 +21,14 @@ interface IconOptions {
 
 /** One icon of the set: lines of 1.5 on a grid of 24. */
 export function createIcon(path: string, { mirror = false }: IconOptions = {}) {
-  return function Icon({ size = 20, title, filled = false, className, ...rest }: IconProps) {
+  return forwardRef<SVGSVGElement, IconProps>(function Icon(
+    { size = 20, title, filled = false, className, ...rest },
+    ref,
+  ) {
     const naming = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
     return (
       <svg
+        ref={ref}
         viewBox="0 0 24 24"
         data-mirror={mirror ? '' : undefined}
         {...naming}
@@ -32,5 +38,5 @@ export function createIcon(path: string, { mirror = false }: IconOptions = {}) {
         <path d={path} />
       </svg>
     );
-  };
+  });
 }

@@ -41,6 +41,7 @@ const ratioOf = (width: number, height: number): ImageRatio | undefined =>
 
 const laddered = (width: number) => imageWidths.filter((step) => step <= width * 2.2);
 
+/** A picture that loads when it is needed, in the width it is shown, without moving what is around it. */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
   {
     src,

@@ -20,4 +20,5 @@ export function LiveRegion({ children }: { children?: ReactNode }) {
   );
 }
 
+/** Gives `announce(text)`, which says it without showing it. */
 export const useAnnounce = () => useContext(AnnounceContext);

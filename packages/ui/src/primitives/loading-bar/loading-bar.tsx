@@ -1,21 +1,25 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { bar } from './loading-bar.css.ts';
 
-export interface LoadingBarProps {
+export interface LoadingBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
   /** True while the route changes. */
   active: boolean;
-  /** Nothing shows when it is over sooner. */
+  /** Nothing shows when it is over within so many ms. */
   throttle?: number | undefined;
-  /** How long the full bar stays. */
+  /** How many ms the full bar stays. */
   hideAfter?: number | undefined;
 }
 
 type State = 'idle' | 'running' | 'done';
 
 /** Thin bar at the top of the page: 5 s nominal, starts after 200 ms, gone 500 ms after the end. */
-export function LoadingBar({ active, throttle = 200, hideAfter = 500 }: LoadingBarProps) {
+export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
+  { active, throttle = 200, hideAfter = 500, className, ...rest },
+  ref,
+) {
   const label = useMessage('loading.label');
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -26,9 +30,11 @@ export function LoadingBar({ active, throttle = 200, hideAfter = 500 }: LoadingB
   const state: State = shown ? finished : 'idle';
   return (
     <div
-      className={bar}
-      data-state={state}
+      ref={ref}
       {...(state === 'running' ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      data-state={state}
+      className={clsx(bar, className)}
     />
   );
-}
+});

@@ -1,43 +1,53 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconAlert, IconCheckCircle, IconClose, IconInfo } from '../icon/icons.tsx';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './notice.css.ts';
 import type { NoticeTone } from './notice.variants.ts';
 
 const icons = { info: IconInfo, success: IconCheckCircle, warning: IconAlert, critical: IconAlert } as const;
 
-export interface NoticeProps {
+export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
-  children?: ReactNode;
+  /** Links or buttons below the words. */
   actions?: ReactNode;
+  /** Adds a cross; the caller takes the notice away. */
   onDismiss?: (() => void) | undefined;
   /** `alert` interrupts, `status` waits its turn; neither for what was there from the start. */
   role?: 'alert' | 'status' | undefined;
-  className?: string | undefined;
 }
 
 /** Something to know about this part of the page. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
-  { tone = 'info', title, children, actions, onDismiss, role, className },
+  { tone = 'info', title, children, actions, onDismiss, className, ...rest },
   ref,
 ) {
   const t = useMessages();
   const Icon = icons[tone];
   return (
-    <div ref={ref} role={role} className={clsx(css.notice, css.tone[tone], className)}>
-      <Icon title={t(`notice.${tone}`)} className={css.icon[tone]} />
-      <div className={css.content}>
-        {title && <div className={css.title}>{title}</div>}
+    <div ref={ref} {...rest} className={clsx(css.notice, css.tone[tone], className)}>
+      <Icon title={t(`notice.${tone}`)} data-part="icon" className={css.icon[tone]} />
+      <div data-part="content" className={css.content}>
+        {title && (
+          <div data-part="title" className={css.title}>
+            {title}
+          </div>
+        )}
         {children}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div data-part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </div>
       {onDismiss && (
         <IconButton
           size="md"
+          data-part="dismiss"
           aria-label={t('action.dismiss')}
           icon={<IconClose size={16} />}
           onClick={onDismiss}
@@ -48,23 +58,26 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   );
 });
 
-export interface BannerProps {
-  children: ReactNode;
+export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
+  /** A link or a button after the words. */
   action?: ReactNode;
-  role?: 'status' | 'alert' | undefined;
 }
 
 /** One line across the page: offline, a new version, a cookie choice. */
-export function Banner({ children, action, role }: BannerProps) {
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { children, action, className, ...rest },
+  ref,
+) {
   return (
-    <div role={role} className={css.banner}>
+    <div ref={ref} {...rest} className={clsx(css.banner, className)}>
       <span>{children}</span>
       {action}
     </div>
   );
-}
+});
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'autoFocus' | 'children'> {
   title: ReactNode;
   /** One per wrong field; `href` is `#` and the field's id. */
   errors: readonly { href: string; message: ReactNode }[];
@@ -73,20 +86,24 @@ export interface ErrorSummaryProps {
 }
 
 /** All that is wrong with a form, each with a way to its field. */
-export function ErrorSummary({ title, errors, autoFocus = true }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null);
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { title, errors, autoFocus = true, ...rest },
+  ref,
+) {
+  const own = useRef<HTMLDivElement>(null);
+  const held = useMergedRef(ref, own);
   const any = errors.length > 0;
   useEffect(() => {
-    if (any && autoFocus) ref.current?.focus();
+    if (any && autoFocus) own.current?.focus();
   }, [any, autoFocus]);
   if (!any) return null;
   return (
-    <div ref={ref} tabIndex={-1}>
+    <div ref={held} tabIndex={-1} {...rest}>
       <Notice tone="critical" role="alert" title={title}>
         <ul className={css.list}>
           {errors.map((error) => (
             <li key={error.href}>
-              <a href={error.href} className={css.link}>
+              <a href={error.href} data-part="link" className={css.link}>
                 {error.message}
               </a>
             </li>
@@ -95,4 +112,4 @@ export function ErrorSummary({ title, errors, autoFocus = true }: ErrorSummaryPr
       </Notice>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { FormEvent, ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type FormEvent, type ReactNode } from 'react';
 import { formatNumber } from '@marketfront/i18n/format';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { Button } from '../button/button.tsx';
@@ -10,9 +10,11 @@ import { Link } from '../link/link.tsx';
 import { pageWindow } from './page-window.ts';
 import * as css from './pagination.css.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** The page shown, from 1. */
   page: number;
   pageCount: number;
+  /** Address of a page. */
   hrefFor: (page: number) => string;
   /** A GET form that goes to a page by number. */
   jump?:
@@ -24,11 +26,14 @@ export interface PaginationProps {
         onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
       }
     | undefined;
-  className?: string | undefined;
 }
 
 /** Previous, pages, next: links all of them. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, hrefFor, jump, className }: PaginationProps) {
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, hrefFor, jump, className, ...rest },
+  ref,
+) {
+  const jumpId = useId();
   const t = useMessages();
   const { locale } = useLocale();
   if (pageCount <= 1) return null;
@@ -45,19 +50,19 @@ export function Pagination({ page, pageCount, hrefFor, jump, className }: Pagina
       );
     if (to < 1 || to > pageCount) {
       return (
-        <span aria-disabled className={css.page}>
+        <span aria-disabled data-part="page" className={css.page}>
           {content}
         </span>
       );
     }
     return (
-      <Link href={hrefFor(to)} rel={rel} className={css.page}>
+      <Link href={hrefFor(to)} rel={rel} data-part="page" className={css.page}>
         {content}
       </Link>
     );
   };
   return (
-    <nav aria-label={t('pagination.label')} className={clsx(css.root, className)}>
+    <nav ref={ref} aria-label={t('pagination.label')} {...rest} className={clsx(css.root, className)}>
       <ul className={css.pages}>
         <li>{edge(page - 1, 'prev')}</li>
         {pageWindow(page, pageCount).map((step, index) => (
@@ -69,6 +74,7 @@ export function Pagination({ page, pageCount, hrefFor, jump, className }: Pagina
             ) : (
               <Link
                 href={hrefFor(step)}
+                data-part="page"
                 aria-label={t('pagination.page', { page: step })}
                 aria-current={step === page ? 'page' : undefined}
                 className={css.page}
@@ -81,12 +87,18 @@ export function Pagination({ page, pageCount, hrefFor, jump, className }: Pagina
         <li>{edge(page + 1, 'next')}</li>
       </ul>
       {jump && (
-        <form method="get" action={jump.action} onSubmit={jump.onSubmit} className={css.jump}>
+        <form
+          method="get"
+          action={jump.action}
+          onSubmit={jump.onSubmit}
+          data-part="jump"
+          className={css.jump}
+        >
           {jump.hidden}
-          <label htmlFor="page-jump">{t('pagination.jump')}</label>
+          <label htmlFor={jumpId}>{t('pagination.jump')}</label>
           <span className={clsx(fieldCss.box, css.jumpBox)}>
             <input
-              id="page-jump"
+              id={jumpId}
               type="number"
               name={jump.name ?? 'page'}
               min={1}
@@ -103,4 +115,4 @@ export function Pagination({ page, pageCount, hrefFor, jump, className }: Pagina
       )}
     </nav>
   );
-}
+});

@@ -1,9 +1,11 @@
 'use client';
-import { forwardRef, useState, type KeyboardEvent } from 'react';
+import { forwardRef, useState } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconEye, IconEyeOff } from '../icon/icons.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { useControllableState } from '../state/use-controllable-state.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './password-field.css.ts';
 
@@ -15,17 +17,29 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   autoComplete: 'current-password' | 'new-password';
   /** Shows a meter below the field. */
   strength?: PasswordStrength | undefined;
+  /** Whether the password can be read. */
+  visible?: boolean | undefined;
+  defaultVisible?: boolean | undefined;
+  onVisibleChange?: ((change: { visible: boolean }) => void) | undefined;
 }
 
+/**
+ * A password with a way to look at it, a hint when Caps Lock is on, and a meter when one is chosen.
+ * `ref` and props reach the input, `className` the frame.
+ */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { strength, hint, onKeyDown, onBlur, ...rest },
+  { strength, visible: prop, defaultVisible = false, onVisibleChange, hint, onKeyDown, onBlur, ...rest },
   ref,
 ) {
   const t = useMessages();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useControllableState({
+    prop,
+    defaultProp: defaultVisible,
+    onChange: (visible: boolean) => onVisibleChange?.({ visible }),
+  });
   const [capsLock, setCapsLock] = useState(false);
   const meter = strength !== undefined && (
-    <span className={css.meter}>
+    <span data-part="meter" className={css.meter}>
       <span className={css.bars} data-strength={strength} aria-hidden>
         {[1, 2, 3, 4].map((step) => (
           <span key={step} className={css.bar} data-on={step <= strength ? '' : undefined} />
@@ -42,14 +56,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       {...rest}
       type={shown ? 'text' : 'password'}
       hint={capsLock ? t('password.capsLock') : meter || hint}
-      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        setCapsLock(event.getModifierState('CapsLock'));
-        onKeyDown?.(event);
-      }}
-      onBlur={(event) => {
-        setCapsLock(false);
-        onBlur?.(event);
-      }}
+      onKeyDown={composeHandlers(onKeyDown, (event) => setCapsLock(event.getModifierState('CapsLock')))}
+      onBlur={composeHandlers(onBlur, () => setCapsLock(false))}
       end={
         <IconButton
           size="md"

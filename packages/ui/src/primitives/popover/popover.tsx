@@ -1,61 +1,103 @@
 'use client';
 import { clsx } from 'clsx';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import {
+  forwardRef,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { IconCheck } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { useDetails, type DetailsState } from '../state/use-details.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './popover.css.ts';
 import type { PopoverAlign, PopoverSide } from './popover.variants.ts';
-import { usePopoverDetails } from './use-popover-details.ts';
+import { useClosesItself } from './use-closes-itself.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open'>, DetailsState {
   /** What stands on the page and opens it. */
   trigger: ReactNode;
   /** Name of the trigger when it shows no words. */
   triggerLabel?: string | undefined;
   triggerClassName?: string | undefined;
-  children: ReactNode;
+  /** Which edges of trigger and panel meet. */
   align?: PopoverAlign | undefined;
+  /** Where the panel opens. */
   side?: PopoverSide | undefined;
-  className?: string | undefined;
   panelClassName?: string | undefined;
-  onKeyDown?: ((event: KeyboardEvent<HTMLDetailsElement>) => void) | undefined;
 }
 
-/** Content that opens over the page, from a `<details>`: it works before and without script. */
-export function Popover({
-  trigger,
-  triggerLabel,
-  triggerClassName,
-  children,
-  align = 'start',
-  side = 'bottom',
-  ...props
-}: PopoverProps) {
-  const ref = usePopoverDetails();
+/**
+ * Content that opens over the page, from a `<details>`: it works before and without script.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Popover(
+  {
+    trigger,
+    triggerLabel,
+    triggerClassName,
+    align = 'start',
+    side = 'bottom',
+    panelClassName,
+    open,
+    defaultOpen,
+    onOpenChange,
+    onToggle,
+    onKeyDown,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const own = useRef<HTMLDetailsElement>(null);
+  const details = useDetails(own, { open, defaultOpen, onOpenChange });
+  useClosesItself(own);
+  const escape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const { currentTarget } = event;
+    if (event.key !== 'Escape' || !currentTarget.open) return;
+    // Escape closes the panel, not the dialog it stands in.
+    event.preventDefault();
+    event.stopPropagation();
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  };
   return (
-    <details ref={ref} className={clsx(css.root, props.className)} onKeyDown={props.onKeyDown}>
-      <summary aria-label={triggerLabel} className={triggerClassName}>
+    <details
+      ref={useMergedRef(ref, own)}
+      {...rest}
+      open={details.open}
+      onToggle={composeHandlers(onToggle, details.onToggle)}
+      onKeyDown={composeHandlers(onKeyDown, escape)}
+      className={clsx(css.root, className)}
+    >
+      <summary data-part="trigger" aria-label={triggerLabel} className={triggerClassName}>
         {trigger}
       </summary>
-      <div className={clsx(css.panel, css.side[side], css.align[align], props.panelClassName)}>
+      <div data-part="panel" className={clsx(css.panel, css.side[side], css.align[align], panelClassName)}>
         {children}
       </div>
     </details>
   );
-}
+});
 
 export interface MenuItem {
   label: ReactNode;
+  /** Where it leads; without it the item is a button. */
   href?: string | undefined;
   onSelect?: ((event: MouseEvent) => void) | undefined;
   icon?: ReactNode;
+  /** The one in force: this page, this language. */
   current?: boolean | undefined;
   /** Language of the label when it differs from the page's. */
   lang?: string | undefined;
   key?: string | undefined;
 }
 
-export interface MenuProps extends Omit<PopoverProps, 'children' | 'onKeyDown'> {
+export interface MenuProps extends Omit<PopoverProps, 'children'> {
   items: readonly MenuItem[];
 }
 
@@ -70,17 +112,22 @@ function moveFocus(root: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** A list of links or actions behind a trigger; arrows move in it. */
-export function Menu({ items, ...rest }: MenuProps) {
+const arrows = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  const details = event.currentTarget;
+  if (event.key === 'ArrowDown') details.open = true;
+  if (details.open && moveFocus(details, event.key)) event.preventDefault();
+};
+
+/**
+ * A list of links or actions behind a trigger; arrows move in it. Links stay links, so it is a disclosure and not a
+ * `role="menu"`: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+export const Menu = forwardRef<HTMLDetailsElement, MenuProps>(function Menu(
+  { items, onKeyDown, ...rest },
+  ref,
+) {
   return (
-    <Popover
-      {...rest}
-      onKeyDown={(event) => {
-        const details = event.currentTarget;
-        if (event.key === 'ArrowDown') details.open = true;
-        if (details.open && moveFocus(details, event.key)) event.preventDefault();
-      }}
-    >
+    <Popover ref={ref} {...rest} onKeyDown={composeHandlers(onKeyDown, arrows)}>
       <ul>
         {items.map(({ label, href, onSelect, icon, current = false, lang, key }, index) => {
           const content = (
@@ -95,6 +142,7 @@ export function Menu({ items, ...rest }: MenuProps) {
               {href === undefined ? (
                 <button
                   type="button"
+                  data-part="item"
                   data-closes=""
                   lang={lang}
                   aria-current={current || undefined}
@@ -106,6 +154,7 @@ export function Menu({ items, ...rest }: MenuProps) {
               ) : (
                 <Link
                   href={href}
+                  data-part="item"
                   lang={lang}
                   hrefLang={lang}
                   aria-current={current || undefined}
@@ -121,4 +170,4 @@ export function Menu({ items, ...rest }: MenuProps) {
       </ul>
     </Popover>
   );
-}
+});

@@ -1,25 +1,25 @@
 'use client';
 import { clsx } from 'clsx';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef, type FormEvent } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import * as css from './price-range.css.ts';
 
-export interface PriceRangeProps {
+export interface PriceRangeProps
+  extends Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSubmit'> {
   /** Where the GET form goes. */
   action: string;
+  /** Lowest price of the page shown, a decimal string. */
   min?: string | undefined;
+  /** Highest price of the page shown, a decimal string. */
   max?: string | undefined;
   minName?: string | undefined;
   maxName?: string | undefined;
   /** The same page without a range. */
   clearHref: string;
-  /** Hidden inputs with the page's other parameters. */
-  children?: ReactNode;
   /** Takes over from the browser's own submit. Receives clean numbers, smaller first; empty means no limit. */
   onSubmit?: ((range: { min: string; max: string }) => void) | undefined;
-  className?: string | undefined;
 }
 
 const clean = (text: string) => text.trim().replace(',', '.');
@@ -32,16 +32,24 @@ export function normalizeRange(min: string, max: string) {
     : { min: low, max: high };
 }
 
-/** Lowest and highest price, with Clear and Confirm. A plain GET form. */
-export function PriceRange({
-  action,
-  min = '',
-  max = '',
-  minName = 'minPrice',
-  maxName = 'maxPrice',
-  ...props
-}: PriceRangeProps) {
-  const { clearHref, children, onSubmit, className } = props;
+/**
+ * Lowest and highest price, with Clear and Confirm. A plain GET form; children are hidden inputs with the page's other
+ * parameters.
+ */
+export const PriceRange = forwardRef<HTMLFormElement, PriceRangeProps>(function PriceRange(
+  {
+    min = '',
+    max = '',
+    minName = 'minPrice',
+    maxName = 'maxPrice',
+    clearHref,
+    onSubmit,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages();
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
@@ -54,14 +62,15 @@ export function PriceRange({
     event.preventDefault();
     onSubmit(range);
   };
-  const input = (ref: typeof low, name: string, label: string, value: string) => (
-    <label className={clsx(fieldCss.box, css.box)}>
+  const input = (box: typeof low, name: string, label: string, value: string) => (
+    <label data-part="box" className={clsx(fieldCss.box, css.box)}>
       <span aria-hidden className={css.sign}>
         $
       </span>
       <input
         key={value}
-        ref={ref}
+        ref={box}
+        data-part="input"
         type="text"
         inputMode="decimal"
         pattern="\s*[0-9]*([.,][0-9]{0,2})?\s*"
@@ -75,9 +84,10 @@ export function PriceRange({
   );
   return (
     <form
-      method="get"
-      action={action}
+      ref={ref}
       aria-label={t('price.range')}
+      {...rest}
+      method="get"
       onSubmit={submit}
       className={clsx(css.form, className)}
     >
@@ -95,4 +105,4 @@ export function PriceRange({
       </ButtonLink>
     </form>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { formatPercent, formatPrice } from '@marketfront/i18n/format';
 import { formatMessage } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
@@ -8,7 +9,7 @@ import { percentOff } from './percent-off.ts';
 import * as css from './price.css.ts';
 import type { PriceSize } from './price.variants.ts';
 
-export interface PriceProps {
+export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Decimal string, for example "19.90". */
   amount: string;
   /** The price before; shown struck through when it is higher. */
@@ -18,27 +19,34 @@ export interface PriceProps {
   size?: PriceSize | undefined;
   /** The lowest of several prices. */
   from?: boolean | undefined;
-  className?: string | undefined;
 }
 
-export function Price({ amount, was, percent = false, size = 'md', from = false, className }: PriceProps) {
+/** What it costs, what it did cost, and what is saved, said for the eye and for the ear. */
+export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
+  { amount, was, percent = false, size = 'md', from = false, className, ...rest },
+  ref,
+) {
   const ui = useUi();
   const off = percentOff(amount, was);
   const price = formatPrice(ui.locale, amount);
   return (
-    <span className={clsx(css.root, css.size[size], className)}>
-      <span className={css.amount} data-sale={off === undefined ? undefined : ''}>
+    <span ref={ref} {...rest} className={clsx(css.root, css.size[size], className)}>
+      <span data-part="amount" className={css.amount} data-sale={off === undefined ? undefined : ''}>
         {from ? formatMessage(ui, 'price.from', { price }) : price}
       </span>
       {off !== undefined && (
         <>
           <span className={visuallyHidden}>{formatMessage(ui, 'price.was')}</span>
-          <s className={css.was}>{formatPrice(ui.locale, was)}</s>
+          <s data-part="was" className={css.was}>
+            {formatPrice(ui.locale, was)}
+          </s>
         </>
       )}
       {off !== undefined && percent && (
-        <span className={css.percent}>{formatPercent(ui.locale, -off / 100)}</span>
+        <span data-part="percent" className={css.percent}>
+          {formatPercent(ui.locale, -off / 100)}
+        </span>
       )}
     </span>
   );
-}
+});

@@ -1,13 +1,18 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconMinus, IconPlus } from '../icon/icons.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import { useFormReset } from '../state/use-form-reset.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './quantity-stepper.css.ts';
 
-export interface QuantityStepperProps {
+export interface QuantityStepperProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  /** Form name of the number. */
   name?: string | undefined;
   value?: number | undefined;
   defaultValue?: number | undefined;
@@ -25,27 +30,32 @@ export interface QuantityStepperProps {
   /** Makes the buttons work without script: `{ type: 'submit', name, value }`. */
   decrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
   incrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
-  className?: string | undefined;
 }
 
-export function QuantityStepper({
-  name,
-  min = 1,
-  max,
-  size = 'md',
-  disabled = false,
-  ...props
-}: QuantityStepperProps) {
-  const {
+/**
+ * How many: a number field with a button on each side. Arrow keys step in the field.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
+ */
+export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(function QuantityStepper(
+  {
+    name,
     value: prop,
+    min = 1,
+    max,
     defaultValue = min,
     onChange,
     label,
     reason,
+    size = 'md',
+    disabled = false,
     form,
     decrementProps,
     incrementProps,
-  } = props;
+    ...rest
+  },
+  ref,
+) {
+  const own = useRef<HTMLDivElement>(null);
   const t = useMessages();
   const reasonId = useId();
   const [value, setValue] = useControllableState({
@@ -55,6 +65,10 @@ export function QuantityStepper({
   });
   // What stands in the box while someone types; a number again once they leave it.
   const [draft, setDraft] = useState<string>();
+  useFormReset(own, () => {
+    setDraft(undefined);
+    setValue(defaultValue);
+  });
   const clamp = (wanted: number) =>
     Math.max(min, Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.trunc(wanted)));
   const commit = (wanted: number) => {
@@ -66,25 +80,26 @@ export function QuantityStepper({
     return (
       <button
         type="button"
+        data-part="step"
         form={form}
         {...extra}
         aria-label={t(direction < 0 ? 'quantity.decrease' : 'quantity.increase')}
         // Stays focusable at the limit, so that focus is not lost under the finger.
         aria-disabled={off || undefined}
         className={clsx(css.step, extra?.type !== 'submit' && scriptOnly)}
-        onClick={(event) => {
-          extra?.onClick?.(event);
+        onClick={composeHandlers(extra?.onClick, (event) => {
           if (off) event.preventDefault();
-          else if (!event.defaultPrevented) commit(value + direction);
-        }}
+          else commit(value + direction);
+        })}
       >
         {direction < 0 ? <IconMinus size={16} /> : <IconPlus size={16} />}
       </button>
     );
   };
   return (
-    <div className={props.className}>
+    <div ref={useMergedRef(ref, own)} {...rest}>
       <div
+        data-part="box"
         className={clsx(css.stepper, css.size[size])}
         role="group"
         aria-label={label ?? t('quantity.label')}
@@ -92,6 +107,7 @@ export function QuantityStepper({
         {stepButton(-1, decrementProps)}
         <input
           type="number"
+          data-part="input"
           inputMode="numeric"
           name={name}
           form={form}
@@ -114,10 +130,10 @@ export function QuantityStepper({
         {stepButton(1, incrementProps)}
       </div>
       {reason && (
-        <div id={reasonId} className={css.reason}>
+        <div id={reasonId} data-part="reason" className={css.reason}>
           {reason}
         </div>
       )}
     </div>
   );
-}
+});

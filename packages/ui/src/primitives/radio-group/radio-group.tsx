@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as boxCss from '../checkbox/checkbox.css.ts';
 import * as fieldCss from '../field/field.css.ts';
@@ -17,29 +17,44 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
+  /** Form name of the choice. */
   name: string;
+  /** The question. */
   legend: ReactNode;
+  /** Keeps the question for assistive technology only. */
   hideLegend?: boolean | undefined;
   options: readonly RadioOption[];
   layout?: RadioLayout | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((change: { value: string }) => void) | undefined;
+  /** What is wrong and how to put it right. */
   error?: ReactNode;
   required?: boolean | undefined;
-  className?: string | undefined;
 }
 
-export function RadioGroup({
-  name,
-  legend,
-  hideLegend = false,
-  options,
-  layout = 'list',
-  ...props
-}: RadioGroupProps) {
-  const { value, defaultValue, onChange, error, required, className } = props;
+/**
+ * One of a few, all in sight. Native radios of one name: the browser moves among them and resets them with their form.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  {
+    name,
+    legend,
+    hideLegend = false,
+    options,
+    layout = 'list',
+    value,
+    defaultValue,
+    onChange,
+    error,
+    required,
+    ...rest
+  },
+  ref,
+) {
   const errorId = useId();
   const checked = (option: RadioOption) =>
     value === undefined
@@ -47,16 +62,24 @@ export function RadioGroup({
       : { checked: option.value === value };
   return (
     <fieldset
-      className={className}
+      ref={ref}
       aria-describedby={error ? errorId : undefined}
       aria-invalid={error ? true : undefined}
+      {...rest}
     >
-      <legend className={hideLegend ? visuallyHidden : css.legend}>{legend}</legend>
+      <legend data-part="legend" className={hideLegend ? visuallyHidden : css.legend}>
+        {legend}
+      </legend>
       <div className={css.layout[layout]}>
         {options.map((option) => (
-          <label key={option.value} className={clsx(css.option, layout === 'cards' && css.card)}>
+          <label
+            key={option.value}
+            data-part="option"
+            className={clsx(css.option, layout === 'cards' && css.card)}
+          >
             <input
               type="radio"
+              data-part="input"
               name={name}
               value={option.value}
               disabled={option.disabled}
@@ -67,18 +90,26 @@ export function RadioGroup({
             />
             <span className={css.text}>
               <span className={layout === 'inline' ? undefined : css.title}>{option.label}</span>
-              {option.description && <span className={css.description}>{option.description}</span>}
+              {option.description && (
+                <span data-part="description" className={css.description}>
+                  {option.description}
+                </span>
+              )}
             </span>
-            {option.media && <span className={css.media}>{option.media}</span>}
+            {option.media && (
+              <span data-part="media" className={css.media}>
+                {option.media}
+              </span>
+            )}
           </label>
         ))}
       </div>
       {error && (
-        <div id={errorId} className={fieldCss.error}>
+        <div id={errorId} data-part="error" className={fieldCss.error}>
           <IconAlert size={16} />
           <span>{error}</span>
         </div>
       )}
     </fieldset>
   );
-}
+});

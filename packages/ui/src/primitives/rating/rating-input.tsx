@@ -1,46 +1,53 @@
 'use client';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import { useFormReset } from '../state/use-form-reset.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as radioCss from '../radio-group/radio-group.css.ts';
 import * as css from './rating.css.ts';
 import { starPath } from './star-path.ts';
 
-export interface RatingInputProps {
+export interface RatingInputProps
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
+  /** Form name of the stars. */
   name: string;
+  /** What is rated. */
   legend: ReactNode;
+  /** 1 to 5; 0 for none yet. */
   value?: number | undefined;
   defaultValue?: number | undefined;
   onChange?: ((change: { value: number }) => void) | undefined;
   required?: boolean | undefined;
-  className?: string | undefined;
 }
 
 const steps = [1, 2, 3, 4, 5] as const;
 
-/** Gives one to five stars: radios, so arrows and forms work. */
-export function RatingInput({
-  name,
-  legend,
-  value: prop,
-  defaultValue = 0,
-  onChange,
-  ...props
-}: RatingInputProps) {
-  const { required, className } = props;
+/**
+ * Gives one to five stars: radios, so arrows and forms work.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
+ */
+export const RatingInput = forwardRef<HTMLFieldSetElement, RatingInputProps>(function RatingInput(
+  { name, legend, value: prop, defaultValue = 0, onChange, required, ...rest },
+  ref,
+) {
+  const own = useRef<HTMLFieldSetElement>(null);
   const t = useMessages();
   const [value, setValue] = useControllableState({
     prop,
     defaultProp: defaultValue,
     onChange: (next: number) => onChange?.({ value: next }),
   });
+  useFormReset(own, () => setValue(defaultValue));
   return (
-    <fieldset className={className}>
-      <legend className={radioCss.legend}>{legend}</legend>
+    <fieldset ref={useMergedRef(ref, own)} {...rest}>
+      <legend data-part="legend" className={radioCss.legend}>
+        {legend}
+      </legend>
       <div className={css.choices}>
         {steps.map((step) => (
-          <label key={step} className={css.choice}>
+          <label key={step} data-part="choice" className={css.choice}>
             <input
               type="radio"
               name={name}
@@ -57,11 +64,11 @@ export function RatingInput({
           </label>
         ))}
         {value > 0 && (
-          <span aria-hidden className={css.said}>
+          <span aria-hidden data-part="value" className={css.said}>
             {t('rating.stars', { count: value })}
           </span>
         )}
       </div>
     </fieldset>
   );
-}
+});

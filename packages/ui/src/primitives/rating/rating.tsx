@@ -1,5 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { formatNumber, formatRating } from '@marketfront/i18n/format';
 import { formatMessage } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
@@ -11,32 +12,44 @@ import { starPath } from './star-path.ts';
 
 const row = [0, 24, 48, 72, 96].map((x) => `M${x} 0${starPath}`).join('');
 
-/** Five stars, lit by part; the width of the inner picture is the value. */
-export function Stars({ value }: { value: number }) {
+export interface StarsProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** 0 to 5. */
+  value: number;
+}
+
+/** Five stars, lit by part: decoration. The width of the inner picture is the value. */
+export const Stars = forwardRef<SVGSVGElement, StarsProps>(function Stars(
+  { value, className, ...rest },
+  ref,
+) {
   const width = Math.max(0, Math.min(5, value)) * 24;
   return (
-    <svg viewBox="0 0 120 24" aria-hidden className={css.stars}>
+    <svg ref={ref} viewBox="0 0 120 24" aria-hidden {...rest} className={clsx(css.stars, className)}>
       <path d={row} />
       <svg width={width} height="24" viewBox={`0 0 ${width} 24`} className={css.lit}>
         <path d={row} />
       </svg>
     </svg>
   );
-}
+});
 
-export interface RatingProps {
+export interface RatingProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
   /** 0 to 5. */
   value: number;
+  /** How many gave it. */
   count?: number | undefined;
   size?: RatingSize | undefined;
   /** Where the reviews are. */
   href?: string | undefined;
   /** Shows the number beside the stars. */
   showValue?: boolean | undefined;
-  className?: string | undefined;
 }
 
-export function Rating({ value, count, size = 'md', href, showValue = true, className }: RatingProps) {
+/** What others gave, as stars and number; with `href` the way to their words. */
+export const Rating = forwardRef<HTMLAnchorElement, RatingProps>(function Rating(
+  { value, count, size = 'md', href, showValue = true, className, ...rest },
+  ref,
+) {
   const ui = useUi();
   const said = formatRating(ui.locale, value);
   const counted = count === undefined ? undefined : formatMessage(ui, 'rating.count', { count });
@@ -46,7 +59,7 @@ export function Rating({ value, count, size = 'md', href, showValue = true, clas
     <>
       <Stars value={value} />
       {showValue && (
-        <span aria-hidden className={css.value}>
+        <span aria-hidden data-part="value" className={css.value}>
           {said}
         </span>
       )}
@@ -54,17 +67,25 @@ export function Rating({ value, count, size = 'md', href, showValue = true, clas
   );
   if (href !== undefined) {
     return (
-      <Link href={href} className={names}>
+      <Link ref={ref} {...rest} href={href} className={names}>
         {seen}
         <span className={visuallyHidden}>{formatMessage(ui, 'rating.value', { value: said })} </span>
-        {counted !== undefined && <span className={css.count}>{counted}</span>}
+        {counted !== undefined && (
+          <span data-part="count" className={css.count}>
+            {counted}
+          </span>
+        )}
       </Link>
     );
   }
   return (
-    <span role="img" aria-label={label} className={names}>
+    <span ref={ref} role="img" aria-label={label} {...rest} className={names}>
       {seen}
-      {count !== undefined && <span className={css.count}>({formatNumber(ui.locale, count)})</span>}
+      {count !== undefined && (
+        <span data-part="count" className={css.count}>
+          ({formatNumber(ui.locale, count)})
+        </span>
+      )}
     </span>
   );
-}
+});

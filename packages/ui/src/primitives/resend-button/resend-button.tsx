@@ -2,10 +2,11 @@
 import { forwardRef, useState } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
 import { useNow } from '../state/use-now.ts';
 
-export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'loading'> {
-  /** Wait between two codes. */
+export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'loading'> {
+  /** Wait between two codes, in seconds. */
   seconds?: number | undefined;
   /** When the current wait ends, in ms since 1970; survives a reload or a change of mode when the caller keeps it. */
   until?: number | undefined;
@@ -17,16 +18,7 @@ export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'onCli
 
 /** Sends a one-time code, then counts down before it can be sent again. */
 export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(function ResendButton(
-  {
-    seconds = 60,
-    until: prop,
-    onSend,
-    onUntilChange,
-    tone = 'quiet',
-    size = 'sm',
-    disabled = false,
-    ...rest
-  },
+  { seconds = 60, until: prop, onSend, onUntilChange, tone = 'quiet', size = 'sm', onClick, ...rest },
   ref,
 ) {
   const t = useMessages();
@@ -54,14 +46,13 @@ export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(fun
       {...rest}
       tone={tone}
       size={size}
-      disabled={disabled}
       // Not `disabled`: that would drop the focus of who just pressed it.
       aria-disabled={waiting || undefined}
       loading={sending}
-      onClick={(event) => {
+      onClick={composeHandlers(onClick, (event) => {
         if (onSend || waiting) event.preventDefault();
         if (onSend && !waiting) void send();
-      }}
+      })}
     >
       {waiting ? t('resend.in', { seconds: left }) : t(until > 0 ? 'resend.again' : 'resend.send')}
     </Button>

@@ -17,14 +17,20 @@ export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'r
   options?: readonly SelectOption[] | undefined;
 }
 
-/** The platform's own select in our looks. */
+/** The platform's own select in our looks. `ref` and props reach the select, `className` the frame. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const [frame, { id, className, options, children, ...select }] = splitFieldProps(props);
   return (
-    <Field {...frame} id={id} className={className}>
+    <Field {...frame} controlId={id} className={className}>
       {(control) => (
-        <div className={clsx(fieldCss.box, css.frame)}>
-          <select ref={ref} {...select} {...control} className={clsx(fieldCss.input, css.select)}>
+        <div data-part="box" className={clsx(fieldCss.box, css.frame)}>
+          <select
+            ref={ref}
+            data-part="input"
+            {...select}
+            {...control}
+            className={clsx(fieldCss.input, css.select)}
+          >
             {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
@@ -32,7 +38,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             ))}
             {children}
           </select>
-          <IconChevronDown size={16} className={css.chevron} />
+          <IconChevronDown size={16} data-part="icon" className={css.chevron} />
         </div>
       )}
     </Field>

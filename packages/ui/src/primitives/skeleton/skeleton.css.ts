@@ -13,8 +13,9 @@ export const bone = style(
   }),
 );
 export const shape = styleVariants({
-  text: inPrimitives({ blockSize: '0.8em', marginBlock: '0.35em', borderRadius: '4px' }),
+  text: inPrimitives({ blockSize: '0.8em', marginBlock: '0.35em', borderRadius: vars.radius.xxs }),
   box: inPrimitives({ blockSize: '100%', minBlockSize: '3rem', borderRadius: vars.radius.sm }),
   circle: inPrimitives({ inlineSize: '3rem', aspectRatio: '1', borderRadius: vars.radius.full }),
   tile: inPrimitives({ aspectRatio: '1', borderRadius: vars.radius.md }),
 });
+export const lines = style(inPrimitives({ display: 'block' }));

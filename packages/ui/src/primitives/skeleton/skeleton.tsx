@@ -1,17 +1,26 @@
 import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import * as css from './skeleton.css.ts';
 import type { SkeletonShape } from './skeleton.variants.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   shape?: SkeletonShape | undefined;
   /** Lines of text it stands for. */
   lines?: number | undefined;
-  className?: string | undefined;
 }
 
 /** The place of something that is on its way. Silent: say "Loading" once per region with `aria-busy`. */
-export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
-  return Array.from({ length: lines }, (_, line) => (
-    <span key={line} aria-hidden className={clsx(css.bone, css.shape[shape], className)} />
-  ));
-}
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'text', lines = 1, className, ...rest },
+  ref,
+) {
+  const bone = clsx(css.bone, css.shape[shape]);
+  if (lines === 1) return <span ref={ref} aria-hidden {...rest} className={clsx(bone, className)} />;
+  return (
+    <span ref={ref} aria-hidden {...rest} className={clsx(css.lines, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} data-part="line" className={bone} />
+      ))}
+    </span>
+  );
+});

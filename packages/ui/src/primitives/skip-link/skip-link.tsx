@@ -1,4 +1,6 @@
-import type { ComponentPropsWithoutRef } from 'react';
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { skipLink } from './skip-link.css.ts';
 
@@ -8,11 +10,14 @@ export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** First thing on the page; shows itself on focus. */
-export function SkipLink({ href = '#content', children, ...rest }: SkipLinkProps) {
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { href = '#content', className, children, ...rest },
+  ref,
+) {
   const label = useMessage('skip.content');
   return (
-    <a {...rest} href={href} className={skipLink}>
+    <a ref={ref} {...rest} href={href} className={clsx(skipLink, className)}>
       {children ?? label}
     </a>
   );
-}
+});

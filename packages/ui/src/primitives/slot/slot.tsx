@@ -7,8 +7,10 @@ import {
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { clsx } from 'clsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   /** Puts icons and the like around what the child already holds. */
@@ -16,21 +18,18 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 type AnyProps = Record<string, unknown> & { className?: string; children?: ReactNode };
-type Handler = (...args: unknown[]) => void;
+type Handler = (event: SyntheticEvent) => void;
 
 const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
-/** The child's props win; handlers of both run, the child's first. */
+/** The child's props win; handlers of both run, the child's first, and its `preventDefault()` vetoes ours. */
 function merge(ours: Record<string, unknown>, theirs: AnyProps): AnyProps {
   const merged: AnyProps = { ...ours, ...theirs };
   for (const [name, our] of Object.entries(ours)) {
     const their = theirs[name];
     if (!isHandler(name, our) || !isHandler(name, their)) continue;
-    merged[name] = (...args: unknown[]) => {
-      their(...args);
-      our(...args);
-    };
+    merged[name] = composeHandlers(their, our);
   }
   return merged;
 }

@@ -1,7 +1,16 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { spinner } from './spinner.css.ts';
 
+export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {}
+
 /** For waits that have no shape; a Skeleton is better where there is one. */
-export function Spinner() {
-  return <span role="img" aria-label={useMessage('loading.label')} className={spinner} />;
-}
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { className, ...rest },
+  ref,
+) {
+  const label = useMessage('loading.label');
+  return <span ref={ref} role="img" aria-label={label} {...rest} className={clsx(spinner, className)} />;
+});

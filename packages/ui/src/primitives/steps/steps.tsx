@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { IconCheck } from '../icon/icons.tsx';
@@ -7,25 +7,26 @@ import { Link } from '../link/link.tsx';
 import * as css from './steps.css.ts';
 import type { StepState } from './steps.variants.ts';
 
-export interface StepsProps {
+export interface StepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** In order; a done step may lead back by its `href`. */
   items: readonly { label: ReactNode; state: StepState; href?: string | undefined }[];
-  className?: string | undefined;
 }
 
 /** How far one has come on a way of several pages. */
-export function Steps({ items, className }: StepsProps) {
+export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps({ items, ...rest }, ref) {
   const t = useMessages();
   return (
-    <nav aria-label={t('steps.label')} className={className}>
-      <ol className={clsx(css.list)}>
+    <nav ref={ref} aria-label={t('steps.label')} {...rest}>
+      <ol className={css.list}>
         {items.map(({ label, state, href }, index) => (
           <li
             key={index}
+            data-part="step"
             data-state={state}
             className={css.step}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span aria-hidden className={css.mark}>
+            <span aria-hidden data-part="mark" className={css.mark}>
               {state === 'done' ? <IconCheck size={16} /> : index + 1}
             </span>
             {href === undefined ? label : <Link href={href}>{label}</Link>}
@@ -35,4 +36,4 @@ export function Steps({ items, className }: StepsProps) {
       </ol>
     </nav>
   );
-}
+});

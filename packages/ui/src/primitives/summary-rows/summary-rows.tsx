@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatPrice } from '@marketfront/i18n/format';
 import { useLocale } from '../../provider/use-message.ts';
 import * as css from './summary-rows.css.ts';
@@ -11,26 +11,31 @@ export interface SummaryRow {
   amount?: string | undefined;
   /** Anything else than money, for example "Free". */
   value?: ReactNode;
+  /** `saving` is taken off, `muted` is beside the point. */
   tone?: 'saving' | 'muted' | undefined;
+  /** Small print below the label. */
   note?: ReactNode;
   key?: string | undefined;
 }
 
-export interface SummaryRowsProps {
+export interface SummaryRowsProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   rows: readonly SummaryRow[];
+  /** The sum, set off below; `amount` is a decimal string. */
   total?: { label: ReactNode; amount: string } | undefined;
-  className?: string | undefined;
 }
 
 /** Names on one side, amounts on the other, the sum below. */
-export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
+export const SummaryRows = forwardRef<HTMLDListElement, SummaryRowsProps>(function SummaryRows(
+  { rows, total, className, ...rest },
+  ref,
+) {
   const { locale } = useLocale();
   const money = (amount: string, tone?: SummaryRow['tone']) =>
     `${tone === 'saving' ? '−' : ''}${formatPrice(locale, amount)}`;
   return (
-    <dl className={clsx(css.list, className)}>
+    <dl ref={ref} {...rest} className={clsx(css.list, className)}>
       {rows.map((row, index) => (
-        <div key={row.key ?? index} className={css.row}>
+        <div key={row.key ?? index} data-part="row" className={css.row}>
           <dt className={css.term}>
             {row.label}
             {row.note && <span className={css.note}>{row.note}</span>}
@@ -41,11 +46,11 @@ export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
         </div>
       ))}
       {total && (
-        <div className={clsx(css.row, css.total)}>
+        <div data-part="total" className={clsx(css.row, css.total)}>
           <dt>{total.label}</dt>
           <dd className={css.value}>{money(total.amount)}</dd>
         </div>
       )}
     </dl>
   );
-}
+});

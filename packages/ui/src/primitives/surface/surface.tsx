@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type HTMLAttributes } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import * as css from './surface.css.ts';
 
@@ -30,6 +30,10 @@ export const Card = /* @__PURE__ */ surface('card');
 /** A quieter part of the page, set off by its ground. */
 export const Panel = /* @__PURE__ */ surface('panel');
 
-export function Divider(props: HTMLAttributes<HTMLHRElement>) {
-  return <hr {...props} className={clsx(css.divider, props.className)} />;
-}
+/** A hairline between two things that belong apart. */
+export const Divider = forwardRef<HTMLHRElement, ComponentPropsWithoutRef<'hr'>>(function Divider(
+  { className, ...rest },
+  ref,
+) {
+  return <hr ref={ref} {...rest} className={clsx(css.divider, className)} />;
+});

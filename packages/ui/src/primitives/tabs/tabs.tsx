@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { formatNumber } from '@marketfront/i18n/format';
 import { useLocale } from '../../provider/use-message.ts';
 import { Link } from '../link/link.tsx';
@@ -9,37 +9,42 @@ export interface TabItem {
   href: string;
   label: ReactNode;
   current?: boolean | undefined;
+  /** How many things are behind it. */
   count?: number | undefined;
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** What the tabs choose among. */
   label: string;
   items: readonly TabItem[];
-  className?: string | undefined;
 }
 
 /** Views of one thing, each with its own address. */
-export function Tabs({ label, items, className }: TabsProps) {
+export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs({ label, items, ...rest }, ref) {
   const { locale } = useLocale();
   return (
-    <nav aria-label={label} className={className}>
-      <ul className={css.list}>
+    <nav ref={ref} aria-label={label} {...rest}>
+      <ul data-part="list" className={css.list}>
         {items.map(({ href, label: name, current = false, count, onClick }) => (
           <li key={href}>
             <Link
               href={href}
+              data-part="tab"
               aria-current={current ? 'page' : undefined}
               onClick={onClick}
               className={css.tab}
             >
               {name}
-              {count !== undefined && <span className={css.count}>{formatNumber(locale, count)}</span>}
+              {count !== undefined && (
+                <span data-part="count" className={css.count}>
+                  {formatNumber(locale, count)}
+                </span>
+              )}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
+});

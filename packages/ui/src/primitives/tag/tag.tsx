@@ -1,55 +1,56 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconClose } from '../icon/icons.tsx';
 import { Link } from '../link/link.tsx';
 import * as css from './tag.css.ts';
 
-export interface TagProps {
-  children: ReactNode;
+export interface TagProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** Makes it a link. */
   href?: string | undefined;
+  /** The one the page shows now. */
   selected?: boolean | undefined;
   /** Adds a cross; `name` says what it removes. */
   onRemove?: (() => void) | undefined;
   /** The same as a link, for filters that live in the address. */
   removeHref?: string | undefined;
   name?: string | undefined;
-  className?: string | undefined;
 }
 
-export function Tag({
-  children,
-  href,
-  selected = false,
-  onRemove,
-  removeHref,
-  name = '',
-  className,
-}: TagProps) {
+/** A short word that narrows a list: a link, or a choice made that can be taken back. */
+export const Tag = forwardRef<HTMLAnchorElement, TagProps>(function Tag(
+  { href, selected = false, onRemove, removeHref, name = '', className, children, ...rest },
+  ref,
+) {
   const removeLabel = useMessage('action.remove', { name });
   const names = clsx(css.tag, className);
   if (href !== undefined) {
     return (
-      <Link href={href} aria-current={selected ? 'true' : undefined} className={names}>
+      <Link ref={ref} aria-current={selected ? 'true' : undefined} {...rest} href={href} className={names}>
         {children}
       </Link>
     );
   }
   return (
-    <span className={names}>
+    <span ref={ref} {...rest} className={names}>
       {children}
       {removeHref !== undefined && (
-        <Link href={removeHref} aria-label={removeLabel} className={css.remove}>
+        <Link href={removeHref} data-part="remove" aria-label={removeLabel} className={css.remove}>
           <IconClose size={16} />
         </Link>
       )}
       {onRemove && (
-        <button type="button" aria-label={removeLabel} onClick={onRemove} className={css.remove}>
+        <button
+          type="button"
+          data-part="remove"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className={css.remove}
+        >
           <IconClose size={16} />
         </button>
       )}
     </span>
   );
-}
+});

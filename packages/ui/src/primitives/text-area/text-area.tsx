@@ -1,33 +1,40 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import { useFormReset } from '../state/use-form-reset.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'required'>, FieldProps {}
 
-/** Grows with its text; with `maxLength` it counts. */
+/** Grows with its text; with `maxLength` it counts. `ref` and props reach the text area, `className` the frame. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { id, className, onChange, maxLength, ...area }] = splitFieldProps(props);
   const counterId = useId();
-  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const held = useMergedRef(ref, own);
+  const initial = String(area.defaultValue ?? '').length;
+  const [typed, setTyped] = useState(initial);
+  useFormReset(own, () => setTyped(initial));
   const count = area.value === undefined ? typed : String(area.value).length;
   const spoken = useMessage('field.count', { count, max: maxLength ?? 0 });
   return (
     <Field
       {...frame}
-      id={id}
+      controlId={id}
       className={className}
       describedBy={maxLength === undefined ? undefined : counterId}
     >
       {(control) => (
         <>
-          <div className={fieldCss.box}>
+          <div data-part="box" className={fieldCss.box}>
             <textarea
-              ref={ref}
+              ref={held}
+              data-part="input"
               rows={3}
               {...area}
               {...control}
@@ -40,7 +47,12 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
             />
           </div>
           {maxLength !== undefined && (
-            <div id={counterId} className={css.counter} data-full={count >= maxLength ? '' : undefined}>
+            <div
+              id={counterId}
+              data-part="counter"
+              data-full={count >= maxLength ? '' : undefined}
+              className={css.counter}
+            >
               <span aria-hidden>
                 {count}/{maxLength}
               </span>

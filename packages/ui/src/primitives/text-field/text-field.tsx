@@ -1,5 +1,4 @@
 'use client';
-import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import * as css from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
@@ -11,15 +10,24 @@ export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 
   end?: ReactNode;
 }
 
+/** One line of text. `ref` and props reach the input, `className` the frame. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const [frame, { id, className, start, end, ...input }] = splitFieldProps(props);
   return (
-    <Field {...frame} id={id} className={className}>
+    <Field {...frame} controlId={id} className={className}>
       {(control) => (
-        <div className={css.box}>
-          {start && <span className={css.slot.start}>{start}</span>}
-          <input ref={ref} type="text" {...input} {...control} className={clsx(css.input)} />
-          {end && <span className={css.slot.end}>{end}</span>}
+        <div data-part="box" className={css.box}>
+          {start && (
+            <span data-part="start" className={css.slot.start}>
+              {start}
+            </span>
+          )}
+          <input ref={ref} type="text" data-part="input" {...input} {...control} className={css.input} />
+          {end && (
+            <span data-part="end" className={css.slot.end}>
+              {end}
+            </span>
+          )}
         </div>
       )}
     </Field>

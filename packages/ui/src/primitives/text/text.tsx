@@ -5,6 +5,7 @@ import * as css from './text.css.ts';
 import type { HeadingLevel, HeadingSize, TextSize, TextTone, TextWeight } from './text.variants.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** From 12 to 20 px. */
   size?: TextSize | undefined;
   tone?: TextTone | undefined;
   weight?: TextWeight | undefined;
@@ -52,6 +53,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: HeadingSize | undefined;
 }
 
+/** A title at its place in the outline; its size is free of that place. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, size = defaultSizes[level], className, ...rest },
   ref,

@@ -11,6 +11,7 @@ import type { ToastTone } from './toast.variants.ts';
 export interface ToastRequest {
   message: ReactNode;
   tone?: ToastTone | undefined;
+  /** One thing to do about it, for example undo. */
   action?: { label: string; onSelect: () => void } | undefined;
   /** Milliseconds it stays; longer texts and actions stay longer by themselves. */
   duration?: number | undefined;
@@ -68,6 +69,7 @@ function ToastRack({ store }: { store: ToastStore }) {
   return createPortal(
     <section
       aria-label={t('toast.label')}
+      data-part="rack"
       className={css.rack}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -97,13 +99,16 @@ function ToastItem({ entry, held, onDone }: { entry: ToastEntry; held: boolean; 
     return () => clearTimeout(timer);
   }, [held, duration]);
   return (
-    <div className={css.toast}>
+    <div data-part="toast" className={css.toast}>
       {tone === 'success' && <IconCheck title={t('notice.success')} />}
       {tone === 'critical' && <IconAlert title={t('notice.critical')} />}
-      <div className={css.message}>{message}</div>
+      <div data-part="message" className={css.message}>
+        {message}
+      </div>
       {action && (
         <button
           type="button"
+          data-part="action"
           className={css.action}
           onClick={() => {
             action.onSelect();
@@ -124,6 +129,7 @@ function ToastItem({ entry, held, onDone }: { entry: ToastEntry; held: boolean; 
   );
 }
 
+/** Gives `toast({ message })`, which shows a short message for a while. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) {

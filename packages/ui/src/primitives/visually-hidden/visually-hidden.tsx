@@ -1,7 +1,13 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 
+export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {}
+
 /** Words for assistive technology only. */
-export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
-  return <span {...props} className={visuallyHidden} />;
-}
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { className, ...rest },
+  ref,
+) {
+  return <span ref={ref} {...rest} className={clsx(visuallyHidden, className)} />;
+});

@@ -1,0 +1,2 @@
+export const descriptionListLayouts = ['rows', 'columns'] as const;
+export type DescriptionListLayout = (typeof descriptionListLayouts)[number];

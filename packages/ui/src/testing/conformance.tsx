@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../messages/en.ts';
+import es from '../messages/es.ts';
+import fr from '../messages/fr.ts';
+import lao from '../messages/lao.ts';
+import th from '../messages/th.ts';
+import zhCN from '../messages/zh-CN.ts';
+import { UiProvider } from '../provider/ui-provider.tsx';
+
+const catalogues = { en, 'zh-CN': zhCN, es, fr, th, lao };
+type Locale = keyof typeof catalogues;
+
+const inLocale = (locale: Locale, node: ReactNode) => (
+  <UiProvider locale={locale} messages={catalogues[locale]} image={({ src, width }) => `${src}?w=${width}`}>
+    {node}
+  </UiProvider>
+);
+
+export interface ConformanceOptions {
+  /**
+   * `frame`: a form control. `ref` and props reach the control itself, where forms and libraries look for them;
+   * `className` dresses the frame around it.
+   */
+  root?: 'element' | 'frame' | undefined;
+}
+
+type AnyElement = ReactElement<Record<string, unknown>>;
+
+/** What every component of ours promises, whatever it is. */
+export function describeConformance(
+  name: string,
+  element: ReactElement,
+  { root = 'element' }: ConformanceOptions = {},
+) {
+  const probe = (props: object) => cloneElement(element as AnyElement, { 'data-probe': '', ...props });
+  const show = (props: object = {}) => {
+    const { container } = render(inLocale('en', probe(props)));
+    const node = container.querySelector<HTMLElement>('[data-probe]');
+    if (!node) throw new Error(`<${name}> dropped the props it was given`);
+    return { container, node };
+  };
+
+  describe(`<${name}>`, () => {
+    afterEach(cleanup);
+
+    it('gives its root the props it does not know', () => {
+      const { container, node } = show({ id: 'probe', 'aria-keyshortcuts': 'p', dir: 'ltr' });
+      expect(node.id).toBe('probe');
+      expect(node.getAttribute('aria-keyshortcuts')).toBe('p');
+      expect(node.getAttribute('dir')).toBe('ltr');
+      expect(root === 'frame' || container.firstElementChild === node).toBe(true);
+    });
+
+    it('hands out its root as ref', () => {
+      const ref = createRef<HTMLElement>();
+      expect(ref.current).toBe(null);
+      const { node } = show({ ref });
+      expect(ref.current).toBe(node);
+    });
+
+    it('puts the class of the caller last', () => {
+      const { container, node } = show({ className: 'caller' });
+      const dressed = root === 'element' ? node : container.firstElementChild;
+      expect(dressed?.getAttribute('class')?.split(' ').at(-1)).toBe('caller');
+    });
+
+    it('calls the handler of the caller', () => {
+      const onClick = vi.fn<() => void>();
+      fireEvent.click(show({ onClick }).node);
+      expect(onClick).toHaveBeenCalledTimes(1);
+    });
+
+    describe('on server and browser alike', () => {
+      const said: string[] = [];
+      beforeEach(() => {
+        said.length = 0;
+        vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
+        vi.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words.join(' ')));
+      });
+      afterEach(() => {
+        vi.restoreAllMocks();
+      });
+
+      it.each(Object.keys(catalogues) as Locale[])('renders in %s', (locale) => {
+        const page = inLocale(locale, element);
+        const html = renderToString(page);
+        // A strict content security policy forbids it.
+        expect(html).not.toMatch(/\sstyle="/);
+        const container = document.createElement('div');
+        document.body.append(container);
+        container.innerHTML = html;
+        render(page, {
+          container,
+          hydrate: true,
+          onRecoverableError: (error) => void said.push(String(error)),
+        });
+        expect(said).toEqual([]);
+      });
+    });
+  });
+}
