@@ -24,8 +24,8 @@ export const card = style(
   }),
 );
 export const alone = style(inCommerce({ gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const body = style(inCommerce({ display: 'grid', gap: '3px', minInlineSize: 0 }));
-export const label = style(inCommerce({ display: 'grid', gap: '3px', cursor: 'pointer' }));
+export const body = style(inCommerce({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+export const label = style(inCommerce({ display: 'grid', gap: space.xxs, cursor: 'pointer' }));
 export const head = style(
   inCommerce({
     display: 'flex',
@@ -35,7 +35,7 @@ export const head = style(
     fontWeight: vars.fontWeight.medium,
   }),
 );
-export const muted = style(inCommerce({ fontSize: '0.9375rem', color: color.textMuted }));
+export const muted = style(inCommerce({ fontSize: vars.fontSize.ui, color: color.textMuted }));
 export const actions = style(
   inCommerce({
     display: 'flex',

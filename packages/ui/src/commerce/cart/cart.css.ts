@@ -91,13 +91,13 @@ export const picture = style(
   inCommerce({
     gridArea: 'picture',
     alignSelf: 'start',
-    borderRadius: '10px',
+    borderRadius: vars.radius.inset,
     overflow: 'hidden',
     selectors: { '[data-invalid] > &': { opacity: 0.55, filter: 'saturate(0.4)' } },
   }),
 );
 export const about = style(
-  inCommerce({ gridArea: 'about', minInlineSize: 0, display: 'grid', gap: '3px', alignContent: 'start' }),
+  inCommerce({ gridArea: 'about', minInlineSize: 0, display: 'grid', gap: space.xxs, alignContent: 'start' }),
 );
 export const name = style(
   inCommerce({

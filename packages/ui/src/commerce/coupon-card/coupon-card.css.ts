@@ -23,7 +23,7 @@ export const worth = style(
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    gap: '2px',
+    gap: space.hair,
     padding: space.md,
     background: color.criticalSoft,
     borderInlineEnd: `1px dashed ${color.control}`,
@@ -44,7 +44,9 @@ export const amount = style(
 export const minimum = style(
   inCommerce({ fontSize: vars.fontSize.xs, color: color.textMuted, lineHeight: vars.lineHeight.snug }),
 );
-export const about = style(inCommerce({ padding: space.md, minInlineSize: 0, display: 'grid', gap: '2px' }));
+export const about = style(
+  inCommerce({ padding: space.md, minInlineSize: 0, display: 'grid', gap: space.hair }),
+);
 export const title = style(
   inCommerce({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }),
 );

@@ -6,10 +6,10 @@ export const trigger = style(
   inCommerce({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: vars.space.snug,
     minBlockSize: '28px',
     paddingInline: vars.space.xs,
-    borderRadius: '6px',
+    borderRadius: vars.radius.xs,
     color: vars.color.text,
     ':hover': { background: vars.color.tile },
     ':focus-visible': { outlineOffset: '-2px' },

@@ -11,7 +11,7 @@ export const tabs = style(
   inCommerce({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    padding: '4px',
+    padding: space.xxs,
     borderRadius: vars.radius.sm,
     background: color.sunken,
   }),
@@ -23,8 +23,8 @@ export const tab = style(
     inlineSize: '100%',
     minBlockSize: '40px',
     border: '1px solid transparent',
-    borderRadius: '6px',
-    fontSize: '0.9375rem',
+    borderRadius: vars.radius.xs,
+    fontSize: fontSize.ui,
     color: color.textMuted,
     cursor: 'pointer',
     textAlign: 'center',
@@ -51,13 +51,13 @@ export const aside = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${space.xxs} ${space.md}`,
-    marginBlockStart: '-6px',
+    marginBlockStart: `calc(-1 * ${space.snug})`,
     fontSize: fontSize.sm,
   }),
 );
 export const modeLink = style(
   inCommerce({
-    paddingBlock: '2px',
+    paddingBlock: space.hair,
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
     textDecorationColor: color.control,
@@ -73,7 +73,7 @@ export const foot = style(
     alignItems: 'baseline',
     justifyContent: 'center',
     gap: '0.4em',
-    fontSize: '0.9375rem',
+    fontSize: fontSize.ui,
     color: color.textMuted,
   }),
 );

@@ -3,7 +3,7 @@ import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const logo = style(
-  inCommerce({ display: 'inline-flex', alignItems: 'center', gap: '10px', color: vars.color.text }),
+  inCommerce({ display: 'inline-flex', alignItems: 'center', gap: vars.space.cosy, color: vars.color.text }),
 );
 export const mark = style(
   inCommerce({ inlineSize: '32px', blockSize: '32px', flex: 'none', fill: 'currentColor' }),

@@ -18,7 +18,7 @@ export const bar = style(
       // What does not fit goes to a second row out of sight: no half words, and focus still brings it up.
       [from('lg')]: {
         flexWrap: 'wrap',
-        columnGap: '1.375rem',
+        columnGap: `calc(${space.md} + ${space.snug})`,
         overflow: 'hidden',
         blockSize: size.header.nav,
       },
@@ -34,7 +34,7 @@ export const link = style(
     alignItems: 'center',
     gap: space.xs,
     blockSize: '100%',
-    fontSize: '0.9375rem',
+    fontSize: fontSize.ui,
     whiteSpace: 'nowrap',
     borderBlock: '2px solid transparent',
     selectors: {
@@ -52,7 +52,7 @@ export const toggle = style(
     inlineSize: '24px',
     blockSize: '28px',
     color: color.textSubtle,
-    borderRadius: '6px',
+    borderRadius: vars.radius.xs,
     selectors: { '&[aria-expanded="true"]': { rotate: '180deg' }, '&:hover': { color: color.text } },
     '@media': { [from('lg')]: { display: 'grid' } },
   }),
@@ -80,7 +80,8 @@ export const panel = style(
     borderEndEndRadius: vars.radius.md,
     background: color.surface,
     boxShadow: vars.shadow.float,
-    transition: `visibility 0s linear 160ms, opacity ${vars.duration.fast} 160ms`,
+    // A rest, not a motion: it stays for those who asked for less.
+    transition: 'visibility 0s linear 160ms, opacity 0s linear 160ms',
     selectors: {
       [`${item}:hover > &`]: { visibility: 'visible', opacity: 1 },
       '&[data-open]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
@@ -90,7 +91,12 @@ export const panel = style(
         transitionDelay: '0s',
       },
     },
-    '@media': { [from('lg')]: { display: 'block' } },
+    '@media': {
+      [from('lg')]: { display: 'block' },
+      '(prefers-reduced-motion: no-preference)': {
+        transition: `visibility 0s linear 160ms, opacity ${vars.duration.fast} 160ms`,
+      },
+    },
   }),
 );
 export const groups = style(
@@ -117,7 +123,7 @@ export const icon = style(
   inCommerce({
     inlineSize: '36px',
     blockSize: '36px',
-    padding: '5px',
+    padding: space.snug,
     borderRadius: vars.radius.sm,
     background: color.tile,
     flex: 'none',
@@ -126,7 +132,7 @@ export const icon = style(
 export const childLink = style(
   inCommerce({
     display: 'block',
-    paddingBlock: '5px',
+    paddingBlock: space.snug,
     fontSize: fontSize.sm,
     lineHeight: vars.lineHeight.snug,
     color: color.textMuted,

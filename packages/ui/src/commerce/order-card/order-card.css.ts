@@ -51,7 +51,7 @@ export const line = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   }),
 );
-export const picture = style(inCommerce({ borderRadius: '10px' }));
+export const picture = style(inCommerce({ borderRadius: vars.radius.inset }));
 export const name = style(
   inCommerce({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } }),
 );
@@ -83,8 +83,8 @@ export const event = style(
   inCommerce({
     position: 'relative',
     display: 'grid',
-    gap: '2px',
-    paddingInlineStart: '32px',
+    gap: space.hair,
+    paddingInlineStart: space.xl,
     paddingBlockEnd: space.lg,
     lineHeight: lineHeight.snug,
     color: color.textMuted,
@@ -125,7 +125,13 @@ export const progress = style(
 globalStyle(
   `${progress} > ${event}`,
   inCommerce({
-    '@media': { [from('md')]: { paddingInlineStart: 0, paddingInlineEnd: space.md, paddingBlock: '28px 0' } },
+    '@media': {
+      [from('md')]: {
+        paddingInlineStart: 0,
+        paddingInlineEnd: space.md,
+        paddingBlock: `calc(${space.lg} + ${space.xxs}) 0`,
+      },
+    },
   }),
 );
 globalStyle(

@@ -62,7 +62,7 @@ export const body = style(
     flex: 1,
     display: 'flex',
     flexDirection: 'column',
-    gap: '3px',
+    gap: space.xxs,
     paddingBlockStart: space.sm,
     fontSize: fontSize.sm,
     lineHeight: lineHeight.snug,
@@ -75,7 +75,7 @@ export const name = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     fontSize: fontSize.sm,
-    '@media': { [from('md')]: { fontSize: '0.9375rem' } },
+    '@media': { [from('md')]: { fontSize: fontSize.ui } },
   }),
 );
 /** The link's reach is the whole card, while favourites and quick add stand above it. */
@@ -92,7 +92,7 @@ globalStyle(
   `${card}:hover ${link}`,
   inCommerce({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
 );
-export const price = style(inCommerce({ fontSize: '1.0625rem', marginBlockStart: '2px' }));
+export const price = style(inCommerce({ fontSize: '1.0625rem', marginBlockStart: space.hair }));
 export const facts = style(
   inCommerce({
     display: 'flex',
@@ -107,7 +107,7 @@ export const fact = style(
   inCommerce({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '3px',
+    gap: space.xxs,
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -14,7 +14,7 @@ export const grid = style(
     '@media': {
       [from('md')]: { columnGap: space.md },
       // Four of 302 px and three gaps of 24 make 1280.
-      [from('lg')]: { columnGap: size.card.gap, rowGap: '40px' },
+      [from('lg')]: { columnGap: size.card.gap, rowGap: `calc(${space.xl} + ${space.xs})` },
     },
   }),
 );
@@ -34,7 +34,7 @@ export const density = styleVariants({
 export const busy = style({});
 // Only the pictures fade, so that the words stay readable.
 globalStyle(`${busy}[aria-busy="true"] img`, inCommerce({ opacity: 0.4 }));
-export const bones = style(inCommerce({ display: 'grid', gap: '6px', paddingBlockStart: space.sm }));
+export const bones = style(inCommerce({ display: 'grid', gap: space.snug, paddingBlockStart: space.sm }));
 
 export const rail = style(
   inCommerce({
@@ -46,9 +46,9 @@ export const rail = style(
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'thin',
     // Room for the cards' focus rings, which a scroller would clip.
-    padding: '6px',
-    margin: '-6px',
-    scrollPaddingInline: '6px',
+    padding: space.snug,
+    margin: `calc(-1 * ${space.snug})`,
+    scrollPaddingInline: space.snug,
     paddingBlockEnd: space.md,
     '@media': { [from('lg')]: { gridAutoColumns: '14.5rem', gap: size.card.gap } },
   }),
@@ -72,7 +72,7 @@ export const more = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
-    fontSize: '0.9375rem',
+    fontSize: vars.fontSize.ui,
     fontWeight: vars.fontWeight.medium,
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
   }),

@@ -37,7 +37,7 @@ export const row = style(
     alignItems: 'center',
     gap: space.sm,
     minBlockSize: '24px',
-    borderRadius: '6px',
+    borderRadius: vars.radius.xs,
     fontSize: fontSize.sm,
     color: color.textMuted,
     selectors: { '&[aria-current]': { color: color.text, fontWeight: vars.fontWeight.bold } },
@@ -82,7 +82,7 @@ export const meta = style(
   }),
 );
 export const verified = style(
-  inCommerce({ display: 'inline-flex', alignItems: 'center', gap: '3px', color: color.success }),
+  inCommerce({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, color: color.success }),
 );
 export const text = style(inCommerce({ maxInlineSize: '44rem', whiteSpace: 'pre-line' }));
 export const pictures = style(inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
@@ -94,7 +94,7 @@ export const reply = style(
     maxInlineSize: '44rem',
     paddingInlineStart: space.md,
     borderInlineStart: `2px solid ${color.line}`,
-    fontSize: '0.9375rem',
+    fontSize: fontSize.ui,
     color: color.textMuted,
   }),
 );

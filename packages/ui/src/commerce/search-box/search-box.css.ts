@@ -40,7 +40,7 @@ export const type = style(
   inCommerce({
     appearance: 'none',
     blockSize: '100%',
-    paddingInline: '18px 30px',
+    paddingInline: `${space.md} ${space.xl}`,
     border: 0,
     borderStartStartRadius: vars.radius.full,
     borderEndStartRadius: vars.radius.full,
@@ -58,7 +58,7 @@ export const input = style(
   inCommerce({
     flex: 1,
     minInlineSize: 0,
-    paddingInline: '14px',
+    paddingInline: space.roomy,
     border: 0,
     background: 'transparent',
     fontSize: fontSize.md,
@@ -77,7 +77,7 @@ export const submit = style(
     placeItems: 'center',
     flex: 'none',
     inlineSize: '48px',
-    margin: '3px',
+    margin: space.xxs,
     borderRadius: vars.radius.full,
     background: color.ink,
     color: color.onInk,

@@ -37,13 +37,13 @@ export const entry = style(
     minBlockSize: '40px',
     padding: space.xs,
     borderRadius: vars.radius.sm,
-    fontSize: '0.9375rem',
+    fontSize: fontSize.ui,
     lineHeight: vars.lineHeight.snug,
     ':focus-visible': { outlineOffset: '-2px' },
   }),
 );
 export const icon = style(inCommerce({ color: color.textSubtle }));
-export const picture = style(inCommerce({ inlineSize: '40px', borderRadius: '6px', flex: 'none' }));
+export const picture = style(inCommerce({ inlineSize: '40px', borderRadius: vars.radius.xs, flex: 'none' }));
 export const label = style(inCommerce({ flex: 1, minInlineSize: 0 }));
 export const meta = style(inCommerce({ flex: 'none', fontSize: fontSize.sm, color: color.textMuted }));
 globalStyle(

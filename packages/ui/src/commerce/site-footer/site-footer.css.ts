@@ -37,7 +37,7 @@ export const columns = style(
 export const title = style(
   inCommerce({ color: color.text, fontWeight: vars.fontWeight.medium, marginBlockEnd: space.xs }),
 );
-export const link = style(inCommerce({ display: 'inline-block', paddingBlock: '5px' }));
+export const link = style(inCommerce({ display: 'inline-block', paddingBlock: space.snug }));
 globalStyle(
   `${footer} a:hover`,
   inCommerce({ color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' }),

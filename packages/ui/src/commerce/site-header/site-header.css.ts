@@ -84,7 +84,12 @@ export const main = style(
   }),
 );
 export const logo = style(
-  inCommerce({ gridArea: 'logo', display: 'inline-flex', justifySelf: 'start', borderRadius: '6px' }),
+  inCommerce({
+    gridArea: 'logo',
+    display: 'inline-flex',
+    justifySelf: 'start',
+    borderRadius: vars.radius.xs,
+  }),
 );
 export const search = style(inCommerce({ gridArea: 'search' }));
 export const actions = style(
@@ -106,7 +111,7 @@ export const action = style(
     maxInlineSize: '11rem',
     paddingInline: space.sm,
     borderRadius: vars.radius.sm,
-    fontSize: '0.9375rem',
+    fontSize: fontSize.ui,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',

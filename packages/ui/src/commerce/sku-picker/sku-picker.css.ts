@@ -27,11 +27,11 @@ export const value = style(
     justifyContent: 'center',
     minInlineSize: '52px',
     minBlockSize: '44px',
-    paddingInline: '14px',
+    paddingInline: space.roomy,
     border: `1px solid ${color.control}`,
     borderRadius: vars.radius.sm,
     background: color.surface,
-    fontSize: '0.9375rem',
+    fontSize: vars.fontSize.ui,
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
     selectors: {
@@ -59,14 +59,14 @@ export const value = style(
 export const pictured = style(
   inCommerce({
     flexDirection: 'column',
-    padding: '3px',
+    padding: space.xxs,
     inlineSize: '64px',
     minInlineSize: 0,
     borderColor: color.line,
-    borderRadius: '10px',
+    borderRadius: vars.radius.inset,
   }),
 );
-export const picture = style(inCommerce({ borderRadius: '7px' }));
+export const picture = style(inCommerce({ borderRadius: vars.radius.xs }));
 export const note = style(
   inCommerce({ marginBlockStart: space.xs, fontSize: vars.fontSize.sm, color: color.warning }),
 );

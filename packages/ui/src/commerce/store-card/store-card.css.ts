@@ -17,7 +17,7 @@ export const card = style(
 export const head = style(
   inCommerce({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md }),
 );
-export const names = style(inCommerce({ flex: 1, minInlineSize: '9rem', display: 'grid', gap: '2px' }));
+export const names = style(inCommerce({ flex: 1, minInlineSize: '9rem', display: 'grid', gap: space.hair }));
 export const name = style(
   inCommerce({
     display: 'flex',

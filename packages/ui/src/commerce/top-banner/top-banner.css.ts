@@ -14,8 +14,8 @@ export const banner = style(
 export const content = style(
   inCommerce({
     display: 'block',
-    paddingBlock: '10px',
-    paddingInline: '56px',
+    paddingBlock: vars.space.cosy,
+    paddingInline: `calc(${vars.space.xxl} + ${vars.space.xs})`,
     lineHeight: vars.lineHeight.snug,
     selectors: {
       'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },

@@ -85,8 +85,8 @@ export const size = styleVariants({
   md: inPrimitives({
     minBlockSize: sizes.control.md,
     paddingBlock: space.xs,
-    paddingInline: '1.25rem',
-    fontSize: '0.9375rem',
+    paddingInline: `calc(${space.sm} + ${space.xs})`,
+    fontSize: fontSize.ui,
   }),
   lg: inPrimitives({
     minBlockSize: sizes.control.lg,

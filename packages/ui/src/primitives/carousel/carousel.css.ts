@@ -38,7 +38,7 @@ export const pill = style(
   inPrimitives({
     display: 'flex',
     alignItems: 'center',
-    padding: '2px',
+    padding: space.hair,
     borderRadius: vars.radius.full,
     background: color.surface,
     boxShadow: vars.shadow.float,

@@ -4,11 +4,11 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
-export const root = style(inPrimitives({ display: 'flex', flexDirection: 'column', gap: '6px' }));
+export const root = style(inPrimitives({ display: 'flex', flexDirection: 'column', gap: vars.space.snug }));
 export const row = style(
   inPrimitives({
     display: 'flex',
-    gap: '10px',
+    gap: vars.space.cosy,
     alignItems: 'flex-start',
     minBlockSize: vars.size.target.min,
     lineHeight: vars.lineHeight.snug,
@@ -26,7 +26,7 @@ export const box = style(
     appearance: 'none',
     position: 'relative',
     flex: 'none',
-    marginBlock: '2px',
+    marginBlock: vars.space.hair,
     inlineSize: '20px',
     blockSize: '20px',
     border: `1.5px solid ${color.control}`,
@@ -46,7 +46,7 @@ export const box = style(
 );
 export const square = style(
   inPrimitives({
-    borderRadius: '5px',
+    borderRadius: vars.radius.xs,
     selectors: {
       '&::after': { mask: mark('M3.5 8.5l3 3 6-6.5') },
       '&:indeterminate::after': { mask: mark('M4 8h8') },

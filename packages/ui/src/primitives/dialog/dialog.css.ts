@@ -90,7 +90,9 @@ export const header = style(
 );
 export const titles = style(inPrimitives({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.xxs }));
 export const description = style(inPrimitives({ color: color.textMuted, fontSize: vars.fontSize.sm }));
-export const close = style(inPrimitives({ marginBlockStart: '-6px', marginInlineEnd: '-8px' }));
+export const close = style(
+  inPrimitives({ marginBlockStart: `calc(-1 * ${space.snug})`, marginInlineEnd: `calc(-1 * ${space.xs})` }),
+);
 export const body = style(
   inPrimitives({
     flex: 1,

@@ -9,7 +9,7 @@ export const field = style(
   inPrimitives({
     display: 'flex',
     flexDirection: 'column',
-    gap: '6px',
+    gap: space.snug,
     minInlineSize: 0,
     inlineSize: '100%',
   }),
@@ -27,7 +27,12 @@ export const label = style(inPrimitives({ fontWeight: vars.fontWeight.medium }))
 export const aside = style(inPrimitives({ color: color.textSubtle }));
 export const required = style(inPrimitives({ color: color.critical, marginInlineStart: '0.2em' }));
 
-const note = { display: 'flex', gap: '6px', fontSize: fontSize.sm, lineHeight: lineHeight.snug } as const;
+const note = {
+  display: 'flex',
+  gap: space.snug,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+} as const;
 export const hint = style(inPrimitives({ ...note, color: color.textMuted }));
 export const error = style(inPrimitives({ ...note, color: color.critical }));
 export const errorIcon = style(inPrimitives({ marginBlockStart: '0.1em' }));
@@ -62,7 +67,7 @@ export const input = style(
     minInlineSize: 0,
     inlineSize: '100%',
     alignSelf: 'stretch',
-    paddingInline: '14px',
+    paddingInline: space.roomy,
     border: 0,
     borderRadius: 'inherit',
     background: 'transparent',
@@ -81,8 +86,8 @@ export const input = style(
 );
 
 export const slot = styleVariants({
-  start: inPrimitives({ flex: 'none', paddingInlineStart: '14px', color: color.textMuted }),
-  end: inPrimitives({ flex: 'none', paddingInlineEnd: '6px', display: 'flex', alignItems: 'center' }),
+  start: inPrimitives({ flex: 'none', paddingInlineStart: space.roomy, color: color.textMuted }),
+  end: inPrimitives({ flex: 'none', paddingInlineEnd: space.snug, display: 'flex', alignItems: 'center' }),
 });
 /** Something that is no input but fills the box. */
 export const grow = style(inPrimitives({ flex: 1, minInlineSize: 0 }));

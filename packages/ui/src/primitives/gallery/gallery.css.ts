@@ -60,4 +60,4 @@ export const thumb = style(
     },
   }),
 );
-export const thumbImage = style(inPrimitives({ borderRadius: '5px' }));
+export const thumbImage = style(inPrimitives({ borderRadius: vars.radius.xs }));

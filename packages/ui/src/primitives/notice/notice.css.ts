@@ -8,10 +8,10 @@ export const notice = style(
   inPrimitives({
     display: 'flex',
     gap: space.sm,
-    padding: `14px ${space.md}`,
+    padding: `${space.roomy} ${space.md}`,
     border: '1px solid transparent',
     borderRadius: vars.radius.sm,
-    fontSize: '0.9375rem',
+    fontSize: vars.fontSize.ui,
     lineHeight: vars.lineHeight.normal,
     color: color.text,
   }),
@@ -34,7 +34,9 @@ export const title = style(inPrimitives({ fontWeight: vars.fontWeight.bold }));
 export const actions = style(
   inPrimitives({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space.xs }),
 );
-export const dismiss = style(inPrimitives({ marginBlock: '-6px', marginInlineEnd: '-8px' }));
+export const dismiss = style(
+  inPrimitives({ marginBlock: `calc(-1 * ${space.snug})`, marginInlineEnd: `calc(-1 * ${space.xs})` }),
+);
 export const list = style(inPrimitives({ display: 'grid', gap: space.xxs, marginBlockStart: space.xxs }));
 export const link = style(inPrimitives({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }));
 

@@ -34,11 +34,11 @@ export const page = style(
     minBlockSize: '40px',
     paddingInline: space.xs,
     borderRadius: vars.radius.sm,
-    fontSize: '0.9375rem',
+    fontSize: vars.fontSize.ui,
     fontVariantNumeric: 'tabular-nums',
     color: color.textMuted,
     '@media': {
-      [below('sm')]: { minInlineSize: '36px', paddingInline: '6px' },
+      [below('sm')]: { minInlineSize: '36px', paddingInline: space.snug },
       '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } },
     },
     selectors: {
@@ -64,5 +64,5 @@ export const jump = style(
 );
 export const jumpBox = style(inPrimitives({ inlineSize: '4rem', minBlockSize: '36px' }));
 export const jumpInput = style(
-  inPrimitives({ paddingInline: space.xs, textAlign: 'center', fontSize: '0.9375rem' }),
+  inPrimitives({ paddingInline: space.xs, textAlign: 'center', fontSize: vars.fontSize.ui }),
 );

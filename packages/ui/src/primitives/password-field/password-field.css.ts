@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color } = vars;
 
 export const meter = style(inPrimitives({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
-export const bars = style(inPrimitives({ display: 'flex', gap: '3px', inlineSize: '9rem' }));
+export const bars = style(inPrimitives({ display: 'flex', gap: vars.space.xxs, inlineSize: '9rem' }));
 export const bar = style(
   inPrimitives({
     flex: 1,

@@ -19,7 +19,7 @@ export const panel = style(
     background: color.surface,
     color: color.text,
     boxShadow: vars.shadow.float,
-    fontSize: '0.9375rem',
+    fontSize: vars.fontSize.ui,
     ...whenMotionAllowed({ animation: `${riseIn} ${vars.duration.fast} ${vars.easing.out}` }),
   }),
 );

@@ -9,7 +9,7 @@ export const box = style(
   inPrimitives({ flex: '1 1 4.25rem', maxInlineSize: '7rem', minBlockSize: vars.size.control.sm }),
 );
 export const input = style(
-  inPrimitives({ minInlineSize: 0, paddingInline: '6px', fontVariantNumeric: 'tabular-nums' }),
+  inPrimitives({ minInlineSize: 0, paddingInline: vars.space.snug, fontVariantNumeric: 'tabular-nums' }),
 );
-export const sign = style(inPrimitives({ paddingInlineStart: '10px', color: vars.color.textMuted }));
+export const sign = style(inPrimitives({ paddingInlineStart: vars.space.cosy, color: vars.color.textMuted }));
 export const dash = style(inPrimitives({ color: vars.color.textSubtle }));

@@ -15,7 +15,7 @@ export const layout = styleVariants({
 export const option = style(
   inPrimitives({
     display: 'flex',
-    gap: '12px',
+    gap: space.sm,
     alignItems: 'center',
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textSubtle } },
@@ -23,7 +23,7 @@ export const option = style(
 );
 export const card = style(
   inPrimitives({
-    paddingBlock: '14px',
+    paddingBlock: space.roomy,
     paddingInline: space.md,
     minBlockSize: '60px',
     border: `1px solid ${color.line}`,
@@ -38,7 +38,7 @@ export const card = style(
     '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderWidth: '3px' } } } },
   }),
 );
-export const text = style(inPrimitives({ flex: 1, minInlineSize: 0, display: 'grid', gap: '2px' }));
+export const text = style(inPrimitives({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.hair }));
 export const title = style(
   inPrimitives({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }),
 );

@@ -26,7 +26,7 @@ export const count = style(inPrimitives({ color: color.textMuted }));
 export const choices = style(inPrimitives({ display: 'flex', alignItems: 'center' }));
 export const choice = style(
   inPrimitives({
-    padding: '2px',
+    padding: vars.space.hair,
     borderRadius: vars.radius.sm,
     color: color.control,
     fill: 'none',

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const list = style(inPrimitives({ display: 'grid', gap: space.sm, fontSize: '0.9375rem' }));
+export const list = style(inPrimitives({ display: 'grid', gap: space.sm, fontSize: vars.fontSize.ui }));
 export const row = style(
   inPrimitives({
     display: 'flex',

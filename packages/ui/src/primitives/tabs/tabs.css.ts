@@ -17,7 +17,7 @@ export const tab = style(
   inPrimitives({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: space.snug,
     minBlockSize: '44px',
     whiteSpace: 'nowrap',
     color: color.textMuted,

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const area = style(
   inPrimitives({
-    paddingBlock: '12px',
+    paddingBlock: vars.space.sm,
     minBlockSize: '6rem',
     resize: 'vertical',
     fieldSizing: 'content',

@@ -39,7 +39,7 @@ export const toast = style(
     borderRadius: vars.radius.sm,
     background: color.ink,
     color: color.onInk,
-    fontSize: '0.9375rem',
+    fontSize: vars.fontSize.ui,
     lineHeight: vars.lineHeight.snug,
     boxShadow: vars.shadow.float,
     ...whenMotionAllowed({ animation: `${riseIn} ${vars.duration.normal} ${vars.easing.out}` }),

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { readCssRules } from '../../scripts/css-rules.ts';
+
+const rules = readCssRules().filter(({ file }) => !file.startsWith('tokens/'));
+
+/** Where a value belongs to a drawing, not to the scale. */
+const exceptions: Record<string, string> = {
+  'commerce/hero-banner/hero-banner.css.ts fontSize': 'Words on a picture grow with the picture.',
+  'primitives/avatar/avatar.css.ts fontSize': 'Initials are a part of the disc they stand in.',
+  'primitives/switch/switch.css.ts paddingInlineStart':
+    'As wide as the switch, so that words stand under words.',
+  'styles/helpers.css.ts margin': 'The visually hidden pixel.',
+};
+
+const withoutTokens = (value: string) =>
+  value.replaceAll(/var\([^()]*\)/g, '').replaceAll(/url\("[^"]*"\)/g, '');
+const colour =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange)\b/i;
+const spacing =
+  /^(?:gap|rowGap|columnGap|padding|margin|scrollPadding|scrollMargin|borderRadius|border\w*Radius)/;
+/** 0 and one pixel are no step of a scale; rem, em and % in a calc around tokens follow the text. */
+const pixels = /(?<![\d.])(?!1px)\d[\d.]*px/;
+
+const offenders = (property: RegExp, value: RegExp) =>
+  rules.flatMap(({ file, own }) =>
+    Object.entries(own)
+      .filter(
+        ([name, text]) =>
+          property.test(name) && value.test(withoutTokens(text)) && !(`${file} ${name}` in exceptions),
+      )
+      .map(([name, text]) => `${file} ${name}: ${text}`),
+  );
+
+it('finds the rules of every component', () => {
+  expect(new Set(rules.map(({ file }) => file)).size).toBeGreaterThan(60);
+});
+it('has no raw colour outside the tokens', () => {
+  expect(offenders(/./, colour)).toEqual([]);
+});
+it('has no raw space or radius outside the tokens', () => {
+  expect(offenders(spacing, pixels)).toEqual([]);
+});
+it('sets no text in pixels, so that it grows with the reader’s own size', () => {
+  expect(offenders(/^fontSize$|^font$|^lineHeight$/, /\dpx/)).toEqual([]);
+});
+it('names no side left or right', () => {
+  const physical = /^(?:margin|padding|border)(?:Left|Right)|^(?:left|right)$/;
+  const value = rules.flatMap(({ file, own }) =>
+    Object.entries(own).flatMap(([name, text]) =>
+      physical.test(name) || (/^(?:textAlign|float|clear)$/.test(name) && /left|right/.test(text))
+        ? [`${file} ${name}: ${text}`]
+        : [],
+    ),
+  );
+  expect(value).toEqual([]);
+});
+it('moves nothing unless the reader allows motion', () => {
+  // A delay alone, which only waits, is no motion.
+  const isStill = (text: string) =>
+    text === 'none' ||
+    [...text.matchAll(/(?<![\w.])[\d.]+m?s\b|var\(--mf-duration/g)].every(
+      ([time], at) => time === '0s' || (at % 2 === 1 && time !== 'var(--mf-duration'),
+    );
+  const moving = rules.flatMap(({ file, where, own }) =>
+    Object.entries(own)
+      .filter(
+        ([name, text]) =>
+          /^(?:animation|transition|scrollBehavior)$/.test(name) && !isStill(text) && text !== 'auto',
+      )
+      .filter(() => !where.includes('prefers-reduced-motion: no-preference'))
+      .map(([name, text]) => `${file} ${where} ${name}: ${text}`),
+  );
+  expect(moving).toEqual([]);
+});
