@@ -22,6 +22,20 @@ const importsStay: Plugin = {
   },
 };
 
+/** A bundler then leaves out the components of a file that a site does not use. */
+const pureCalls: Plugin = {
+  name: 'pure-calls',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace(
+        /^((?:export )?const \w+ = )((?:forwardRef|createContext|lazy|memo|createIcon)\b)/gm,
+        '$1/* @__PURE__ */ $2',
+      ),
+      loader: 'tsx',
+    }));
+  },
+};
+
 /** Types by the native compiler; only those that an entry reaches are published. */
 function writeTypes(packageDir: string, entries: readonly string[]): void {
   const all = path.join(packageDir, 'node_modules/.types');
@@ -75,12 +89,10 @@ export const packageConfig = (packageDir: string, { plugins = [], assets }: Pack
       clean: true,
       splitting: false,
       silent: true,
-      // Marked as pure, so that a bundler leaves out the component of a file that a site does not use.
-      pure: ['forwardRef', 'createContext', 'lazy', 'memo', 'createIcon'],
       esbuildOptions: (options) => {
         options.jsx = 'automatic';
       },
-      esbuildPlugins: [...plugins, importsStay],
+      esbuildPlugins: [...plugins, importsStay, pureCalls],
       onSuccess: async () => {
         writeTypes(packageDir, entries);
         await assets?.(graph, entries);

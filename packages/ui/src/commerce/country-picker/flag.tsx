@@ -1,13 +1,39 @@
+'use client';
+import { useSyncExternalStore } from 'react';
 import { flag } from './country-picker.css.ts';
 
-// One file of all flags, fetched when the first one is shown.
-const flags = new URL('./generated/flags.svg', import.meta.url).href;
+// All flags are one module, fetched when the first one is shown; a module reaches every bundler's output by itself.
+let flags: Readonly<Record<string, string>> | undefined;
+const waiting = new Set<() => void>();
 
-/** Decoration beside a country's name. */
+function subscribe(changed: () => void) {
+  waiting.add(changed);
+  if (waiting.size === 1 && flags === undefined) {
+    import('./generated/flags.ts').then(
+      (module) => {
+        ({ flags } = module);
+        for (const tell of waiting) tell();
+      },
+      () => undefined,
+    );
+  }
+  return () => {
+    waiting.delete(changed);
+  };
+}
+
+/** Decoration beside a country's name; an empty space until the drawings have come, or for good when they cannot. */
 export function Flag({ code }: { code: string }) {
+  const drawing = useSyncExternalStore(
+    subscribe,
+    () => flags?.[code],
+    () => undefined,
+  );
   return (
-    <svg aria-hidden className={flag} viewBox="0 0 24 16">
-      <use href={`${flags}#${code}`} width="24" height="16" />
-    </svg>
+    <svg
+      aria-hidden
+      className={flag}
+      dangerouslySetInnerHTML={drawing === undefined ? undefined : { __html: drawing }}
+    />
   );
 }
