@@ -1,0 +1,48 @@
+'use client';
+import { useRef, type KeyboardEvent } from 'react';
+
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+
+/** How long letters add up to one word, in ms. */
+const pause = 700;
+
+export const focusItem = (menu: Element | null, which: 'first' | 'last') =>
+  menu &&
+  itemsOf(menu)
+    .at(which === 'first' ? 0 : -1)
+    ?.focus();
+
+/** Arrow keys, Home, End and typing move among the items of a menu (WAI-ARIA APG, menu button). */
+export function useMenuKeys() {
+  const typed = useRef({ text: '', at: 0 });
+
+  const search = (items: readonly HTMLElement[], here: number, key: string, at: number) => {
+    const { text, at: last } = typed.current;
+    const joined = (at - last < pause ? text : '') + key.toLocaleLowerCase();
+    typed.current = { text: joined, at };
+    // One letter again and again walks through all that begin with it.
+    const same = [...joined].every((letter) => letter === joined[0]);
+    const wanted = same ? (joined[0] ?? '') : joined;
+    const start = same ? here + 1 : Math.max(0, here);
+    return [...items.slice(start), ...items.slice(0, start)].find((item) =>
+      (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(wanted),
+    );
+  };
+
+  /** Whether the key was one of ours. */
+  return (event: KeyboardEvent<HTMLElement>): boolean => {
+    const items = itemsOf(event.currentTarget);
+    const here = items.indexOf(document.activeElement as HTMLElement);
+    const { key } = event;
+    const typing = key !== ' ' || event.timeStamp - typed.current.at < pause;
+    if (key.length === 1 && typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      search(items, here, key, event.timeStamp)?.focus();
+      return true;
+    }
+    const last = items.length - 1;
+    const next = { ArrowDown: here + 1, ArrowUp: here < 0 ? last : here - 1, Home: 0, End: last }[key];
+    if (next === undefined) return false;
+    items[(next + items.length) % items.length]?.focus();
+    return true;
+  };
+}

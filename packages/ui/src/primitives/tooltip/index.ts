@@ -1,0 +1,2 @@
+export * from './tooltip.tsx';
+export * from './tooltip.variants.ts';

@@ -1,0 +1,117 @@
+'use client';
+import { clsx } from 'clsx';
+import {
+  cloneElement,
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { Slot } from '../slot/slot.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import { useFloat } from '../state/use-float.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
+import * as css from './tooltip.css.ts';
+import type { TooltipSide } from './tooltip.variants.ts';
+
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role' | 'id'> {
+  /** A few words; never the only place where they stand. */
+  text: string;
+  /** The one control it describes; must be focusable and have its own name. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+  side?: TooltipSide | undefined;
+  /** How long a pointer rests before it opens, in ms. Focus opens it at once. */
+  delay?: number | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+}
+
+// Long enough to move from the control onto the bubble (WCAG 1.4.13, hoverable).
+const grace = 150;
+
+/** A few more words on a control, while it is hovered or focused (WAI-ARIA tooltip). */
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { text, children, side = 'top', delay = 400, open: prop, defaultOpen = false, onOpenChange, ...rest },
+  ref,
+) {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useControllableState({
+    prop,
+    defaultProp: defaultOpen,
+    onChange: (next: boolean) => onOpenChange?.({ open: next }),
+  });
+
+  useEffect(() => {
+    anchor.current = bubble.current?.previousElementSibling ?? null;
+    return () => clearTimeout(timer.current);
+  }, []);
+  useFloat({ open, anchor, float: bubble, side, align: 'center' });
+
+  const soon = (next: boolean, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), wait);
+  };
+  const now = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+
+  const close = useRef(now);
+  useEffect(() => {
+    close.current = now;
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    // Before the dialog it may stand in hears of it.
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close.current(false);
+    };
+    addEventListener('keydown', escape, { capture: true });
+    return () => removeEventListener('keydown', escape, { capture: true });
+  }, [open]);
+
+  const { 'aria-label': name, 'aria-describedby': described } = children.props;
+  // The same words as the name would only be said twice.
+  const describedBy = clsx(described, name !== text && id) || undefined;
+  return (
+    <>
+      <Slot
+        onPointerEnter={({ pointerType }: PointerEvent) => {
+          if (pointerType !== 'touch') soon(true, open ? 0 : delay);
+        }}
+        onPointerLeave={() => soon(false, grace)}
+        onPointerDown={() => now(false)}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) now(true);
+        }}
+        onBlur={() => now(false)}
+      >
+        {cloneElement(children, { 'aria-describedby': describedBy })}
+      </Slot>
+      <span
+        {...rest}
+        ref={useMergedRef(ref, bubble)}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={clsx(css.bubble, rest.className)}
+        onPointerEnter={composeHandlers(rest.onPointerEnter, () => soon(true, 0))}
+        onPointerLeave={composeHandlers(rest.onPointerLeave, () => soon(false, grace))}
+      >
+        {text}
+      </span>
+    </>
+  );
+});
