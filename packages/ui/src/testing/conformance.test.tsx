@@ -78,6 +78,9 @@ const cases: Record<ComponentName, Case> = {
   Disclosure: <ui.Disclosure title="Delivery">Three days</ui.Disclosure>,
   Divider: <ui.Divider />,
   Drawer: <ui.Drawer open title="Filters" onClose={nothing} />,
+  DropdownMenu: (
+    <ui.DropdownMenu trigger={<button type="button">Actions</button>} items={[{ label: 'Edit' }]} />
+  ),
   EmptyState: <ui.EmptyState title="Nothing here" />,
   ErrorPanel: <ui.ErrorPanel kind="404" homeHref="/" />,
   ErrorSummary: <ui.ErrorSummary title="Two things" errors={[{ href: '#name', message: 'Name' }]} />,
@@ -107,6 +110,7 @@ const cases: Record<ComponentName, Case> = {
   LogoMark: <ui.LogoMark />,
   MegaMenu: <ui.MegaMenu items={categories} allHref="/all" />,
   Menu: <ui.Menu trigger="Account" items={[{ href: '/orders', label: 'Orders' }]} />,
+  Meter: <ui.Meter label="Stock" value={4} />,
   Notice: <ui.Notice onDismiss={nothing}>Prices changed</ui.Notice>,
   OrderCard: <ui.OrderCard orderNo="1" href="/order" lines={lines} total="1" />,
   OrderLines: <ui.OrderLines lines={lines} />,
@@ -132,6 +136,7 @@ const cases: Record<ComponentName, Case> = {
   ProductLayout: <ui.ProductLayout gallery="Pictures">Words</ui.ProductLayout>,
   ProductRail: <ui.ProductRail title="Trending">One</ui.ProductRail>,
   ProfileCard: <ui.ProfileCard nickname="Ana" />,
+  Progress: <ui.Progress label="Sending" value={4} />,
   Prose: <ui.Prose />,
   QuantityStepper: <ui.QuantityStepper />,
   RadioGroup: <ui.RadioGroup name="ship" legend="Delivery" options={[{ value: 'a', label: 'A' }]} />,
@@ -160,6 +165,7 @@ const cases: Record<ComponentName, Case> = {
   Steps: <ui.Steps items={[{ label: 'Cart', state: 'current' }]} />,
   StoreCard: <ui.StoreCard name="Otto" href="/store" rating={4} followers={3} />,
   SummaryRows: <ui.SummaryRows rows={[{ label: 'Items', amount: '1.00' }]} />,
+  Switch: frame(<ui.Switch error="No">Alerts</ui.Switch>),
   Tabs: <ui.Tabs label="Store" items={[{ href: '/', label: 'Home', count: 2 }]} />,
   Tag: (
     <ui.Tag name="lamps" onRemove={nothing}>
@@ -170,6 +176,11 @@ const cases: Record<ComponentName, Case> = {
   TextArea: frame(<ui.TextArea label="Note" maxLength={150} />),
   TextField: frame(<ui.TextField label="Name" />),
   ThemeToggle: <ui.ThemeToggle />,
+  Tooltip: (
+    <ui.Tooltip text="More words">
+      <button type="button">Help</button>
+    </ui.Tooltip>
+  ),
   TopBanner: <ui.TopBanner onClose={nothing}>Free delivery</ui.TopBanner>,
   UserCenterLayout: (
     <ui.UserCenterLayout profile="Ana" menu={[]}>

@@ -39,7 +39,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
             role="switch"
             aria-invalid={error ? true : input['aria-invalid']}
             aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
-            data-part="track"
+            data-part="input"
             className={css.track}
           />
           <span className={css.thumb} data-part="thumb" aria-hidden>

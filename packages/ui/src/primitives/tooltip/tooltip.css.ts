@@ -6,6 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
+export const root = style(inPrimitives({ display: 'inline-flex' }));
 export const bubble = style(
   inPrimitives({
     position: 'fixed',

@@ -29,6 +29,7 @@ const meta = {
         'Do not repeat the label; for more than a sentence take a Popover.',
       ],
       keys: { Tab: 'Shows it when the control gets the focus', Escape: 'Hides it' },
+      parts: { bubble: 'The floating words' },
     } satisfies Guide,
   },
 } satisfies Meta<typeof Tooltip>;

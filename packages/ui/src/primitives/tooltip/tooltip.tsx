@@ -7,19 +7,19 @@ import {
   useId,
   useRef,
   type ComponentPropsWithoutRef,
+  type FocusEvent,
   type HTMLAttributes,
   type PointerEvent,
   type ReactElement,
 } from 'react';
 import { composeHandlers } from '../state/compose-handlers.ts';
-import { Slot } from '../slot/slot.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFloat } from '../state/use-float.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './tooltip.css.ts';
 import type { TooltipSide } from './tooltip.variants.ts';
 
-export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children' | 'role' | 'id'> {
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A few words; never the only place where they stand. */
   text: string;
   /** The one control it describes; must be focusable and have its own name. */
@@ -41,8 +41,8 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   ref,
 ) {
   const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const anchor = useRef<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useControllableState({
     prop,
@@ -50,11 +50,8 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     onChange: (next: boolean) => onOpenChange?.({ open: next }),
   });
 
-  useEffect(() => {
-    anchor.current = bubble.current?.previousElementSibling ?? null;
-    return () => clearTimeout(timer.current);
-  }, []);
-  useFloat({ open, anchor, float: bubble, side, align: 'center' });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useFloat({ open, anchor: root, float: bubble, side, align: 'center' });
 
   const soon = (next: boolean, wait: number) => {
     clearTimeout(timer.current);
@@ -86,32 +83,27 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   // The same words as the name would only be said twice.
   const describedBy = clsx(described, name !== text && id) || undefined;
   return (
-    <>
-      <Slot
-        onPointerEnter={({ pointerType }: PointerEvent) => {
+    <span
+      {...rest}
+      ref={useMergedRef(ref, root)}
+      className={clsx(css.root, rest.className)}
+      onPointerEnter={composeHandlers(
+        rest.onPointerEnter,
+        ({ pointerType }: PointerEvent<HTMLSpanElement>) => {
           if (pointerType !== 'touch') soon(true, open ? 0 : delay);
-        }}
-        onPointerLeave={() => soon(false, grace)}
-        onPointerDown={() => now(false)}
-        onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) now(true);
-        }}
-        onBlur={() => now(false)}
-      >
-        {cloneElement(children, { 'aria-describedby': describedBy })}
-      </Slot>
-      <span
-        {...rest}
-        ref={useMergedRef(ref, bubble)}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className={clsx(css.bubble, rest.className)}
-        onPointerEnter={composeHandlers(rest.onPointerEnter, () => soon(true, 0))}
-        onPointerLeave={composeHandlers(rest.onPointerLeave, () => soon(false, grace))}
-      >
+        },
+      )}
+      onPointerLeave={composeHandlers(rest.onPointerLeave, () => soon(false, grace))}
+      onPointerDown={composeHandlers(rest.onPointerDown, () => now(false))}
+      onFocus={composeHandlers(rest.onFocus, ({ target }: FocusEvent<HTMLSpanElement>) => {
+        if (target.matches(':focus-visible')) now(true);
+      })}
+      onBlur={composeHandlers(rest.onBlur, () => now(false))}
+    >
+      {cloneElement(children, { 'aria-describedby': describedBy })}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" data-part="bubble" className={css.bubble}>
         {text}
       </span>
-    </>
+    </span>
   );
 });
