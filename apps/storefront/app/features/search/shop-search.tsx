@@ -53,7 +53,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
       key={params.get('keywords') ?? ''}
       action={path('/goods/goods_search')}
       name="keywords"
-      type={params.get('type') === 'Store' ? 'store' : 'product'}
+      defaultType={params.get('type') === 'Store' ? 'store' : 'product'}
       defaultValue={params.get('keywords') ?? ''}
       groups={found ? suggestionGroups(found, t) : [...historyGroup, ...hotGroup]}
       onFocus={() => setHistory(recentSearches())}

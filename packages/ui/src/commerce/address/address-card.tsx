@@ -1,17 +1,19 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import * as boxCss from '../../primitives/checkbox/checkbox.css.ts';
 import { useMessage } from '../../provider/use-message.ts';
 import * as css from './address.css.ts';
 
-export interface AddressCardProps {
+export interface AddressCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Whose it is. */
   name: ReactNode;
   /** Street, town, country. */
   lines: readonly ReactNode[];
   phone?: ReactNode;
   email?: ReactNode;
+  /** Says that it is the one used unless another is chosen. */
   isDefault?: boolean | undefined;
   /** Makes it one of several to choose from. */
   radio?:
@@ -25,24 +27,18 @@ export interface AddressCardProps {
     | undefined;
   /** Edit, delete, make default. */
   actions?: ReactNode;
-  className?: string | undefined;
 }
 
-export function AddressCard({
-  name,
-  lines,
-  phone,
-  email,
-  isDefault = false,
-  radio,
-  actions,
-  className,
-}: AddressCardProps) {
+/** Where something goes: to read, or as one of several to choose from. */
+export const AddressCard = forwardRef<HTMLDivElement, AddressCardProps>(function AddressCard(
+  { name, lines, phone, email, isDefault = false, radio, actions, className, ...rest },
+  ref,
+) {
   const id = useId();
   const defaultLabel = useMessage('address.default');
   const text = (
     <>
-      <span className={css.head}>
+      <span data-part="head" className={css.head}>
         {name}
         {phone && <bdi>{phone}</bdi>}
         {isDefault && <Badge>{defaultLabel}</Badge>}
@@ -56,11 +52,12 @@ export function AddressCard({
     </>
   );
   return (
-    <div className={clsx(css.card, !radio && css.alone, className)}>
+    <div ref={ref} {...rest} className={clsx(css.card, !radio && css.alone, className)}>
       {radio && (
         <input
           id={id}
           type="radio"
+          data-part="radio"
           name={radio.name}
           value={radio.value}
           {...(radio.checked === undefined
@@ -78,8 +75,12 @@ export function AddressCard({
         ) : (
           text
         )}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div data-part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { TextField, type TextFieldProps } from '../../primitives/text-field/text-field.tsx';
 import { useMessages } from '../../provider/use-message.ts';
@@ -8,7 +9,7 @@ import { addressFields, addressOrder, hasPostCode, type AddressField } from './a
 
 type Texts = Partial<Record<AddressField, string>>;
 
-export interface AddressFormFieldsProps {
+export interface AddressFormFieldsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** ISO code; shapes the form. */
   countryCode?: string | undefined;
   /** Parts to ask for, in any order. */
@@ -17,7 +18,9 @@ export interface AddressFormFieldsProps {
   requiredFields?: readonly AddressField[] | undefined;
   /** Form names, where they differ from the parts' names. */
   names?: Texts | undefined;
+  /** What stands in the fields at first. */
   values?: Texts | undefined;
+  /** What is wrong with each. */
   errors?: Texts | undefined;
   /** `CountryPicker`. */
   country?: ReactNode;
@@ -25,7 +28,7 @@ export interface AddressFormFieldsProps {
   phone?: ReactNode;
   /** Checked state of "use as my default"; without it the box is left out. */
   makeDefault?: boolean | undefined;
-  /** Put before the autofill tokens, for example `shipping`. */
+  /** Put before the autofill tokens. */
   section?: 'shipping' | 'billing' | undefined;
 }
 
@@ -49,43 +52,56 @@ const looks: Record<AddressField, { autoComplete: string; wide: boolean; input?:
 const always: readonly AddressField[] = ['name', 'address', 'postCode'];
 
 /** The inputs of an address, in the order of its country, for the shop's own form. */
-export function AddressFormFields({
-  countryCode,
-  fields = addressFields,
-  requiredFields = always,
-  ...props
-}: AddressFormFieldsProps) {
-  const { names = {}, values = {}, errors = {}, country, phone, makeDefault, section = 'shipping' } = props;
-  const t = useMessages();
-  const slots: Partial<Record<AddressField, ReactNode>> = { country, phone };
-  const order = addressOrder(countryCode).filter((field) => fields.includes(field));
-  return (
-    <div className={css.form}>
-      {order.map((field) => {
-        const { autoComplete, wide, input } = looks[field];
-        const required = requiredFields.includes(field) && (field !== 'postCode' || hasPostCode(countryCode));
-        return (
-          <div key={field} className={wide ? css.wide : css.half}>
-            {slots[field] ?? (
-              <TextField
-                {...input}
-                id={`address-${field}`}
-                label={t(`address.${field}`)}
-                name={names[field] ?? field}
-                defaultValue={values[field]}
-                error={errors[field]}
-                required={required}
-                autoComplete={`${section} ${autoComplete}`}
-              />
-            )}
-          </div>
-        );
-      })}
-      {makeDefault !== undefined && (
-        <Checkbox name="isDefault" defaultChecked={makeDefault} className={css.wide}>
-          {t('address.makeDefault')}
-        </Checkbox>
-      )}
-    </div>
-  );
-}
+export const AddressFormFields = forwardRef<HTMLDivElement, AddressFormFieldsProps>(
+  function AddressFormFields(
+    {
+      countryCode,
+      fields = addressFields,
+      requiredFields = always,
+      names = {},
+      values = {},
+      errors = {},
+      country,
+      phone,
+      makeDefault,
+      section = 'shipping',
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const t = useMessages();
+    const slots: Partial<Record<AddressField, ReactNode>> = { country, phone };
+    const order = addressOrder(countryCode).filter((field) => fields.includes(field));
+    return (
+      <div ref={ref} {...rest} className={clsx(css.form, className)}>
+        {order.map((field) => {
+          const { autoComplete, wide, input } = looks[field];
+          const required =
+            requiredFields.includes(field) && (field !== 'postCode' || hasPostCode(countryCode));
+          return (
+            <div key={field} data-part="field" className={wide ? css.wide : css.half}>
+              {slots[field] ?? (
+                <TextField
+                  {...input}
+                  id={`address-${field}`}
+                  label={t(`address.${field}`)}
+                  name={names[field] ?? field}
+                  defaultValue={values[field]}
+                  error={errors[field]}
+                  required={required}
+                  autoComplete={`${section} ${autoComplete}`}
+                />
+              )}
+            </div>
+          );
+        })}
+        {makeDefault !== undefined && (
+          <Checkbox name="isDefault" defaultChecked={makeDefault} className={css.wide}>
+            {t('address.makeDefault')}
+          </Checkbox>
+        )}
+      </div>
+    );
+  },
+);

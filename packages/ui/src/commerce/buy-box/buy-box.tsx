@@ -1,27 +1,30 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Heading } from '../../primitives/text/text.tsx';
 import * as css from './buy-box.css.ts';
 
-export interface ProductLayoutProps {
+export interface ProductLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** `Gallery`. */
   gallery: ReactNode;
-  /** `BuyBox`; stays in sight beside the gallery on wide screens. */
-  children: ReactNode;
-  className?: string | undefined;
 }
 
-/** Pictures on one side, the decision on the other. */
-export function ProductLayout({ gallery, children, className }: ProductLayoutProps) {
+/** Pictures on one side, the decision on the other: a `BuyBox` that stays in sight on wide screens. */
+export const ProductLayout = forwardRef<HTMLDivElement, ProductLayoutProps>(function ProductLayout(
+  { gallery, className, children, ...rest },
+  ref,
+) {
   return (
-    <div className={clsx(css.layout, className)}>
+    <div ref={ref} {...rest} className={clsx(css.layout, className)}>
       {gallery}
-      <div className={css.side}>{children}</div>
+      <div data-part="side" className={css.side}>
+        {children}
+      </div>
     </div>
   );
-}
+});
 
-export interface BuyBoxProps {
+export interface BuyBoxProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** Name of the product. */
   title: ReactNode;
   /** Link to the store, above the title. */
   store?: ReactNode;
@@ -31,43 +34,44 @@ export interface BuyBoxProps {
   price: ReactNode;
   /** Coupons that apply. */
   offers?: ReactNode;
-  /** `SkuPicker`, quantity. */
-  children?: ReactNode;
   /** Add to cart, buy now, favourite. */
   actions?: ReactNode;
   /** Delivery, returns, protection. */
   assurances?:
     | readonly { icon: ReactNode; title: ReactNode; detail?: ReactNode; key?: string | undefined }[]
     | undefined;
-  className?: string | undefined;
 }
 
-export function BuyBox({
-  title,
-  store,
-  facts,
-  price,
-  offers,
-  children,
-  actions,
-  assurances = [],
-  className,
-}: BuyBoxProps) {
+/** All it takes to decide: name, price, options (its children), the actions that buy, and what one can rely on. */
+export const BuyBox = forwardRef<HTMLElement, BuyBoxProps>(function BuyBox(
+  { title, store, facts, price, offers, actions, assurances = [], className, children, ...rest },
+  ref,
+) {
   return (
-    <section className={clsx(css.box, className)}>
-      <div className={css.head}>
+    <section ref={ref} {...rest} className={clsx(css.box, className)}>
+      <div data-part="head" className={css.head}>
         {store && <div className={css.store}>{store}</div>}
         <Heading level={1} size="xl">
           {title}
         </Heading>
-        {facts && <div className={css.facts}>{facts}</div>}
+        {facts && (
+          <div data-part="facts" className={css.facts}>
+            {facts}
+          </div>
+        )}
       </div>
-      <div className={css.price}>{price}</div>
+      <div data-part="price" className={css.price}>
+        {price}
+      </div>
       {offers}
       {children}
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && (
+        <div data-part="actions" className={css.actions}>
+          {actions}
+        </div>
+      )}
       {assurances.length > 0 && (
-        <ul className={css.assurances}>
+        <ul data-part="assurances" className={css.assurances}>
           {assurances.map(({ icon, title: name, detail, key }, index) => (
             <li key={key ?? index} className={css.assurance}>
               {icon}
@@ -81,4 +85,4 @@ export function BuyBox({
       )}
     </section>
   );
-}
+});

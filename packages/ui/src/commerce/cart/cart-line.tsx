@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatPrice } from '@marketfront/i18n/format';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
@@ -9,14 +9,17 @@ import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './cart.css.ts';
 
-export interface CartLineProps {
+export interface CartLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The product's page. */
   href: string;
   name: string;
+  /** Address of its picture. */
   image: string;
   /** The chosen options in words. */
   variant?: ReactNode;
   /** Price of one, a decimal string; nothing where it is no longer known. */
   price?: string | undefined;
+  /** The price before. */
   was?: string | undefined;
   /** Price of all, a decimal string. */
   subtotal?: string | undefined;
@@ -30,50 +33,72 @@ export interface CartLineProps {
   invalid?: ReactNode;
   /** What changed since it was put here. */
   notice?: ReactNode;
-  className?: string | undefined;
 }
 
 /** One thing in the cart, the checkout or an order. */
-export function CartLine({
-  href,
-  name,
-  image,
-  variant,
-  price,
-  was,
-  subtotal,
-  select,
-  quantity,
-  ...props
-}: CartLineProps) {
-  const { actions, invalid, notice, className } = props;
+export const CartLine = forwardRef<HTMLDivElement, CartLineProps>(function CartLine(
+  {
+    href,
+    name,
+    image,
+    variant,
+    price,
+    was,
+    subtotal,
+    select,
+    quantity,
+    actions,
+    invalid,
+    notice,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages();
   const { locale } = useLocale();
   return (
-    <div className={clsx(css.line, !select && css.plain, className)} data-invalid={invalid ? '' : undefined}>
+    <div
+      ref={ref}
+      {...rest}
+      data-invalid={invalid ? '' : undefined}
+      className={clsx(css.line, !select && css.plain, className)}
+    >
       {select && <div className={css.select}>{select}</div>}
-      <Link href={href} tabIndex={-1} aria-hidden className={css.picture}>
+      <Link href={href} tabIndex={-1} aria-hidden data-part="picture" className={css.picture}>
         <Image src={image} alt="" width={104} height={104} widths={[120, 240]} />
       </Link>
       <div className={css.about}>
-        <Link href={href} className={css.name}>
+        <Link href={href} data-part="name" className={css.name}>
           {name}
         </Link>
         {variant && <div className={css.variant}>{variant}</div>}
         {price !== undefined && <Price amount={price} was={was} size="sm" />}
-        {invalid && <div className={css.reason}>{invalid}</div>}
-        {notice && <div className={css.notice}>{notice}</div>}
+        {invalid && (
+          <div data-part="reason" className={css.reason}>
+            {invalid}
+          </div>
+        )}
+        {notice && (
+          <div data-part="notice" className={css.notice}>
+            {notice}
+          </div>
+        )}
       </div>
       <div className={css.controls}>
         {quantity && <div className={css.quantity}>{quantity}</div>}
         {subtotal !== undefined && (
-          <div className={css.subtotal}>
+          <div data-part="subtotal" className={css.subtotal}>
             <span className={visuallyHidden}>{t('cart.subtotal')} </span>
             {formatPrice(locale, subtotal)}
           </div>
         )}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div data-part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );
-}
+});

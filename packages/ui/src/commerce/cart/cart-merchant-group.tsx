@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { IconStore } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import * as css from './cart.css.ts';
 
-export interface CartMerchantGroupProps {
+export interface CartMerchantGroupProps extends ComponentPropsWithoutRef<'section'> {
+  /** Name of the store. */
   name: ReactNode;
   /** The store. Without it the name is only a heading, as for things no longer to be had. */
   href?: string | undefined;
@@ -12,23 +13,15 @@ export interface CartMerchantGroupProps {
   select?: ReactNode;
   /** Coupons of the store, delete all. */
   actions?: ReactNode;
-  /** Cart lines. */
-  children: ReactNode;
   /** Freight, the gap to free shipping, note to the store. */
   footer?: ReactNode;
-  className?: string | undefined;
 }
 
-/** What is bought from one store. */
-export function CartMerchantGroup({
-  name,
-  href,
-  select,
-  actions,
-  children,
-  footer,
-  className,
-}: CartMerchantGroupProps) {
+/** What is bought from one store; its children are `CartLine`s. */
+export const CartMerchantGroup = forwardRef<HTMLElement, CartMerchantGroupProps>(function CartMerchantGroup(
+  { name, href, select, actions, footer, className, children, ...rest },
+  ref,
+) {
   const title = (
     <>
       {href !== undefined && <IconStore />}
@@ -36,8 +29,8 @@ export function CartMerchantGroup({
     </>
   );
   return (
-    <section className={clsx(css.group, className)}>
-      <div className={css.groupHead}>
+    <section ref={ref} {...rest} className={clsx(css.group, className)}>
+      <div data-part="head" className={css.groupHead}>
         {select}
         <h2 className={css.groupName}>
           {href === undefined ? (
@@ -51,7 +44,11 @@ export function CartMerchantGroup({
         {actions}
       </div>
       {children}
-      {footer && <div className={css.groupFoot}>{footer}</div>}
+      {footer && (
+        <div data-part="footer" className={css.groupFoot}>
+          {footer}
+        </div>
+      )}
     </section>
   );
-}
+});

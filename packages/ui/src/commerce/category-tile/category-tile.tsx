@@ -1,33 +1,30 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Image } from '../../primitives/image/image.tsx';
 import type { ImageTile } from '../../primitives/image/image.variants.ts';
-import { Link } from '../../primitives/link/link.tsx';
+import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 import * as css from './category-tile.css.ts';
 
-export interface CategoryTileProps {
-  href: string;
+export interface CategoryTileProps extends Omit<LinkProps, 'tone' | 'children'> {
   name: ReactNode;
-  /** A picture on its own, placed on the tint; or `whole` with its own ground. */
+  /** Address of a picture that stands on the tint. */
   image?: string | undefined;
+  /** The picture has its own ground and fills the tile. */
   whole?: boolean | undefined;
+  /** Tint of the tile. */
   tile?: ImageTile | undefined;
+  /** How many things are in it, in words. */
   count?: ReactNode;
-  className?: string | undefined;
 }
 
-export function CategoryTile({
-  href,
-  name,
-  image,
-  whole = false,
-  tile = 'plain',
-  count,
-  className,
-}: CategoryTileProps) {
+/** The way into a category: its picture and its name, one link. */
+export const CategoryTile = forwardRef<HTMLAnchorElement, CategoryTileProps>(function CategoryTile(
+  { name, image, whole = false, tile = 'plain', count, className, ...rest },
+  ref,
+) {
   return (
-    <Link href={href} className={clsx(css.tile, className)}>
-      <span className={clsx(css.frame, css.tint[tile])}>
+    <Link ref={ref} {...rest} className={clsx(css.tile, className)}>
+      <span data-part="frame" className={clsx(css.frame, css.tint[tile])}>
         {image && (
           <Image
             src={image}
@@ -43,8 +40,12 @@ export function CategoryTile({
       </span>
       <span>
         {name}
-        {count && <span className={css.count}>{count}</span>}
+        {count && (
+          <span data-part="count" className={css.count}>
+            {count}
+          </span>
+        )}
       </span>
     </Link>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import { Heading } from '../../primitives/text/text.tsx';
 import * as css from './checkout-layout.css.ts';
 
-export interface CheckoutHeaderProps {
+export interface CheckoutHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** A `Logo`; it becomes the link home. */
   logo: ReactNode;
   homeHref: string;
   /** `Steps`. */
@@ -14,32 +15,40 @@ export interface CheckoutHeaderProps {
 }
 
 /** The quiet header of the checkout: nothing leads away but the logo and help. */
-export function CheckoutHeader({ logo, homeHref, steps, end }: CheckoutHeaderProps) {
+export const CheckoutHeader = forwardRef<HTMLElement, CheckoutHeaderProps>(function CheckoutHeader(
+  { logo, homeHref, steps, end, className, ...rest },
+  ref,
+) {
   return (
-    <header className={css.header}>
+    <header ref={ref} {...rest} className={clsx(css.header, className)}>
       <div className={css.headerInner}>
         <Link href={homeHref}>{logo}</Link>
         {steps}
-        {end && <div className={css.end}>{end}</div>}
+        {end && (
+          <div data-part="end" className={css.end}>
+            {end}
+          </div>
+        )}
       </div>
     </header>
   );
-}
+});
 
-export interface CheckoutSectionProps {
+export interface CheckoutSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** The question. */
   title: ReactNode;
   /** Change, add. */
   actions?: ReactNode;
-  children: ReactNode;
-  id?: string | undefined;
-  className?: string | undefined;
 }
 
 /** One question of the checkout: where to, how, by what. */
-export function CheckoutSection({ title, actions, children, id, className }: CheckoutSectionProps) {
+export const CheckoutSection = forwardRef<HTMLElement, CheckoutSectionProps>(function CheckoutSection(
+  { title, actions, className, children, ...rest },
+  ref,
+) {
   return (
-    <section id={id} className={clsx(css.section, className)}>
-      <div className={css.sectionHead}>
+    <section ref={ref} {...rest} className={clsx(css.section, className)}>
+      <div data-part="head" className={css.sectionHead}>
         <Heading level={2} size="lg">
           {title}
         </Heading>
@@ -48,4 +57,4 @@ export function CheckoutSection({ title, actions, children, id, className }: Che
       {children}
     </section>
   );
-}
+});

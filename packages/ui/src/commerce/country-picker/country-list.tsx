@@ -114,12 +114,13 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
   };
 
   return (
-    <div ref={panel} popover="manual" className={css.panel}>
+    <div ref={panel} popover="manual" data-part="panel" className={css.panel}>
       <div className={css.search}>
         <IconSearch size={16} />
         <input
           ref={input}
           type="text"
+          data-part="search"
           role="combobox"
           aria-expanded
           aria-controls={id}
@@ -144,6 +145,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
         ref={list}
         id={id}
         role="listbox"
+        data-part="list"
         tabIndex={-1}
         aria-label={t('address.country')}
         className={css.list}
@@ -160,6 +162,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
               key={country.code}
               id={`${id}-${index}`}
               role="option"
+              data-part="option"
               tabIndex={-1}
               aria-selected={country.code === value}
               aria-setsize={found.length}

@@ -1,48 +1,63 @@
 'use client';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import { Field, splitFieldProps, type FieldProps } from '../../primitives/field/field.tsx';
 import * as fieldCss from '../../primitives/field/field.css.ts';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
+import { useFormReset } from '../../primitives/state/use-form-reset.ts';
+import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { dialCodeOf } from './countries.ts';
 import { CountrySelect, type CountrySelectKind } from './country-select.tsx';
 
-export interface CountryPickerProps extends FieldProps {
-  id?: string | undefined;
-  name?: string | undefined;
+export interface CountryPickerProps
+  extends Omit<
+      ComponentPropsWithoutRef<'select'>,
+      'required' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'size'
+    >,
+    FieldProps {
   /** ISO code. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
+  /** Shows the country's name, or flag and calling code only. */
   kind?: CountrySelectKind | undefined;
-  autoComplete?: string | undefined;
-  disabled?: boolean | undefined;
-  className?: string | undefined;
 }
 
-/** One country out of about 240, found by name, own name, code or calling code. Sends the ISO code. */
-export function CountryPicker(props: CountryPickerProps) {
-  const [frame, { id, value: prop, defaultValue = 'GB', onChange, kind = 'country', className, ...control }] =
-    splitFieldProps(props);
-  const [value, setValue] = useControllableState({
-    prop,
-    defaultProp: defaultValue,
-    onChange: (country: string) => onChange?.({ country, dialCode: dialCodeOf(country) ?? '' }),
-  });
-  return (
-    <Field {...frame} controlId={id} className={className}>
-      {(field) => (
-        <div className={fieldCss.box}>
-          <div className={fieldCss.grow}>
-            <CountrySelect
-              autoComplete="country"
-              {...control}
-              {...field}
-              value={value}
-              onChange={({ country }) => setValue(country)}
-              kind={kind}
-            />
+/**
+ * One country out of about 240, found by name, own name, code or calling code. Sends the ISO code.
+ * `ref` and props reach the select, `className` the frame. The list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export const CountryPicker = forwardRef<HTMLSelectElement, CountryPickerProps>(
+  function CountryPicker(props, ref) {
+    const own = useRef<HTMLSelectElement>(null);
+    const held = useMergedRef(ref, own);
+    const [
+      frame,
+      { id, value: prop, defaultValue = 'GB', onChange, kind = 'country', className, ...control },
+    ] = splitFieldProps(props);
+    const [value, setValue] = useControllableState({
+      prop,
+      defaultProp: defaultValue,
+      onChange: (country: string) => onChange?.({ country, dialCode: dialCodeOf(country) ?? '' }),
+    });
+    useFormReset(own, () => setValue(defaultValue));
+    return (
+      <Field {...frame} controlId={id} className={className}>
+        {(field) => (
+          <div data-part="box" className={fieldCss.box}>
+            <div className={fieldCss.grow}>
+              <CountrySelect
+                ref={held}
+                autoComplete="country"
+                {...control}
+                {...field}
+                value={value}
+                onChange={({ country }) => setValue(country)}
+                kind={kind}
+              />
+            </div>
           </div>
-        </div>
-      )}
-    </Field>
-  );
-}
+        )}
+      </Field>
+    );
+  },
+);

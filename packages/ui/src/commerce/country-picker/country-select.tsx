@@ -1,17 +1,22 @@
 'use client';
 import { clsx } from 'clsx';
 import {
+  forwardRef,
   lazy,
   Suspense,
   useEffect,
   useMemo,
   useRef,
   useState,
+  type ComponentPropsWithoutRef,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react';
 import { IconChevronDown } from '../../primitives/icon/icons.tsx';
+import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
+import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useLocale } from '../../provider/use-message.ts';
 import { countries, dialCodeOf } from './countries.ts';
 import { lacksNames, loadNames, namedCountries } from './country-names.ts';
@@ -24,27 +29,24 @@ const CountryList = lazy(loadList);
 export const countrySelectKinds = ['country', 'dial'] as const;
 export type CountrySelectKind = (typeof countrySelectKinds)[number];
 
-export interface CountrySelectProps {
-  id?: string | undefined;
-  name?: string | undefined;
+export interface CountrySelectProps
+  extends Omit<ComponentPropsWithoutRef<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
   /** ISO code. */
   value: string;
   onChange: (change: { country: string; dialCode: string }) => void;
   /** Shows the country's name, or flag and calling code only. */
   kind: CountrySelectKind;
   label?: string | undefined;
-  autoComplete?: string | undefined;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: true | undefined;
 }
 
 /**
  * A native select, always: it is the form control, works without script and on touch screens, and takes autofill.
  * A mouse or an opening key brings the searchable list instead of the platform's.
  */
-export function CountrySelect({ value, onChange, kind, label, ...control }: CountrySelectProps) {
+export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(function CountrySelect(
+  { value, onChange, kind, label, onMouseDown, onKeyDown, ...control },
+  ref,
+) {
   const { tag } = useLocale();
   const hydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
@@ -89,7 +91,7 @@ export function CountrySelect({ value, onChange, kind, label, ...control }: Coun
       }}
     >
       <div className={css.frame}>
-        <div className={css.face} aria-hidden>
+        <div data-part="face" className={css.face} aria-hidden>
           {hydrated && <Flag code={value} />}
           <span className={clsx(kind === 'country' && css.faceName)} suppressHydrationWarning>
             {kind === 'country' ? current?.name : `+${dialCodeOf(value) ?? ''}`}
@@ -97,19 +99,20 @@ export function CountrySelect({ value, onChange, kind, label, ...control }: Coun
           <IconChevronDown size={16} className={css.chevron} />
         </div>
         <select
-          ref={select}
+          ref={useMergedRef(ref, select)}
+          data-part="input"
           {...control}
           aria-label={label}
           value={value}
           onChange={(event) => choose(event.target.value)}
-          onMouseDown={(event) => {
+          onMouseDown={composeHandlers(onMouseDown, (event: MouseEvent<HTMLSelectElement>) => {
             // A finger gets the platform's own wheel, which is better there than any list of ours.
             if (matchMedia('(pointer: coarse)').matches) return;
             event.preventDefault();
             select.current?.focus();
             setOpen(!open);
-          }}
-          onKeyDown={openByKey}
+          })}
+          onKeyDown={composeHandlers(onKeyDown, openByKey)}
           className={css.select}
         >
           {serverNamed.map(({ code, name, dialCode }) => (
@@ -134,4 +137,4 @@ export function CountrySelect({ value, onChange, kind, label, ...control }: Coun
       )}
     </div>
   );
-}
+});

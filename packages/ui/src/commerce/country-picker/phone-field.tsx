@@ -1,9 +1,11 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import * as fieldCss from '../../primitives/field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../../primitives/field/field.tsx';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
+import { useFormReset } from '../../primitives/state/use-form-reset.ts';
+import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { dialCodeOf } from './countries.ts';
 import * as css from './country-picker.css.ts';
@@ -22,9 +24,14 @@ export interface PhoneFieldProps
   onCountryChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
 }
 
-/** A phone number with the calling code of its country. The text field sends digits as typed. */
+/**
+ * A phone number with the calling code of its country. The text field sends digits as typed.
+ * `ref` and props reach the text field, `className` the frame.
+ */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const t = useMessages();
+  const own = useRef<HTMLInputElement>(null);
+  const held = useMergedRef(ref, own);
   const [frame, rest] = splitFieldProps({ ...props, label: props.label ?? t('phone.number') });
   const {
     id,
@@ -40,10 +47,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     defaultProp: defaultCountry,
     onChange: (next: string) => onCountryChange?.({ country: next, dialCode: dialCodeOf(next) ?? '' }),
   });
+  useFormReset(own, () => setCountry(defaultCountry));
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
-        <div className={clsx(fieldCss.box, css.phone)}>
+        <div data-part="box" className={clsx(fieldCss.box, css.phone)}>
           <div className={css.phoneCountry}>
             <CountrySelect
               kind="dial"
@@ -56,7 +64,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             />
           </div>
           <input
-            ref={ref}
+            ref={held}
+            data-part="input"
             inputMode="tel"
             autoComplete="tel-national"
             {...input}

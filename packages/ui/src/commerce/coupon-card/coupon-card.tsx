@@ -1,16 +1,17 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatPrice } from '@marketfront/i18n/format';
 import { useLocale } from '../../provider/use-message.ts';
 import * as css from './coupon-card.css.ts';
 import type { CouponState } from './coupon-card.variants.ts';
 
-export interface CouponCardProps {
+export interface CouponCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'> {
   /** What it takes off, a decimal string. */
   amount: string;
   /** From what order amount on, in words. */
   minimum?: ReactNode;
+  /** What it is called. */
   title: ReactNode;
   /** For which goods. */
   scope?: ReactNode;
@@ -19,32 +20,30 @@ export interface CouponCardProps {
   state?: CouponState | undefined;
   /** Claim or use button, or a radio when one is chosen at checkout. */
   action?: ReactNode;
-  className?: string | undefined;
 }
 
-export function CouponCard({
-  amount,
-  minimum,
-  title,
-  scope,
-  expires,
-  state = 'available',
-  action,
-  className,
-}: CouponCardProps) {
+/** What a coupon is worth, for what and until when. */
+export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function CouponCard(
+  { amount, minimum, title, scope, expires, state = 'available', action, className, ...rest },
+  ref,
+) {
   const { locale } = useLocale();
   return (
-    <article data-state={state} className={clsx(css.coupon, className)}>
-      <div className={css.worth}>
+    <article ref={ref} {...rest} data-state={state} className={clsx(css.coupon, className)}>
+      <div data-part="worth" className={css.worth}>
         <div className={css.amount}>{formatPrice(locale, amount)}</div>
         {minimum && <div className={css.minimum}>{minimum}</div>}
       </div>
-      <div className={css.about}>
+      <div data-part="about" className={css.about}>
         <div className={css.title}>{title}</div>
         {scope && <div className={css.detail}>{scope}</div>}
         {expires && <div className={css.detail}>{expires}</div>}
       </div>
-      {action && <div className={css.action}>{action}</div>}
+      {action && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
     </article>
   );
-}
+});

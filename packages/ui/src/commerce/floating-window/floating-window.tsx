@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { forwardRef, useSyncExternalStore, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { CountBadge } from '../../primitives/badge/badge.tsx';
 import { IconArrowUp, IconCart } from '../../primitives/icon/icons.tsx';
@@ -21,28 +21,33 @@ export const useScrolledPast = (pixels: number) =>
     () => false,
   );
 
-export interface FloatingWindowProps {
+export interface FloatingWindowProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
+  /** The cart's page and how much is in it. */
   cart: { href: string; count?: number | undefined };
   /** `ServiceEntry`. */
   service?: ReactNode;
-  /** How far down back-to-top appears. */
+  /** After how many px of scrolling back-to-top appears. */
   topAfter?: number | undefined;
 }
 
 /** Shortcuts at the edge of the page: cart, customer service, back to top. */
-export function FloatingWindow({ cart, service, topAfter = 500 }: FloatingWindowProps) {
+export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(function FloatingWindow(
+  { cart, service, topAfter = 500, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const { count = 0 } = cart;
   const far = useScrolledPast(topAfter);
   return (
-    <aside aria-label={t('floating.label')} className={css.root}>
-      <Link href={cart.href} aria-label={t('cart.count', { count })} className={css.action}>
+    <aside ref={ref} aria-label={t('floating.label')} {...rest} className={clsx(css.root, className)}>
+      <Link href={cart.href} data-part="cart" aria-label={t('cart.count', { count })} className={css.action}>
         <IconCart size={24} />
         <CountBadge count={count} className={css.count} />
       </Link>
       {service}
       <button
         type="button"
+        data-part="top"
         hidden={!far}
         aria-label={t('floating.top')}
         onClick={() => {
@@ -55,4 +60,4 @@ export function FloatingWindow({ cart, service, topAfter = 500 }: FloatingWindow
       </button>
     </aside>
   );
-}
+});

@@ -1,12 +1,17 @@
 'use client';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { IconChat, IconHeadset, IconPhone } from '../../primitives/icon/icons.tsx';
-import { Popover } from '../../primitives/popover/popover.tsx';
+import { Popover, type PopoverProps } from '../../primitives/popover/popover.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import * as css from './floating-window.css.ts';
 
-export interface ServiceEntryProps {
+export interface ServiceEntryProps
+  extends Omit<
+    PopoverProps,
+    'trigger' | 'triggerLabel' | 'triggerClassName' | 'panelClassName' | 'children'
+  > {
   /** Number of the hotline, as it is read and as it is dialled. */
   phone?: string | undefined;
   /** The chat: a link, a message link, a mail link; the shop decides by the service type. */
@@ -16,20 +21,25 @@ export interface ServiceEntryProps {
 }
 
 /** Customer service: phone, chat, QR code. */
-export function ServiceEntry({ phone, chat, qr }: ServiceEntryProps) {
+export const ServiceEntry = forwardRef<HTMLDetailsElement, ServiceEntryProps>(function ServiceEntry(
+  { phone, chat, qr, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   return (
     <Popover
+      ref={ref}
+      {...rest}
       trigger={<IconHeadset size={24} />}
       triggerLabel={t('service.label')}
       triggerClassName={css.action}
-      className={css.service}
+      className={clsx(css.service, className)}
       panelClassName={css.panel}
     >
       <div className={css.serviceBody}>
         <div className={css.serviceTitle}>{t('service.label')}</div>
         {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={css.phone}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-part="phone" className={css.phone}>
             <IconPhone size={16} />
             <bdi>{phone}</bdi>
           </a>
@@ -40,7 +50,7 @@ export function ServiceEntry({ phone, chat, qr }: ServiceEntryProps) {
           </ButtonLink>
         )}
         {qr && (
-          <div className={css.qr}>
+          <div data-part="qr" className={css.qr}>
             {qr}
             {t('service.qr')}
           </div>
@@ -48,4 +58,4 @@ export function ServiceEntry({ phone, chat, qr }: ServiceEntryProps) {
       </div>
     </Popover>
   );
-}
+});

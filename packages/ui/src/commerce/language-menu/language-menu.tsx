@@ -1,12 +1,16 @@
 'use client';
-import type { MouseEvent } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type MouseEvent } from 'react';
 import { IconChevronDown, IconGlobe, IconMoon, IconSettings, IconSun } from '../../primitives/icon/icons.tsx';
 import { Menu, type MenuProps } from '../../primitives/popover/popover.tsx';
+import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
 import * as css from './language-menu.css.ts';
 
-export interface LanguageMenuProps extends Pick<MenuProps, 'align' | 'side'> {
+type OwnMenuProps = Omit<MenuProps, 'items' | 'trigger' | 'triggerLabel' | 'triggerClassName' | 'onChange'>;
+
+export interface LanguageMenuProps extends OwnMenuProps {
   items: readonly {
     /** BCP 47 tag, so that the name is spoken and set in its own language. */
     tag: string;
@@ -19,13 +23,18 @@ export interface LanguageMenuProps extends Pick<MenuProps, 'align' | 'side'> {
   }[];
 }
 
-export function LanguageMenu({ items, align = 'end', side }: LanguageMenuProps) {
+/** This page in the other languages: links, each in its own language. */
+export const LanguageMenu = forwardRef<HTMLDetailsElement, LanguageMenuProps>(function LanguageMenu(
+  { items, align = 'end', ...rest },
+  ref,
+) {
   const t = useMessages();
   const current = items.find((item) => item.current);
   return (
     <Menu
+      ref={ref}
+      {...rest}
       align={align}
-      side={side}
       triggerClassName={css.trigger}
       triggerLabel={`${t('language.label')}: ${current?.name ?? ''}`}
       trigger={
@@ -45,26 +54,38 @@ export function LanguageMenu({ items, align = 'end', side }: LanguageMenuProps) 
       }))}
     />
   );
-}
+});
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-export interface ThemeToggleProps extends Pick<MenuProps, 'align' | 'side'> {
-  value: ThemeChoice;
-  onChange: (change: { value: ThemeChoice }) => void;
+export interface ThemeToggleProps extends OwnMenuProps {
+  value?: ThemeChoice | undefined;
+  defaultValue?: ThemeChoice | undefined;
+  /** Puts the choice on `<html data-theme>` and keeps it. */
+  onChange?: ((change: { value: ThemeChoice }) => void) | undefined;
 }
 
 const themeIcons = { system: IconSettings, light: IconSun, dark: IconMoon } as const;
 
-export function ThemeToggle({ value, onChange, align = 'end', side }: ThemeToggleProps) {
+/** Light, dark or as the system has it. Shown only where script runs. */
+export const ThemeToggle = forwardRef<HTMLDetailsElement, ThemeToggleProps>(function ThemeToggle(
+  { value: prop, defaultValue = 'system', onChange, align = 'end', className, ...rest },
+  ref,
+) {
   const t = useMessages();
+  const [value, setValue] = useControllableState({
+    prop,
+    defaultProp: defaultValue,
+    onChange: (next: ThemeChoice) => onChange?.({ value: next }),
+  });
   const Icon = themeIcons[value];
   return (
     <Menu
+      ref={ref}
+      {...rest}
       align={align}
-      side={side}
-      className={scriptOnly}
+      className={clsx(scriptOnly, className)}
       triggerClassName={css.trigger}
       triggerLabel={`${t('theme.label')}: ${t(`theme.${value}`)}`}
       trigger={<Icon size={16} />}
@@ -75,9 +96,9 @@ export function ThemeToggle({ value, onChange, align = 'end', side }: ThemeToggl
           label: t(`theme.${choice}`),
           icon: <ChoiceIcon size={16} />,
           current: choice === value,
-          onSelect: () => onChange({ value: choice }),
+          onSelect: () => setValue(choice),
         };
       })}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import * as dialogCss from '../../primitives/dialog/dialog.css.ts';
 import { useModal } from '../../primitives/dialog/use-modal.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -12,29 +12,84 @@ import * as css from './login-dialog.css.ts';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 import { loginModeViews } from './modes.ts';
 
-export interface LoginDialogProps extends LoginFormProps {
+type OwnFormProps = Omit<LoginFormProps, keyof ComponentPropsWithoutRef<'div'>> &
+  Pick<LoginFormProps, 'onSubmit' | 'children'>;
+
+export interface LoginDialogProps
+  extends Omit<ComponentPropsWithoutRef<'dialog'>, keyof OwnFormProps | 'open' | 'onClose'>,
+    OwnFormProps {
   open: boolean;
   onClose: () => void;
   /** Picture of the site beside the form. */
   image?: string | undefined;
 }
 
-/** Signing in over the page that asked for it. */
-export function LoginDialog({ open, onClose, image, ...form }: LoginDialogProps) {
+/** Parts what the form takes from what the element around it takes. */
+function splitLoginProps<P extends OwnFormProps>(props: P) {
+  const {
+    mode,
+    messages,
+    onModeChange,
+    modeHref,
+    action,
+    onSubmit,
+    errors,
+    error,
+    values,
+    pending,
+    code,
+    agreement,
+    strength,
+    onPasswordInput,
+    thirdParty,
+    guest,
+    children,
+    ...rest
+  } = props;
+  const form: OwnFormProps = {
+    mode,
+    messages,
+    onModeChange,
+    modeHref,
+    action,
+    onSubmit,
+    errors,
+    error,
+    values,
+    pending,
+    code,
+    agreement,
+    strength,
+    onPasswordInput,
+    thirdParty,
+    guest,
+    children,
+  };
+  return [form, rest] as const;
+}
+
+/**
+ * Signing in over the page that asked for it.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export const LoginDialog = forwardRef<HTMLDialogElement, LoginDialogProps>(function LoginDialog(props, ref) {
+  const [form, { open, onClose, image, onCancel, onMouseDown, onClick, className, ...rest }] =
+    splitLoginProps(props);
   const id = useId();
   const closeLabel = useMessage('action.close');
-  const modal = useModal({ open, onClose, dismissible: true });
+  const modal = useModal({ open, onClose, onCancel, onMouseDown, onClick }, ref);
   const size = image ? 'xl' : 'sm';
   return (
     <dialog
-      {...modal}
       aria-labelledby={id}
-      className={clsx(dialogCss.dialog, dialogCss.centered, dialogCss.size[size], css.dialog)}
+      {...rest}
+      {...modal}
+      className={clsx(dialogCss.dialog, dialogCss.centered, dialogCss.size[size], css.dialog, className)}
     >
       {open && (
         <div className={clsx(image && css.split)}>
           {image && (
-            <div className={css.pictureSide}>
+            <div data-part="picture" className={css.pictureSide}>
               <Image src={image} alt="" width={480} height={640} className={css.picture} />
             </div>
           )}
@@ -44,6 +99,7 @@ export function LoginDialog({ open, onClose, image, ...form }: LoginDialogProps)
             </Heading>
             <LoginForm {...form} />
             <IconButton
+              data-part="close"
               aria-label={closeLabel}
               icon={<IconClose />}
               onClick={onClose}
@@ -54,18 +110,21 @@ export function LoginDialog({ open, onClose, image, ...form }: LoginDialogProps)
       )}
     </dialog>
   );
-}
+});
 
-export type LoginPanelProps = Omit<LoginDialogProps, 'open' | 'onClose'>;
+export interface LoginPanelProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, keyof OwnFormProps>,
+    OwnFormProps {}
 
 /** The same on a page of its own: `/login` without script. */
-export function LoginPanel({ image: _image, ...form }: LoginPanelProps) {
+export const LoginPanel = forwardRef<HTMLDivElement, LoginPanelProps>(function LoginPanel(props, ref) {
+  const [form, { className, ...rest }] = splitLoginProps(props);
   return (
-    <div className={clsx(css.side, css.page)}>
+    <div ref={ref} {...rest} className={clsx(css.side, css.page, className)}>
       <Heading level={1} size="xl">
         {form.messages[loginModeViews[form.mode].title]}
       </Heading>
       <LoginForm {...form} />
     </div>
   );
-}
+});

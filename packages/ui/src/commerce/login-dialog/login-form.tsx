@@ -1,6 +1,12 @@
 'use client';
 import { clsx } from 'clsx';
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { LoginMessages } from '../../messages/login/login-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
@@ -15,7 +21,8 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './login-dialog.css.ts';
 import { loginModeViews, type LoginField, type LoginMode } from './modes.ts';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'> {
+  /** What is asked for; `loginModeViews` lists them. */
   mode: LoginMode;
   /** `@marketfront/ui/messages/<locale>/login`. */
   messages: LoginMessages;
@@ -25,6 +32,7 @@ export interface LoginFormProps {
   /** Where a mode's form is posted. */
   action: (mode: LoginMode) => string;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** What is wrong with each field. */
   errors?: Partial<Record<LoginField | 'agreement', ReactNode>> | undefined;
   /** What is wrong with the whole, for example wrong name or password. */
   error?: ReactNode;
@@ -32,6 +40,7 @@ export interface LoginFormProps {
   values?:
     | { phone?: string | undefined; email?: string | undefined; country?: string | undefined }
     | undefined;
+  /** The form is on its way. */
   pending?: boolean | undefined;
   /** The button that sends a code. Without script it submits the form as `intent=sendCode`. */
   code?:
@@ -44,41 +53,54 @@ export interface LoginFormProps {
     | undefined;
   /** The agreement's words with their links. */
   agreement: ReactNode;
+  /** How good the new password is; shows a meter. */
   strength?: PasswordStrength | undefined;
   onPasswordInput?: ((change: { value: string }) => void) | undefined;
   /** Icons of the sign-in providers. */
   thirdParty?: ReactNode;
   /** Guests are welcome. */
   guest?: boolean | undefined;
-  /** Hidden inputs, for example where to go afterwards. */
-  children?: ReactNode;
-  className?: string | undefined;
 }
 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** One mode of signing in as a real form. Holds no state: the mode, the errors and the sending are the shop's. */
-export function LoginForm(props: LoginFormProps) {
-  const {
+/**
+ * One mode of signing in as a real form. Holds no state: the mode, the errors and the sending are the shop's.
+ * Children are hidden inputs, for example where to go afterwards.
+ */
+export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
+  {
     mode,
     messages: words,
     onModeChange,
     modeHref,
+    action,
+    onSubmit,
     errors = {},
+    error,
     values = {},
-    code,
     pending,
+    code,
+    agreement,
+    strength,
+    onPasswordInput,
+    thirdParty,
     guest,
-  } = props;
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
   const view = loginModeViews[mode];
 
-  const modeLink = (to: LoginMode, label: ReactNode, className: string, current?: boolean) => (
+  const modeLink = (to: LoginMode, label: ReactNode, names: string, current?: boolean) => (
     <Link
       key={to}
       href={modeHref(to)}
       aria-current={current ? 'page' : undefined}
-      className={className}
+      className={names}
       onClick={(event) => {
         if (!onModeChange || !plain(event)) return;
         event.preventDefault();
@@ -164,8 +186,8 @@ export function LoginForm(props: LoginFormProps) {
         label={words[view.tabs ? 'field.password' : 'field.newPassword']}
         required
         error={errors.newPassword ?? errors.password}
-        strength={props.strength}
-        onInput={(event) => props.onPasswordInput?.({ value: event.currentTarget.value })}
+        strength={strength}
+        onInput={(event) => onPasswordInput?.({ value: event.currentTarget.value })}
         autoComplete="new-password"
       />
     ),
@@ -196,10 +218,10 @@ export function LoginForm(props: LoginFormProps) {
 
   const activeTab = view.tab ?? mode;
   return (
-    <div className={clsx(css.form, props.className)}>
+    <div ref={ref} {...rest} className={clsx(css.form, className)}>
       {view.tabs && (
         <nav aria-label={words['tabs.label']}>
-          <ul className={css.tabs}>
+          <ul data-part="tabs" className={css.tabs}>
             {view.tabs.map((to, index) => (
               <li key={to}>
                 {modeLink(to, words[index === 0 ? 'tab.phone' : 'tab.email'], css.tab, to === activeTab)}
@@ -209,16 +231,16 @@ export function LoginForm(props: LoginFormProps) {
         </nav>
       )}
       {view.intro && <p className={css.intro}>{words[view.intro]}</p>}
-      {props.error && (
+      {error && (
         <Notice tone="critical" role="alert">
-          {props.error}
+          {error}
         </Notice>
       )}
       <form
         key={mode}
         method="post"
-        action={props.action(mode)}
-        onSubmit={props.onSubmit}
+        action={action(mode)}
+        onSubmit={onSubmit}
         noValidate
         className={css.form}
       >
@@ -231,9 +253,11 @@ export function LoginForm(props: LoginFormProps) {
           aria-hidden
           className={visuallyHidden}
         />
-        {props.children}
+        {children}
         <input type="hidden" name="mode" value={mode} />
-        <div className={css.fields}>{view.fields.map((name) => field[name])}</div>
+        <div data-part="fields" className={css.fields}>
+          {view.fields.map((name) => field[name])}
+        </div>
         {view.aside && (
           <div className={css.aside}>
             {view.aside.map(({ to, label }) => modeLink(to, words[label], css.modeLink))}
@@ -241,28 +265,28 @@ export function LoginForm(props: LoginFormProps) {
         )}
         {view.agreement && (
           <Checkbox name="agreement" value="1" error={errors.agreement} className={css.agreement}>
-            {props.agreement}
+            {agreement}
           </Checkbox>
         )}
         <Button type="submit" name="intent" value="submit" tone="primary" size="lg" block loading={pending}>
           {words[view.submit]}
         </Button>
       </form>
-      {view.entrance && (props.thirdParty || guest) && (
+      {view.entrance && (thirdParty || guest) && (
         <>
           <div className={css.divider}>{words['thirdParty.label']}</div>
-          <div className={css.thirdParty}>
-            {props.thirdParty}
+          <div data-part="third-party" className={css.thirdParty}>
+            {thirdParty}
             {guest && modeLink('guest', words['link.guest'], css.modeLink)}
           </div>
         </>
       )}
       {view.foot && (
-        <div className={css.foot}>
+        <div data-part="foot" className={css.foot}>
           {view.foot.prompt && words[view.foot.prompt]}
           {modeLink(view.foot.link.to, words[view.foot.link.label], clsx(css.modeLink, css.footLink))}
         </div>
       )}
     </div>
   );
-}
+});

@@ -1,31 +1,42 @@
 import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import * as css from './logo.css.ts';
 
+export interface LogoMarkProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {}
+
 /** An arcade of two arches under one roof: a market hall, and an m. */
-export function LogoMark({ className }: { className?: string | undefined }) {
+export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMark(
+  { className, ...rest },
+  ref,
+) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={clsx(css.mark, className)}>
+    <svg ref={ref} viewBox="0 0 32 32" aria-hidden {...rest} className={clsx(css.mark, className)}>
       <path
         fillRule="evenodd"
         d="M4 2h24a4 4 0 0 1 4 4v22a2 2 0 0 1-2 2h-3.5V17.5a4.25 4.25 0 0 0-8.5 0V30h-4V17.5a4.25 4.25 0 0 0-8.5 0V30H2a2 2 0 0 1-2-2V6a4 4 0 0 1 4-4"
       />
     </svg>
   );
-}
+});
 
-export interface LogoProps {
+export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Name of the site, from the server. */
   name: string;
   /** The site's own picture instead of our mark. */
   src?: string | undefined;
-  className?: string | undefined;
 }
 
-export function Logo({ name, src, className }: LogoProps) {
+/** The site's mark and name. */
+export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
+  { name, src, className, ...rest },
+  ref,
+) {
   return (
-    <span className={clsx(css.logo, className)}>
+    <span ref={ref} {...rest} className={clsx(css.logo, className)}>
       {src ? <img src={src} alt="" height={32} className={css.picture} /> : <LogoMark />}
-      <span className={css.name}>{name}</span>
+      <span data-part="name" className={css.name}>
+        {name}
+      </span>
     </span>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { IconArrowEnd, IconChevronDown, IconMenu } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
@@ -19,7 +19,7 @@ export interface MegaMenuItem {
   children?: readonly MegaMenuItem[] | undefined;
 }
 
-export interface MegaMenuProps {
+export interface MegaMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   items: readonly MegaMenuItem[];
   /** Page with all categories, for the first entry. */
   allHref: string;
@@ -32,7 +32,6 @@ export interface MegaMenuProps {
   panels?: 'always' | 'intent' | undefined;
   /** Most grandchildren shown per child; the rest is behind the child's own link. */
   maxVisible?: number | undefined;
-  className?: string | undefined;
 }
 
 function Groups({ items, maxVisible }: { items: readonly MegaMenuItem[]; maxVisible: number }) {
@@ -74,25 +73,30 @@ function Groups({ items, maxVisible }: { items: readonly MegaMenuItem[]; maxVisi
 
 const allId = 'all';
 
-/** The category bar. Its panels open by hover without script; keys and fingers are served once script is there. */
-export function MegaMenu({
-  items,
-  allHref,
-  extra,
-  panels = 'intent',
-  maxVisible = 6,
-  className,
-}: MegaMenuProps) {
+/**
+ * The category bar. Its panels open by hover without script; keys and fingers are served once script is there.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
+ */
+export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu(
+  { items, allHref, extra, panels = 'intent', maxVisible = 6, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const baseId = useId();
-  const menu = useMegaMenu(panels === 'always');
+  const menu = useMegaMenu(panels === 'always', rest);
 
   const entry = (item: MegaMenuItem, label: ReactNode) => {
     const { children = [] } = item;
     const panelId = `${baseId}-${item.id}`;
     const open = menu.open === item.id;
     const panel = (
-      <div id={panelId} data-panel="" data-open={open ? '' : undefined} className={css.panel}>
+      <div
+        id={panelId}
+        data-part="panel"
+        data-panel=""
+        data-open={open ? '' : undefined}
+        className={css.panel}
+      >
         <Groups items={children} maxVisible={maxVisible} />
         <Link href={item.href} className={css.more}>
           {item.id === allId ? t('menu.all') : t('menu.viewAll', { name: item.name })}
@@ -131,7 +135,7 @@ export function MegaMenu({
 
   const all: MegaMenuItem = { id: allId, name: t('menu.all'), href: allHref, children: items };
   return (
-    <nav aria-label={t('menu.label')} className={clsx(css.nav, className)} {...menu.nav}>
+    <nav ref={ref} aria-label={t('menu.label')} {...rest} {...menu.nav} className={clsx(css.nav, className)}>
       <ul className={css.bar}>
         {entry(
           all,
@@ -145,4 +149,4 @@ export function MegaMenu({
       </ul>
     </nav>
   );
-}
+});

@@ -1,5 +1,6 @@
 'use client';
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type ComponentPropsWithoutRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 
 const focusables = (root: Element | null | undefined) => [
   ...(root?.querySelectorAll<HTMLElement>('a, button') ?? []),
@@ -12,7 +13,7 @@ function step(list: readonly HTMLElement[], by: number) {
 }
 
 /** What CSS cannot do for the menu: opening by key and finger, Escape, arrows. */
-export function useMegaMenu(eager: boolean) {
+export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'nav'>) {
   const [open, setOpen] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
   const [armed, setArmed] = useState(eager);
@@ -56,12 +57,12 @@ export function useMegaMenu(eager: boolean) {
     toggle: (id: string) => setOpen(open === id ? undefined : id),
     close: () => setOpen(undefined),
     nav: {
-      onKeyDown,
-      onPointerEnter: () => setArmed(true),
-      onFocus: () => setArmed(true),
-      onBlur: (event: FocusEvent<HTMLElement>) => {
+      onKeyDown: composeHandlers(theirs.onKeyDown, onKeyDown),
+      onPointerEnter: composeHandlers(theirs.onPointerEnter, () => setArmed(true)),
+      onFocus: composeHandlers(theirs.onFocus, () => setArmed(true)),
+      onBlur: composeHandlers(theirs.onBlur, (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
-      },
+      }),
     },
     item: (id: string) => ({
       'data-item': id,

@@ -1,31 +1,38 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatPrice } from '@marketfront/i18n/format';
-import { Badge } from '../../primitives/badge/badge.tsx';
-import type { BadgeTone } from '../../primitives/badge/badge.variants.ts';
+import { Badge, type BadgeProps } from '../../primitives/badge/badge.tsx';
 import { IconStore } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import * as css from './order-card.css.ts';
 
-/** State of an order in a word; the shop's table gives word and tone. */
-export function OrderStatusBadge({
-  tone = 'neutral',
-  label,
-}: {
-  tone?: BadgeTone | undefined;
+export interface OrderStatusBadgeProps extends Omit<BadgeProps, 'children'> {
   label: ReactNode;
-}) {
-  return <Badge tone={tone}>{label}</Badge>;
 }
+
+/** State of an order in a word; the shop's table gives word and tone. */
+export const OrderStatusBadge = forwardRef<HTMLSpanElement, OrderStatusBadgeProps>(function OrderStatusBadge(
+  { label, ...rest },
+  ref,
+) {
+  return (
+    <Badge ref={ref} {...rest}>
+      {label}
+    </Badge>
+  );
+});
 
 export interface OrderLine {
   href?: string | undefined;
   name: string;
+  /** Address of its picture. */
   image: string;
+  /** The chosen options in words. */
   variant?: ReactNode;
+  /** Price of one, a decimal string. */
   price: string;
   quantity: number;
   /** Refund, evaluate. */
@@ -33,32 +40,44 @@ export interface OrderLine {
   key?: string | undefined;
 }
 
-/** What was bought, without controls. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  const { locale } = useLocale();
-  return lines.map(({ href, name, image, variant, price, quantity, actions, key }, index) => (
-    <div key={key ?? index} className={css.line}>
-      <Image src={image} alt="" width={72} height={72} widths={[160]} className={css.picture} />
-      <div>
-        {href === undefined ? (
-          name
-        ) : (
-          <Link href={href} className={css.name}>
-            {name}
-          </Link>
-        )}
-        {variant && <div className={css.detail}>{variant}</div>}
-        {actions}
-      </div>
-      <div className={css.sum}>
-        {formatPrice(locale, price)}
-        <div className={css.detail}>× {quantity}</div>
-      </div>
-    </div>
-  ));
+export interface OrderLinesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  lines: readonly OrderLine[];
 }
 
-export interface OrderCardProps {
+/** What was bought, without controls. */
+export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function OrderLines(
+  { lines, ...rest },
+  ref,
+) {
+  const { locale } = useLocale();
+  return (
+    <div ref={ref} {...rest}>
+      {lines.map(({ href, name, image, variant, price, quantity, actions, key }, index) => (
+        <div key={key ?? index} data-part="line" className={css.line}>
+          <Image src={image} alt="" width={72} height={72} widths={[160]} className={css.picture} />
+          <div>
+            {href === undefined ? (
+              name
+            ) : (
+              <Link href={href} className={css.name}>
+                {name}
+              </Link>
+            )}
+            {variant && <div className={css.detail}>{variant}</div>}
+            {actions}
+          </div>
+          <div className={css.sum}>
+            {formatPrice(locale, price)}
+            <div className={css.detail}>× {quantity}</div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+});
+
+export interface OrderCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** Number of the order, as it is read. */
   orderNo: string;
   /** The order's page. */
   href?: string | undefined;
@@ -72,20 +91,13 @@ export interface OrderCardProps {
   total?: ReactNode;
   /** Actions the state allows, the main one filled. */
   actions?: ReactNode;
-  className?: string | undefined;
 }
 
-export function OrderCard({
-  orderNo,
-  href,
-  date,
-  status,
-  store,
-  lines,
-  total,
-  actions,
-  className,
-}: OrderCardProps) {
+/** One order among many: what, when, how far, and what can be done. */
+export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderCard(
+  { orderNo, href, date, status, store, lines, total, actions, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const storeName = store && (
     <>
@@ -94,8 +106,8 @@ export function OrderCard({
     </>
   );
   return (
-    <article className={clsx(css.card, className)}>
-      <div className={css.head}>
+    <article ref={ref} {...rest} className={clsx(css.card, className)}>
+      <div data-part="head" className={css.head}>
         <span>
           {t('order.number')}{' '}
           {href === undefined ? (
@@ -119,14 +131,14 @@ export function OrderCard({
         ))}
       <OrderLines lines={lines} />
       {(total || actions) && (
-        <div className={css.foot}>
+        <div data-part="foot" className={css.foot}>
           <span className={css.total}>{total}</span>
           <div className={css.actions}>{actions}</div>
         </div>
       )}
     </article>
   );
-}
+});
 
 export const timelineStates = ['done', 'current', 'next'] as const;
 export type TimelineState = (typeof timelineStates)[number];
@@ -140,19 +152,23 @@ export interface TimelineEvent {
   key?: string | undefined;
 }
 
-interface TimelineProps {
+export interface OrderTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   events: readonly TimelineEvent[];
+  /** Name of the list. */
   label?: string | undefined;
-  className?: string | undefined;
 }
 
 /** Where a parcel has been, newest first. */
-export function ParcelTimeline({ events, label, className }: TimelineProps) {
+export const ParcelTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(function ParcelTimeline(
+  { events, label, className, ...rest },
+  ref,
+) {
   return (
-    <ol aria-label={label} className={clsx(css.timeline, className)}>
+    <ol ref={ref} aria-label={label} {...rest} className={clsx(css.timeline, className)}>
       {events.map(({ title, time, detail, state, key }, index) => (
         <li
           key={key ?? index}
+          data-part="event"
           data-state={state}
           aria-current={state === 'current' ? 'step' : undefined}
           className={css.event}
@@ -164,9 +180,12 @@ export function ParcelTimeline({ events, label, className }: TimelineProps) {
       ))}
     </ol>
   );
-}
+});
 
 /** How far an order has come: a row on wide screens, a column on narrow ones. */
-export function OrderTimeline({ className, ...rest }: TimelineProps) {
-  return <ParcelTimeline {...rest} className={clsx(css.progress, className)} />;
-}
+export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(function OrderTimeline(
+  { className, ...rest },
+  ref,
+) {
+  return <ParcelTimeline ref={ref} {...rest} className={clsx(css.progress, className)} />;
+});

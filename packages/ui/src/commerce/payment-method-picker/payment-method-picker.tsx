@@ -1,4 +1,5 @@
 'use client';
+import { forwardRef } from 'react';
 import {
   RadioGroup,
   type RadioGroupProps,
@@ -6,10 +7,13 @@ import {
 } from '../../primitives/radio-group/radio-group.tsx';
 
 export interface PaymentMethodPickerProps extends Omit<RadioGroupProps, 'options' | 'layout'> {
+  /** In the order of preference. */
   methods: readonly RadioOption[];
 }
 
 /** How to pay: one card per method, its marks at the end. */
-export function PaymentMethodPicker({ methods, ...rest }: PaymentMethodPickerProps) {
-  return <RadioGroup {...rest} options={methods} layout="cards" />;
-}
+export const PaymentMethodPicker = forwardRef<HTMLFieldSetElement, PaymentMethodPickerProps>(
+  function PaymentMethodPicker({ methods, ...rest }, ref) {
+    return <RadioGroup ref={ref} {...rest} options={methods} layout="cards" />;
+  },
+);

@@ -1,27 +1,44 @@
 'use client';
-import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconHeart } from '../../primitives/icon/icons.tsx';
+import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
+import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 
 export interface FavouriteButtonProps
-  extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'> {
+  extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
   /** Name of the product. */
   name: string;
-  pressed: boolean;
+  pressed?: boolean | undefined;
+  defaultPressed?: boolean | undefined;
+  onPressedChange?: ((change: { pressed: boolean }) => void) | undefined;
 }
 
-/** The heart on a card: a toggle that says its state. Make it `type="submit"` inside a form to work without script. */
-export function FavouriteButton({ name, pressed, ...rest }: FavouriteButtonProps) {
+/**
+ * The heart on a card: a toggle that says its state. Make it `type="submit"` inside a form to work without script.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/button/examples/button/
+ */
+export const FavouriteButton = forwardRef<HTMLButtonElement, FavouriteButtonProps>(function FavouriteButton(
+  { name, pressed: prop, defaultPressed = false, onPressedChange, onClick, ...rest },
+  ref,
+) {
   const label = useMessage('favourite.add', { name });
+  const [pressed, setPressed] = useControllableState({
+    prop,
+    defaultProp: defaultPressed,
+    onChange: (next: boolean) => onPressedChange?.({ pressed: next }),
+  });
   return (
     <IconButton
+      ref={ref}
       {...rest}
       tone="surface"
       size="md"
       aria-label={label}
       aria-pressed={pressed}
       icon={<IconHeart filled={pressed} />}
+      onClick={composeHandlers(onClick, () => setPressed(!pressed))}
     />
   );
-}
+});

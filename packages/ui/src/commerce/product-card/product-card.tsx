@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatRating, formatSales } from '@marketfront/i18n/format';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Image } from '../../primitives/image/image.tsx';
@@ -11,18 +11,23 @@ import { formatMessage } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
 import * as css from './product-card.css.ts';
 
-export interface ProductCardProps {
+export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** The product's page. */
   href: string;
   name: string;
+  /** Its picture; `blur` is a tiny data URL, `alt` is empty unless it adds something to the name. */
   image: { src: string; blur?: string | undefined; alt?: string | undefined };
   /** A second view, fetched and shown when a pointer rests on the card. */
   hoverImage?: string | undefined;
-  /** Decimal strings. */
+  /** Decimal string. */
   price: string;
+  /** The price before; shown struck through when it is higher. */
   was?: string | undefined;
   /** Of several prices the lowest. */
   from?: boolean | undefined;
+  /** How many were sold. */
   sold?: number | undefined;
+  /** 0 to 5; nothing shows for 0. */
   rating?: number | undefined;
   ratingCount?: number | undefined;
   store?: ReactNode;
@@ -33,32 +38,29 @@ export interface ProductCardProps {
   note?: ReactNode;
   /** For the first cards in sight. */
   priority?: boolean | undefined;
+  /** How wide the picture is shown, as `<img sizes>`. */
   sizes?: string | undefined;
   /** The heart. Stands above the card's link. */
   favourite?: ReactNode;
   /** Quick add. Stands above the card's link. */
   action?: ReactNode;
-  onClick?: (() => void) | undefined;
-  className?: string | undefined;
 }
 
 const cardSizes = '(min-width: 1280px) 302px, (min-width: 720px) 30vw, 46vw';
 const cardWidths = [180, 302, 604] as const;
 
 /** One product among many: the whole card is one link. */
-export function ProductCard({
-  href,
-  name,
-  image,
-  hoverImage,
-  price,
-  was,
-  from,
-  sold,
-  rating,
-  ...props
-}: ProductCardProps) {
-  const {
+export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
+  {
+    href,
+    name,
+    image,
+    hoverImage,
+    price,
+    was,
+    from,
+    sold,
+    rating,
     ratingCount,
     store,
     badge,
@@ -68,13 +70,17 @@ export function ProductCard({
     sizes = cardSizes,
     favourite,
     action,
-  } = props;
+    className,
+    ...rest
+  },
+  ref,
+) {
   const ui = useUi();
   const picture = { width: 302, height: 302, widths: cardWidths, sizes };
   const mark = soldOut ? <Badge variant="solid">{formatMessage(ui, 'product.soldOut')}</Badge> : badge;
   return (
-    <article className={clsx(css.card, props.className)}>
-      <div className={css.tile}>
+    <article ref={ref} {...rest} className={clsx(css.card, className)}>
+      <div data-part="tile" className={css.tile}>
         <div className={css.veil} data-sold-out={soldOut ? '' : undefined}>
           <Image
             {...picture}
@@ -88,11 +94,15 @@ export function ProductCard({
         {hoverImage !== undefined && !soldOut && (
           <Image {...picture} src={hoverImage} alt="" className={clsx(css.picture, css.second)} />
         )}
-        {mark && <div className={css.badge}>{mark}</div>}
+        {mark && (
+          <div data-part="badge" className={css.badge}>
+            {mark}
+          </div>
+        )}
       </div>
-      <div className={css.body}>
-        <h3 className={css.name}>
-          <Link href={href} onClick={props.onClick} className={css.link}>
+      <div data-part="body" className={css.body}>
+        <h3 data-part="name" className={css.name}>
+          <Link href={href} className={css.link}>
             {name}
           </Link>
         </h3>
@@ -125,9 +135,17 @@ export function ProductCard({
           </div>
         )}
         {note && <div className={css.note}>{note}</div>}
-        {action && <div className={css.action}>{action}</div>}
+        {action && (
+          <div data-part="action" className={css.action}>
+            {action}
+          </div>
+        )}
       </div>
-      {favourite && <div className={css.corner}>{favourite}</div>}
+      {favourite && (
+        <div data-part="corner" className={css.corner}>
+          {favourite}
+        </div>
+      )}
     </article>
   );
-}
+});

@@ -1,13 +1,14 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Heading } from '../../primitives/text/text.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import * as css from './result-panel.css.ts';
 import type { ErrorKind } from './result-panel.variants.ts';
 
-export interface ErrorPanelProps {
+export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
+  /** What went wrong. */
   kind: ErrorKind;
   homeHref: string;
   /** Instead of the words for the kind. */
@@ -15,11 +16,13 @@ export interface ErrorPanelProps {
   description?: ReactNode;
   /** Before the way home: try again, sign in. */
   actions?: ReactNode;
-  className?: string | undefined;
 }
 
 /** The whole page went wrong. */
-export function ErrorPanel({ kind, homeHref, title, description, actions, className }: ErrorPanelProps) {
+export const ErrorPanel = forwardRef<HTMLElement, ErrorPanelProps>(function ErrorPanel(
+  { kind, homeHref, title, description, actions, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const words = {
     '404': { title: t('error.404.title'), description: t('error.404.code') },
@@ -28,9 +31,9 @@ export function ErrorPanel({ kind, homeHref, title, description, actions, classN
     other: { title: t('error.other.title'), description: t('error.other.detail') },
   }[kind];
   return (
-    <section className={clsx(css.panel, className)}>
+    <section ref={ref} {...rest} className={clsx(css.panel, className)}>
       {kind !== 'other' && (
-        <div aria-hidden className={css.code}>
+        <div aria-hidden data-part="code" className={css.code}>
           {kind}
         </div>
       )}
@@ -40,7 +43,7 @@ export function ErrorPanel({ kind, homeHref, title, description, actions, classN
       {(description ?? words.description) && (
         <p className={css.description}>{description ?? words.description}</p>
       )}
-      <div className={css.actions}>
+      <div data-part="actions" className={css.actions}>
         {actions}
         <ButtonLink href={homeHref} tone="primary">
           {t('error.home')}
@@ -48,4 +51,4 @@ export function ErrorPanel({ kind, homeHref, title, description, actions, classN
       </div>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { IconCheckCircle } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
@@ -8,9 +8,11 @@ import { Rating } from '../../primitives/rating/rating.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import * as css from './review.css.ts';
 
-export interface ReviewItemProps {
+export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   author: string;
+  /** Address of a picture of them. */
   avatar?: string | undefined;
+  /** 1 to 5. */
   rating: number;
   /** Formatted. */
   date?: ReactNode;
@@ -19,30 +21,39 @@ export interface ReviewItemProps {
   text: ReactNode;
   /** Language of the text when it differs from the page's. */
   lang?: string | undefined;
+  /** Addresses of pictures. */
   images?: readonly string[] | undefined;
+  /** Says that they bought it here. */
   verified?: boolean | undefined;
+  /** What the store answered. */
   reply?: { name?: string | undefined; text: ReactNode } | undefined;
   /** Helpful, translate, report. */
   actions?: ReactNode;
-  className?: string | undefined;
 }
 
-export function ReviewItem({
-  author,
-  avatar,
-  rating,
-  date,
-  variant,
-  text,
-  lang,
-  images = [],
-  ...props
-}: ReviewItemProps) {
-  const { verified = false, reply, actions, className } = props;
+/** What one shopper says about one thing. */
+export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function ReviewItem(
+  {
+    author,
+    avatar,
+    rating,
+    date,
+    variant,
+    text,
+    lang,
+    images = [],
+    verified = false,
+    reply,
+    actions,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages();
   return (
-    <article className={clsx(css.item, className)}>
-      <div className={css.head}>
+    <article ref={ref} {...rest} className={clsx(css.item, className)}>
+      <div data-part="head" className={css.head}>
         <Avatar name={author} src={avatar} />
         <div className={css.who}>
           <div className={css.author}>{author}</div>
@@ -59,11 +70,11 @@ export function ReviewItem({
           </div>
         </div>
       </div>
-      <p lang={lang} className={css.text}>
+      <p lang={lang} data-part="text" className={css.text}>
         {text}
       </p>
       {images.length > 0 && (
-        <div className={css.pictures}>
+        <div data-part="pictures" className={css.pictures}>
           {images.map((src, index) => (
             <Image
               key={src}
@@ -78,7 +89,7 @@ export function ReviewItem({
         </div>
       )}
       {reply && (
-        <div className={css.reply}>
+        <div data-part="reply" className={css.reply}>
           <div className={css.replyBy}>{t('review.reply', { name: reply.name ?? t('review.seller') })}</div>
           {reply.text}
         </div>
@@ -86,9 +97,12 @@ export function ReviewItem({
       {actions}
     </article>
   );
-}
+});
 
 /** Reviews below one another. */
-export function ReviewList({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={clsx(css.list, className)}>{children}</div>;
-}
+export const ReviewList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function ReviewList(
+  { className, ...rest },
+  ref,
+) {
+  return <div ref={ref} {...rest} className={clsx(css.list, className)} />;
+});

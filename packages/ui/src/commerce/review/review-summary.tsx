@@ -1,14 +1,16 @@
 'use client';
 import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { formatPercent, formatRating } from '@marketfront/i18n/format';
 import { Link } from '../../primitives/link/link.tsx';
 import { Rating } from '../../primitives/rating/rating.tsx';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import * as css from './review.css.ts';
 
-export interface ReviewSummaryProps {
+export interface ReviewSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** 0 to 5. */
   average: number;
+  /** How many reviews there are. */
   count: number;
   /** Number of reviews with five, four, three, two, one star. */
   histogram?: readonly number[] | undefined;
@@ -16,18 +18,13 @@ export interface ReviewSummaryProps {
   hrefFor?: ((stars: number) => string) | undefined;
   /** Stars filtered by now. */
   current?: number | undefined;
-  className?: string | undefined;
 }
 
 /** What the reviews say together: mean and histogram. */
-export function ReviewSummary({
-  average,
-  count,
-  histogram = [],
-  hrefFor,
-  current,
-  className,
-}: ReviewSummaryProps) {
+export const ReviewSummary = forwardRef<HTMLDivElement, ReviewSummaryProps>(function ReviewSummary(
+  { average, count, histogram = [], hrefFor, current, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const { locale } = useLocale();
   const total = Math.max(
@@ -35,8 +32,8 @@ export function ReviewSummary({
     histogram.reduce((sum, entry) => sum + entry, 0),
   );
   return (
-    <div className={clsx(css.summary, className)}>
-      <div className={css.average}>
+    <div ref={ref} {...rest} className={clsx(css.summary, className)}>
+      <div data-part="average" className={css.average}>
         <div className={css.number} aria-hidden>
           {formatRating(locale, average)}
         </div>
@@ -44,7 +41,7 @@ export function ReviewSummary({
         <div className={css.counted}>{t('rating.count', { count })}</div>
       </div>
       {histogram.length > 0 && (
-        <ul className={css.rows}>
+        <ul data-part="histogram" className={css.rows}>
           {histogram.map((entry, index) => {
             const stars = histogram.length - index;
             const share = entry / total;
@@ -78,4 +75,4 @@ export function ReviewSummary({
       )}
     </div>
   );
-}
+});

@@ -1,17 +1,21 @@
 'use client';
 import { clsx } from 'clsx';
 import {
+  forwardRef,
   lazy,
   Suspense,
   useRef,
   useState,
+  type ComponentPropsWithoutRef,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
-  type ReactNode,
 } from 'react';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconChevronDown, IconClose, IconSearch } from '../../primitives/icon/icons.tsx';
+import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
+import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
+import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
 import * as css from './search-box.css.ts';
@@ -24,7 +28,11 @@ const SearchPanel = lazy(() => import('./search-panel.tsx'));
 export const searchTypes = ['product', 'store'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-export interface SearchBoxProps {
+export interface SearchBoxProps
+  extends Omit<
+    ComponentPropsWithoutRef<'form'>,
+    'action' | 'method' | 'role' | 'onFocus' | 'onInput' | 'defaultValue'
+  > {
   /** Where the GET form goes. */
   action: string;
   /** Name of the text field. */
@@ -33,52 +41,71 @@ export interface SearchBoxProps {
   typeName?: string | undefined;
   /** What the switch sends; by default the API's own words. */
   typeValues?: Record<SearchType, string> | undefined;
+  /** What is searched for. */
   type?: SearchType | undefined;
+  defaultType?: SearchType | undefined;
+  onTypeChange?: ((change: { type: SearchType }) => void) | undefined;
+  /** What stands in the text field; `onInput` tells of changes. */
+  value?: string | undefined;
   /** The term of the page shown. */
   defaultValue?: string | undefined;
   /** What the panel offers; empty groups are left out. The panel arrives on focus. */
   groups?: readonly SearchGroup[] | undefined;
+  /** The text field got the focus: time to fetch what `groups` offers. */
   onFocus?: (() => void) | undefined;
   onInput?: ((change: { value: string }) => void) | undefined;
-  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
-  /** Hidden inputs, for example a category to search in. */
-  children?: ReactNode;
-  className?: string | undefined;
 }
 
 const apiTypes: Record<SearchType, string> = { product: 'Product', store: 'Store' };
 
-/** The search form of the header; a plain GET form before script. */
-export function SearchBox({
-  action,
-  name = 'keywords',
-  typeName = 'type',
-  typeValues = apiTypes,
-  ...props
-}: SearchBoxProps) {
-  const {
-    type: initialType = 'product',
+/**
+ * The search form of the header; a plain GET form before script. Children are hidden inputs, for example a category to
+ * search in.
+ */
+export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
+  {
+    name = 'keywords',
+    typeName = 'type',
+    typeValues = apiTypes,
+    type: typeProp,
+    defaultType = 'product',
+    onTypeChange,
+    value: termProp,
     defaultValue = '',
     groups = [],
     onFocus,
     onInput,
     onSubmit,
+    onKeyDown,
+    onBlur,
+    onReset,
+    className,
     children,
-  } = props;
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages();
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [type, setType] = useState(initialType);
-  const [term, setTerm] = useState(defaultValue);
+  const [type, setType] = useControllableState({
+    prop: typeProp,
+    defaultProp: defaultType,
+    onChange: (next: SearchType) => onTypeChange?.({ type: next }),
+  });
+  const [term, setTerm] = useControllableState({
+    prop: termProp,
+    defaultProp: defaultValue,
+    onChange: (value: string) => onInput?.({ value }),
+  });
   const [open, setOpen] = useState(false);
   const filled = groups.filter((group) => group.items.length > 0);
 
   const change = (value: string) => {
     setTerm(value);
     setOpen(true);
-    onInput?.({ value });
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       setOpen(false);
@@ -103,25 +130,30 @@ export function SearchBox({
 
   return (
     <form
-      ref={root}
+      ref={useMergedRef(ref, root)}
+      {...rest}
       role="search"
       method="get"
-      action={action}
-      className={clsx(css.root, props.className)}
-      onKeyDown={onKeyDown}
-      onBlur={(event: FocusEvent<HTMLFormElement>) => {
+      className={clsx(css.root, className)}
+      onKeyDown={composeHandlers(onKeyDown, keys)}
+      onBlur={composeHandlers(onBlur, (event: FocusEvent<HTMLFormElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-      onSubmit={(event) => {
+      })}
+      onReset={composeHandlers(onReset, () => {
+        setTerm(defaultValue);
+        setType(defaultType);
+      })}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         setOpen(false);
         onSubmit?.(event);
       }}
     >
       {children}
-      <div className={css.box}>
+      <div data-part="box" className={css.box}>
         <span className={css.typeFrame}>
           <select
             name={typeName}
+            data-part="type"
             aria-label={t('search.type')}
             value={typeValues[type]}
             onChange={(event) =>
@@ -140,6 +172,7 @@ export function SearchBox({
         <input
           ref={input}
           type="search"
+          data-part="input"
           name={name}
           value={term}
           autoComplete="off"
@@ -165,7 +198,7 @@ export function SearchBox({
             className={clsx(css.clear, scriptOnly)}
           />
         )}
-        <button type="submit" aria-label={t('search.label')} className={css.submit}>
+        <button type="submit" data-part="submit" aria-label={t('search.label')} className={css.submit}>
           <IconSearch />
         </button>
       </div>
@@ -176,4 +209,4 @@ export function SearchBox({
       )}
     </form>
   );
-}
+});

@@ -13,6 +13,7 @@ export interface SearchEntry {
   image?: string | undefined;
   /** Price, rating, number of results. */
   meta?: ReactNode;
+  /** Adds a cross. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -21,6 +22,7 @@ export interface SearchGroup {
   /** Name of the group; history and hot words have one of their own. */
   title?: ReactNode;
   items: readonly SearchEntry[];
+  /** Adds a button that forgets them all. */
   onClear?: (() => void) | undefined;
 }
 
@@ -50,7 +52,7 @@ export default function SearchPanel({ groups, term, onFollow, className }: Searc
   const t = useMessages();
   const titles = { history: t('search.history'), hot: t('search.hot'), suggestion: undefined };
   return (
-    <div className={className}>
+    <div data-part="panel" className={className}>
       {groups.map((group, index) => {
         const title = group.title ?? titles[group.kind];
         return (
@@ -68,7 +70,13 @@ export default function SearchPanel({ groups, term, onFollow, className }: Searc
             <ul>
               {group.items.map((item) => (
                 <li key={item.href} className={css.row}>
-                  <Link href={item.href} data-entry="" onClick={onFollow} className={css.entry}>
+                  <Link
+                    href={item.href}
+                    data-part="entry"
+                    data-entry=""
+                    onClick={onFollow}
+                    className={css.entry}
+                  >
                     {item.image !== undefined && (
                       <Image
                         src={item.image}

@@ -1,25 +1,29 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Link } from '../../primitives/link/link.tsx';
 import * as css from './site-footer.css.ts';
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
   /** Logo and a sentence about the shop. */
   intro?: ReactNode;
+  /** Groups of links under a title each. */
   columns?: readonly { title: string; links: readonly { href: string; label: ReactNode }[] }[] | undefined;
   copyright: ReactNode;
   /** Languages, payment marks. */
   end?: ReactNode;
-  className?: string | undefined;
 }
 
-export function SiteFooter({ intro, columns = [], copyright, end, className }: SiteFooterProps) {
+/** The end of every page: what the shop is, where help is, who answers for it. */
+export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
+  { intro, columns = [], copyright, end, className, ...rest },
+  ref,
+) {
   return (
-    <footer className={clsx(css.footer, className)}>
+    <footer ref={ref} {...rest} className={clsx(css.footer, className)}>
       <div className={css.inner}>
         <div className={css.top}>
           <div className={css.intro}>{intro}</div>
-          <div className={css.columns}>
+          <div data-part="columns" className={css.columns}>
             {columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className={css.title}>{column.title}</h2>
@@ -36,11 +40,11 @@ export function SiteFooter({ intro, columns = [], copyright, end, className }: S
             ))}
           </div>
         </div>
-        <div className={css.bottom}>
+        <div data-part="bottom" className={css.bottom}>
           <div>{copyright}</div>
           {end}
         </div>
       </div>
     </footer>
   );
-}
+});

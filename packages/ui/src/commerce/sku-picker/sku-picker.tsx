@@ -1,8 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Image } from '../../primitives/image/image.tsx';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
+import { useFormReset } from '../../primitives/state/use-form-reset.ts';
+import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './sku-picker.css.ts';
@@ -25,8 +27,9 @@ export interface SkuAttribute {
 
 export type SkuSelection = Readonly<Record<string, string>>;
 
-export interface SkuPickerProps {
+export interface SkuPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
   attributes: readonly SkuAttribute[];
+  /** Value by name of the attribute. */
   selected?: SkuSelection | undefined;
   defaultSelected?: SkuSelection | undefined;
   onChange?: ((change: { name: string; value: string; selected: SkuSelection }) => void) | undefined;
@@ -36,35 +39,45 @@ export interface SkuPickerProps {
   namePrefix?: string | undefined;
   /** Id of the form the radios belong to, when they stand outside it. */
   form?: string | undefined;
-  className?: string | undefined;
 }
 
 const nothing: SkuSelection = {};
 
-/** The options of a product, one row of radios per attribute. */
-export function SkuPicker({
-  attributes,
-  selected: prop,
-  defaultSelected = nothing,
-  onChange,
-  ...props
-}: SkuPickerProps) {
-  const { note, namePrefix = '', form, className } = props;
+/**
+ * The options of a product, one row of radios per attribute.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function SkuPicker(
+  {
+    attributes,
+    selected: prop,
+    defaultSelected = nothing,
+    onChange,
+    note,
+    namePrefix = '',
+    form,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const own = useRef<HTMLDivElement>(null);
   const t = useMessages();
   const id = useId();
   const [selected, setSelected] = useControllableState({ prop, defaultProp: defaultSelected });
+  useFormReset(own, () => setSelected(defaultSelected));
   const choose = (name: string, value: string) => {
     const next = { ...selected, [name]: value };
     setSelected(next);
     onChange?.({ name, value, selected: next });
   };
   return (
-    <div className={clsx(css.picker, className)}>
+    <div ref={useMergedRef(ref, own)} {...rest} className={clsx(css.picker, className)}>
       {attributes.map((attribute) => {
         const chosen = attribute.values.find(({ value }) => value === selected[attribute.name]);
         return (
           <fieldset key={attribute.name} aria-describedby={note ? id : undefined}>
-            <legend className={css.legend}>
+            <legend data-part="legend" className={css.legend}>
               <span className={css.name}>{attribute.label}</span>
               {chosen && <span className={css.chosen}>{chosen.label}</span>}
             </legend>
@@ -75,6 +88,7 @@ export function SkuPicker({
                   <label
                     key={value}
                     title={said}
+                    data-part="value"
                     data-unavailable={unavailable ? '' : undefined}
                     className={clsx(css.value, image !== undefined && css.pictured)}
                   >
@@ -108,10 +122,10 @@ export function SkuPicker({
         );
       })}
       {note && (
-        <output id={id} className={css.note}>
+        <output id={id} data-part="note" className={css.note}>
           {note}
         </output>
       )}
     </div>
   );
-}
+});

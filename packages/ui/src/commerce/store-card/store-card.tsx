@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Image } from '../../primitives/image/image.tsx';
@@ -10,37 +10,47 @@ import { Rating } from '../../primitives/rating/rating.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import * as css from './store-card.css.ts';
 
-export interface StoreCardProps {
+export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   name: string;
+  /** The store's page. */
   href: string;
+  /** Address of its picture. */
   logo?: string | undefined;
+  /** 0 to 5; nothing shows for 0. */
   rating?: number | undefined;
+  /** How many follow it. */
   followers?: number | undefined;
   /** Run by the marketplace itself. */
   selfOperated?: boolean | undefined;
+  /** A sentence or two about it. */
   introduction?: ReactNode;
   /** Follow, chat. */
   actions?: ReactNode;
   /** Up to three of its products. */
   products?: readonly { href: string; name: string; image: string; price: string }[] | undefined;
-  className?: string | undefined;
 }
 
-export function StoreCard({
-  name,
-  href,
-  logo,
-  rating,
-  followers,
-  selfOperated = false,
-  introduction,
-  ...props
-}: StoreCardProps) {
-  const { actions, products = [], className } = props;
+/** A store among others: who it is, how it is rated, what it sells. */
+export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreCard(
+  {
+    name,
+    href,
+    logo,
+    rating,
+    followers,
+    selfOperated = false,
+    introduction,
+    actions,
+    products = [],
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages();
   return (
-    <article className={clsx(css.card, className)}>
-      <div className={css.head}>
+    <article ref={ref} {...rest} className={clsx(css.card, className)}>
+      <div data-part="head" className={css.head}>
         <Avatar name={name} src={logo} />
         <div className={css.names}>
           <div className={css.name}>
@@ -54,11 +64,19 @@ export function StoreCard({
             {followers !== undefined && <span>{t('store.followers', { count: followers })}</span>}
           </div>
         </div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div data-part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
       </div>
-      {introduction && <p className={css.intro}>{introduction}</p>}
+      {introduction && (
+        <p data-part="introduction" className={css.intro}>
+          {introduction}
+        </p>
+      )}
       {products.length > 0 && (
-        <ul className={css.products}>
+        <ul data-part="products" className={css.products}>
           {products.slice(0, 3).map((product) => (
             <li key={product.href}>
               <Link href={product.href} aria-label={product.name} className={css.product}>
@@ -71,4 +89,4 @@ export function StoreCard({
       )}
     </article>
   );
-}
+});

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconClose } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';
@@ -8,28 +8,34 @@ import { scriptOnly } from '../../styles/helpers.css.ts';
 import { clsx } from 'clsx';
 import * as css from './top-banner.css.ts';
 
-export interface TopBannerProps {
-  children: ReactNode;
+export interface TopBannerProps extends ComponentPropsWithoutRef<'aside'> {
+  /** Where the words lead. */
   href?: string | undefined;
   /** Makes it closable; the caller remembers. */
   onClose?: (() => void) | undefined;
 }
 
 /** One line above the header. */
-export function TopBanner({ children, href, onClose }: TopBannerProps) {
+export const TopBanner = forwardRef<HTMLElement, TopBannerProps>(function TopBanner(
+  { href, onClose, className, children, ...rest },
+  ref,
+) {
   const t = useMessages();
   return (
-    <aside aria-label={t('announcement.label')} className={css.banner}>
+    <aside ref={ref} aria-label={t('announcement.label')} {...rest} className={clsx(css.banner, className)}>
       {href === undefined ? (
-        <div className={css.content}>{children}</div>
+        <div data-part="content" className={css.content}>
+          {children}
+        </div>
       ) : (
-        <Link href={href} className={css.content}>
+        <Link href={href} data-part="content" className={css.content}>
           {children}
         </Link>
       )}
       {onClose && (
         <IconButton
           size="sm"
+          data-part="close"
           aria-label={t('action.close')}
           icon={<IconClose size={16} />}
           onClick={onClose}
@@ -38,4 +44,4 @@ export function TopBanner({ children, href, onClose }: TopBannerProps) {
       )}
     </aside>
   );
-}
+});

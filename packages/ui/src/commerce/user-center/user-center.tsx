@@ -1,14 +1,15 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatPrice } from '@marketfront/i18n/format';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import * as css from './user-center.css.ts';
 
-export interface ProfileCardProps {
+export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   nickname: string;
+  /** Address of a picture. */
   avatar?: string | undefined;
   /** Decimal string; zero until it is known. */
   balance?: string | undefined;
@@ -18,19 +19,13 @@ export interface ProfileCardProps {
   logout?: ReactNode;
   /** Page texts from the server, where they differ from ours. */
   labels?: { balance?: string; phone?: string; email?: string } | undefined;
-  className?: string | undefined;
 }
 
-export function ProfileCard({
-  nickname,
-  avatar,
-  balance = '0.00',
-  phone,
-  email,
-  logout,
-  labels,
-  className,
-}: ProfileCardProps) {
+/** Who is signed in, and what they have. */
+export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function ProfileCard(
+  { nickname, avatar, balance = '0.00', phone, email, logout, labels, className, ...rest },
+  ref,
+) {
   const t = useMessages();
   const { locale } = useLocale();
   const facts = [
@@ -44,12 +39,12 @@ export function ProfileCard({
     { key: 'email', term: labels?.email ?? t('profile.email'), value: email },
   ];
   return (
-    <section className={clsx(css.profile, className)}>
-      <div className={css.who}>
+    <section ref={ref} {...rest} className={clsx(css.profile, className)}>
+      <div data-part="who" className={css.who}>
         <Avatar name={nickname} src={avatar} />
         <span className={css.nickname}>{nickname}</span>
       </div>
-      <dl className={css.facts}>
+      <dl data-part="facts" className={css.facts}>
         {facts.map(
           ({ key, term, value, look }) =>
             value && (
@@ -63,24 +58,27 @@ export function ProfileCard({
       {logout}
     </section>
   );
-}
+});
 
-export interface UserCenterLayoutProps {
+export interface UserCenterLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** `ProfileCard`. */
   profile: ReactNode;
+  /** The pages of the user center. */
   menu: readonly { href: string; label: ReactNode; icon?: ReactNode; current?: boolean | undefined }[];
-  children: ReactNode;
-  className?: string | undefined;
 }
 
-export function UserCenterLayout({ profile, menu, children, className }: UserCenterLayoutProps) {
+/** One's own pages: who and where on one side, the page on the other. */
+export const UserCenterLayout = forwardRef<HTMLDivElement, UserCenterLayoutProps>(function UserCenterLayout(
+  { profile, menu, className, children, ...rest },
+  ref,
+) {
   const label = useMessages()('user.menu');
   return (
-    <div className={clsx(css.layout, className)}>
-      <div className={css.side}>
+    <div ref={ref} {...rest} className={clsx(css.layout, className)}>
+      <div data-part="side" className={css.side}>
         {profile}
         <nav aria-label={label}>
-          <ul className={css.menu}>
+          <ul data-part="menu" className={css.menu}>
             {menu.map((item) => (
               <li key={item.href}>
                 <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={css.link}>
@@ -92,7 +90,9 @@ export function UserCenterLayout({ profile, menu, children, className }: UserCen
           </ul>
         </nav>
       </div>
-      <div className={css.content}>{children}</div>
+      <div data-part="content" className={css.content}>
+        {children}
+      </div>
     </div>
   );
-}
+});
