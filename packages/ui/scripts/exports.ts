@@ -7,15 +7,16 @@ interface Manifest {
   exports: Record<string, Target>;
 }
 
-const packageDir = path.resolve(import.meta.dirname, '..');
-const manifestPath = path.join(packageDir, 'package.json');
-
 const componentTarget = /^\.\/src\/(primitives|commerce)\/[\w-]+\/index\.ts$/;
 const isComponent = (target: Target) =>
   typeof target !== 'string' && componentTarget.test(target['@marketfront/source'] ?? '');
 
+export const readManifest = (packageDir: string): Manifest =>
+  JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as Manifest;
+
 /** The exports that package.json should have. */
-export function withComponentExports({ exports }: Manifest): Record<string, Target> {
+export function withComponentExports(packageDir: string): Record<string, Target> {
+  const { exports } = readManifest(packageDir);
   const components = globSync('src/{primitives,commerce}/*', { cwd: packageDir })
     .filter((folder) => existsSync(path.join(packageDir, folder, 'index.ts')))
     .map((folder) => ({
@@ -35,12 +36,8 @@ export function withComponentExports({ exports }: Manifest): Record<string, Targ
   return Object.fromEntries([...others, ...components]);
 }
 
-export const readManifest = (): Manifest => JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
-
 if (import.meta.main) {
-  const manifest = readManifest();
-  writeFileSync(
-    manifestPath,
-    `${JSON.stringify({ ...manifest, exports: withComponentExports(manifest) }, null, 2)}\n`,
-  );
+  const packageDir = path.resolve(import.meta.dirname, '..');
+  const manifest = { ...readManifest(packageDir), exports: withComponentExports(packageDir) };
+  writeFileSync(path.join(packageDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

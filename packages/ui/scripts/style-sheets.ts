@@ -6,7 +6,18 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { transform, type Plugin } from 'esbuild';
-import type { ImportGraph } from '../../../scripts/package/source.ts';
+import { readManifest } from './exports.ts';
+import { importGraph, type ImportGraph } from '../../../scripts/package/source.ts';
+
+/** Order of layers, reset, tokens and themes: what every page needs. */
+const baseEntry = 'src/styles/index.ts';
+
+/** `./themes/harbor` in package.json: a brand, for the sites that want it. */
+const brandSheets = (packageDir: string) =>
+  Object.entries(readManifest(packageDir).exports).flatMap(([name, target]) => {
+    const source = typeof target === 'string' ? undefined : target['@marketfront/source'];
+    return name.startsWith('./themes/') && source !== undefined ? [source.slice('./'.length)] : [];
+  });
 
 const isSheet = (file: string) => file.endsWith('.css.ts');
 
@@ -29,26 +40,35 @@ export function styleSheets(packageDir: string) {
     return name;
   };
 
+  /** Runs a sheet; what it says is kept in `cssOf`, what it exports is the module's text. */
+  async function run(filePath: string): Promise<string> {
+    const { source } = await compile({ filePath, cwd: packageDir, identOption: 'debug' });
+    return processVanillaFile({
+      source,
+      filePath,
+      identOption,
+      serializeVirtualCssPath: ({ fileScope, source: css }) => {
+        cssOf.set(fileScope.filePath, css);
+        return '';
+      },
+    });
+  }
+
   const plugin: Plugin = {
     name: 'style-sheets',
     setup({ onLoad }) {
-      onLoad({ filter: /\.css\.ts$/ }, async ({ path: filePath }) => {
-        const { source } = await compile({ filePath, cwd: packageDir, identOption: 'debug' });
-        const contents = await processVanillaFile({
-          source,
-          filePath,
-          identOption,
-          serializeVirtualCssPath: async ({ fileScope, source }) => {
-            cssOf.set(fileScope.filePath, source);
-            return '';
-          },
-        });
-        return { contents, loader: 'js' };
-      });
+      onLoad({ filter: /\.css\.ts$/ }, async ({ path: filePath }) => ({
+        contents: await run(filePath),
+        loader: 'js',
+      }));
     },
   };
 
-  async function write(graph: ImportGraph, entries: readonly string[]): Promise<void> {
+  async function write(_: ImportGraph, entries: readonly string[]): Promise<void> {
+    const brands = brandSheets(packageDir);
+    const graph = await importGraph(packageDir, [baseEntry, ...brands, ...entries]);
+    for (const file of graph.files)
+      if (isSheet(file) && !cssOf.has(file)) await run(path.join(packageDir, file));
     const rank = ranks(graph);
     const levels = Math.max(...rank.values()) + 1;
     const order = `@layer ${layerOrder(levels).join(',')};`;
@@ -64,10 +84,9 @@ export function styleSheets(packageDir: string) {
     };
     const sheetsBelow = (roots: readonly string[]) => graph.inOrder(roots).filter(isSheet);
 
-    const base = sheetsBelow(['src/styles/index.ts']);
-    const brands = [...cssOf.keys()].filter((file) => file.includes('/themes/') && !base.includes(file));
+    const base = sheetsBelow([baseEntry]);
     const components = entries.filter((file) => /\/(primitives|commerce)\//.test(file));
-    const all = sheetsBelow(['src/styles/index.ts', ...components]);
+    const all = sheetsBelow([baseEntry, ...components]);
     await save('styles.css', all);
     await save('css/base.css', base);
     for (const entry of components) {
