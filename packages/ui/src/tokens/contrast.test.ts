@@ -1,77 +1,132 @@
 import { describe, expect, it } from 'vitest';
-import { brands, themes } from './resolve.ts';
+import { type Block, readCssRules } from '../../scripts/css-rules.ts';
+import { brandSchemes, createBrandTheme } from './brand/index.ts';
+import { contrast } from './brand/oklch.ts';
+import { decoration, grounds, markPairs, neverSeen, offPairs, textPairs } from './contrast-pairs.ts';
+import { base, brands, type ColorName, themeIds, themes } from './resolve.ts';
 
-type Colors = (typeof themes)['light']['color'];
+type Colors = Record<ColorName, string>;
+type Pairs = Record<string, readonly string[]>;
 
-const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Merchants' colours: pale and deep, loud and grey, round the whole wheel. */
+const accents = [
+  '#0e5e4a',
+  '#ffd400',
+  '#e4002b',
+  '#ff6a00',
+  '#1b4fd1',
+  '#7b2ff7',
+  '#00b3a4',
+  '#ff4fa3',
+  '#8bc34a',
+  '#5d4037',
+  '#000000',
+  '#ffffff',
+  '#888888',
+  'oklch(70% 0.3 140)',
+  'rgb(0 174 239)',
+];
+
+const schemes: [string, Colors][] = [
+  ...themeIds.map((id): [string, Colors] => [`marketfront ${id}`, themes[id].color]),
+  ...themeIds.map((id): [string, Colors] => [`harbor ${id}`, brands.harbor[id].color]),
+  ...accents.flatMap((accent) => {
+    const brand = createBrandTheme({ accent });
+    return brandSchemes.map((id): [string, Colors] => [
+      `brand of ${accent} ${id}`,
+      Object.fromEntries(
+        Object.entries(themes[id].color).map(([name, value]) => [
+          name,
+          brand[id][`--mf-color-${kebab(name)}`] ?? value,
+        ]),
+      ) as Colors,
+    ]);
+  }),
+];
+
+const failures = (colors: Colors, pairs: Pairs, least: number) =>
+  Object.entries(pairs).flatMap(([over, unders]) =>
+    unders.flatMap((under) => {
+      const ratio = contrast(colors[over as ColorName], colors[under as ColorName]);
+      return ratio >= least ? [] : [`${over} on ${under} ${ratio.toFixed(2)}`];
+    }),
   );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (a: string, b: string) => {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-};
 
-const schemes: Record<string, Colors> = {
-  light: themes.light.color,
-  dark: themes.dark.color,
-  'harbor light': { ...themes.light.color, ...brands.harbor.light.color },
-  'harbor dark': { ...themes.dark.color, ...brands.harbor.dark.color },
-};
-
-const grounds = ['bg', 'surface', 'sunken'] as const;
-const texts = [
-  'text',
-  'textMuted',
-  'textSubtle',
-  'accent',
-  'price',
-  'sale',
-  'success',
-  'warning',
-  'critical',
-  'info',
-] as const;
-const graphics = ['control', 'star', 'focus'] as const;
-const pairs = [
-  ['onInk', 'ink'],
-  ['onInk', 'inkHover'],
-  ['onAccent', 'accent'],
-  ['onAccent', 'accentHover'],
-  ['onSale', 'sale'],
-  ['bg', 'success'],
-  ['bg', 'warning'],
-  ['bg', 'critical'],
-  ['bg', 'info'],
-  ['success', 'successSoft'],
-  ['warning', 'warningSoft'],
-  ['critical', 'criticalSoft'],
-  ['info', 'infoSoft'],
-  ['accent', 'accentSoft'],
-  ['sale', 'criticalSoft'],
-  ['text', 'accentSoft'],
-  ['text', 'tile'],
-  ['textMuted', 'tile'],
-  ['textMuted', 'criticalSoft'],
-] as const;
-
-describe.each(Object.entries(schemes))('%s theme', (_name, color) => {
-  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
-    '%s reads on %s',
-    (text, ground) => {
-      expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
-    },
-  );
-  it.each(pairs)('%s reads on %s', (text, ground) => {
-    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
+describe.each(schemes)('%s', (name, colors) => {
+  const more = name.includes('contrast');
+  it(`has words that read: ${more ? 7 : 4.5}:1`, () => {
+    expect(failures(colors, textPairs, more ? 7 : 4.5)).toEqual([]);
   });
-  it.each(graphics.flatMap((graphic) => grounds.map((ground) => [graphic, ground] as const)))(
-    '%s is seen on %s',
-    (graphic, ground) => {
-      expect(contrast(color[graphic], color[ground])).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it('has marks, edges and rings that are seen: 3:1', () => {
+    expect(failures(colors, markPairs, 3)).toEqual([]);
+  });
+  it('has controls that are off and can still be read: 3:1', () => {
+    expect(failures(colors, offPairs, 3)).toEqual([]);
+  });
+});
+
+it('has words on pictures that read', () => {
+  expect(contrast(base.picture.ink, base.picture.paper)).toBeGreaterThanOrEqual(7);
+});
+
+/** The colour tokens in a CSS value. */
+const tokensIn = (value = '') =>
+  [...value.matchAll(/--mf-color-([a-z-]+)/g)].map(([, name = '']) => camel(name));
+const has = (pairs: Pairs, over: string, under: string) => pairs[over]?.includes(under) === true;
+
+const rules = readCssRules();
+/** Drawn, not written. */
+const isDrawing = ({ own, where }: Block) => 'content' in own || /::(?:before|after|backdrop)/.test(where);
+const marks = /^(?:border|outline|fill$|stroke$|boxShadow$|textDecoration|accentColor$|caretColor$)/;
+
+describe('the tables cover what the style sheets use', () => {
+  it('every colour of words that meets a ground in the same rule', () => {
+    const missing = rules.flatMap((block) => {
+      const { file, own, all } = block;
+      const ground = all['background'] ?? all['backgroundColor'];
+      if (isDrawing(block) || !('color' in own || 'background' in own || 'backgroundColor' in own)) return [];
+      return tokensIn(all['color']).flatMap((over) =>
+        tokensIn(ground).flatMap((under) => {
+          const known = [textPairs, markPairs, offPairs].some((pairs) => has(pairs, over, under));
+          const pair = `${file} ${kebab(over)} on ${kebab(under)}`;
+          return known || pair in neverSeen ? [] : [pair];
+        }),
+      );
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('every colour of words, on the grounds of a page or on its own ground', () => {
+    const used = new Set(rules.flatMap(({ own }) => tokensIn(own['color'])));
+    const isCovered = (name: string) =>
+      name.startsWith('on') || name === 'bg'
+        ? name in textPairs
+        : [textPairs, markPairs].some((pairs: Pairs) => grounds.every((ground) => has(pairs, name, ground)));
+    expect([...used].filter((name) => !isCovered(name))).toEqual([]);
+  });
+
+  it('every ground', () => {
+    const covered = new Set<string>([
+      ...[textPairs, markPairs, offPairs].flatMap((pairs: Pairs) => Object.values(pairs).flat()),
+      ...Object.keys(markPairs),
+      ...decoration,
+    ]);
+    const used = new Set(rules.flatMap(({ own }) => tokensIn(own['background'] ?? own['backgroundColor'])));
+    expect([...used].filter((name) => !covered.has(name))).toEqual([]);
+  });
+
+  it('every edge, ring, line and drawn fill', () => {
+    const covered = new Set<string>([...Object.keys(markPairs), ...decoration, ...grounds]);
+    const used = new Set(
+      rules.flatMap((block) =>
+        Object.entries(block.own).flatMap(([name, value]) =>
+          marks.test(name) || (isDrawing(block) && name.startsWith('background')) ? tokensIn(value) : [],
+        ),
+      ),
+    );
+    expect([...used].filter((name) => !covered.has(name))).toEqual([]);
+  });
 });

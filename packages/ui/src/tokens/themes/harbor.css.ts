@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inTokens } from '../../styles/layers.ts';
 import { brands, themes } from '../resolve.ts';
 import { colorRules } from './colors.ts';
-import { brandSelectors } from './selectors.ts';
+import { brandSelectors } from '../brand/selectors.ts';
 
 const colors = colorRules(brands.harbor, themes);
 const harbor = brandSelectors('harbor');

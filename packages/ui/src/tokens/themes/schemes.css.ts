@@ -3,7 +3,7 @@ import { inTokens } from '../../styles/layers.ts';
 import { vars } from '../contract.css.ts';
 import { type Theme, themes } from '../resolve.ts';
 import { colorRules } from './colors.ts';
-import { brandSelectors } from './selectors.ts';
+import { brandSelectors } from '../brand/selectors.ts';
 
 const { shadow, filter } = vars;
 const isDark = '(prefers-color-scheme: dark)';
