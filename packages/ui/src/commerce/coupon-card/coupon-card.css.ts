@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -15,6 +16,7 @@ export const coupon = style(
     background: color.surface,
     overflow: 'hidden',
     selectors: { '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` } },
+    '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } } },
   }),
 );
 export const worth = style(

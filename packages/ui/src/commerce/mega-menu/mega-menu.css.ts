@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -41,7 +42,16 @@ export const link = style(
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { borderBlockEndColor: color.ink, fontWeight: vars.fontWeight.medium },
     },
-    '@media': { [from('lg')]: { selectors: { [`${item}:hover > &`]: { borderBlockEndColor: color.ink } } } },
+    '@media': {
+      [from('lg')]: { selectors: { [`${item}:hover > &`]: { borderBlockEndColor: color.ink } } },
+      [forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: {
+          '&[aria-current]': { borderBlockEndColor: 'Highlight' },
+          [`${item}:hover > &`]: { borderBlockEndColor: 'CanvasText' },
+        },
+      },
+    },
   }),
 );
 export const all = style(inCommerce({ fontWeight: vars.fontWeight.medium }));

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -112,6 +113,11 @@ export const event = style(
       '&[data-state="done"], &[data-state="current"]': { color: color.text },
       '&[data-state="done"]::before': { background: color.ink, borderColor: color.ink },
       '&[data-state="current"]::before': { borderColor: color.ink, borderWidth: '4px' },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[data-state="done"]::before': forcedMark, '&:not(:last-child)::after': forcedMark },
+      },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -54,7 +55,9 @@ export const bar = style(
     overflow: 'hidden',
   }),
 );
-export const filled = style(inCommerce({ fill: color.star, forcedColorAdjust: 'none' }));
+export const filled = style(
+  inCommerce({ fill: color.star, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
+);
 export const share = style(inCommerce({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
 
 export const list = style(inCommerce({ display: 'grid' }));

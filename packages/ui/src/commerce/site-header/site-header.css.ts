@@ -45,7 +45,8 @@ export const utilityLinks = style(
     flexWrap: 'wrap',
     columnGap: space.md,
     minInlineSize: 0,
-    blockSize: '28px',
+    // In rem, so that a reader's larger text is not cut.
+    blockSize: '1.75rem',
     overflow: 'hidden',
   }),
 );
@@ -53,7 +54,7 @@ export const utilityLink = style(
   inCommerce({
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: '28px',
+    minBlockSize: '1.75rem',
     whiteSpace: 'nowrap',
     ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
     ':focus-visible': { outlineOffset: '-2px' },

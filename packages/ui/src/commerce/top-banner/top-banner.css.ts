@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -9,6 +10,9 @@ export const banner = style(
     color: vars.color.onInk,
     fontSize: vars.fontSize.sm,
     textAlign: 'center',
+    // A banner is dark where the page is light: the page's ring would drown.
+    vars: { [vars.color.focus]: vars.color.onInk },
+    '@media': { [forcedColors]: { borderBlockEnd: '1px solid' } },
   }),
 );
 export const content = style(

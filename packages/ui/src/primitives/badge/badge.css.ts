@@ -47,8 +47,8 @@ export const count = style(
   inPrimitives({
     display: 'inline-grid',
     placeItems: 'center',
-    minInlineSize: '20px',
-    blockSize: '20px',
+    minInlineSize: '1.25rem',
+    minBlockSize: '1.25rem',
     paddingInline: vars.space.snug,
     border: '1px solid transparent',
     borderRadius: vars.radius.full,

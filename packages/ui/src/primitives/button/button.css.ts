@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { spin } from '../../styles/motion.css.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
@@ -115,6 +116,9 @@ export const spinner = style(
     border: '2px solid currentColor',
     borderBlockStartColor: 'transparent',
     borderRadius: vars.radius.full,
-    ...whenMotionAllowed({ animation: `${spin} 800ms linear infinite` }),
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${spin} 800ms linear infinite` },
+      [forcedColors]: { borderBlockStartColor: 'ButtonFace' },
+    },
   }),
 );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -68,5 +69,10 @@ globalStyle(
 );
 globalStyle(
   `${dot}[aria-current]::before`,
-  inPrimitives({ background: color.ink, borderColor: color.ink, inlineSize: '18px' }),
+  inPrimitives({
+    background: color.ink,
+    borderColor: color.ink,
+    inlineSize: '18px',
+    '@media': { [forcedColors]: forcedMark },
+  }),
 );

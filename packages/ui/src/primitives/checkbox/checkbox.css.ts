@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -41,7 +42,8 @@ export const box = style(
       '&::after': { content: '', position: 'absolute', inset: 0, background: color.onInk, opacity: 0 },
       '&:checked::after, &:indeterminate:not([type="radio"])::after': { opacity: 1 },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    // The platform draws it, tick included.
+    '@media': { [forcedColors]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
   }),
 );
 export const square = style(

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -57,6 +58,12 @@ export const thumb = style(
     selectors: {
       '&:hover': { borderColor: color.control },
       '&[aria-current]': { borderColor: color.ink },
+    },
+    '@media': {
+      [forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
     },
   }),
 );

@@ -51,6 +51,7 @@ export const banner = style(
     paddingInline: vars.size.content.gutter,
     background: color.ink,
     color: color.onInk,
+    vars: { [color.focus]: color.onInk },
     fontSize: vars.fontSize.sm,
     textAlign: 'center',
   }),

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -17,9 +18,17 @@ export const size = styleVariants(
   (fontSize) => inPrimitives({ fontSize }),
 );
 export const stars = style(
-  inPrimitives({ flex: 'none', blockSize: '1.15em', inlineSize: '5.75em', fill: color.line }),
+  inPrimitives({
+    flex: 'none',
+    blockSize: '1.15em',
+    inlineSize: '5.75em',
+    fill: color.line,
+    '@media': { [forcedColors]: { fill: 'GrayText' } },
+  }),
 );
-export const lit = style(inPrimitives({ fill: color.star, forcedColorAdjust: 'none' }));
+export const lit = style(
+  inPrimitives({ fill: color.star, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
+);
 export const value = style(inPrimitives({ fontWeight: vars.fontWeight.medium }));
 export const count = style(inPrimitives({ color: color.textMuted }));
 
@@ -36,6 +45,9 @@ export const choice = style(
       '&:has(:checked), &:has(~ label :checked)': { color: color.star, fill: color.star },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}` },
       '&:hover, &:has(~ label:hover)': { color: color.star },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&:has(:checked), &:has(~ label :checked)': { fill: 'Highlight' } } },
     },
   }),
 );

@@ -1,14 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { pulse } from '../../styles/motion.css.ts';
-import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const bone = style(
   inPrimitives({
     display: 'block',
     background: vars.color.tile,
-    ...whenMotionAllowed({ animation: `${pulse} 1.6s ease-in-out infinite` }),
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${pulse} 1.6s ease-in-out infinite` },
+      [forcedColors]: { border: '1px solid GrayText' },
+    },
     selectors: { '&:last-child:nth-child(n + 3)': { inlineSize: '62%' } },
   }),
 );

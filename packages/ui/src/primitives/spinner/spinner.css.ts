@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { spin } from '../../styles/motion.css.ts';
-import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const spinner = style(
@@ -12,6 +12,9 @@ export const spinner = style(
     border: `2px solid ${vars.color.line}`,
     borderBlockStartColor: vars.color.ink,
     borderRadius: vars.radius.full,
-    ...whenMotionAllowed({ animation: `${spin} 800ms linear infinite` }),
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${spin} 800ms linear infinite` },
+      [forcedColors]: { borderColor: 'CanvasText', borderBlockStartColor: 'Canvas' },
+    },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors, forcedMark, forcedSelection } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -29,14 +30,15 @@ export const step = style(
         background: color.control,
       },
     },
+    '@media': { [forcedColors]: { selectors: { '&:not(:last-child)::after': forcedMark } } },
   }),
 );
 export const mark = style(
   inPrimitives({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
     border: `1px solid ${color.control}`,
     borderRadius: vars.radius.full,
     fontSize: vars.fontSize.xs,
@@ -45,5 +47,6 @@ export const mark = style(
       '[data-state="current"] > &': { background: color.ink, borderColor: color.ink, color: color.onInk },
       '[data-state="done"] > &': { borderColor: color.ink, color: color.text },
     },
+    '@media': { [forcedColors]: { selectors: { '[data-state="current"] > &': forcedSelection } } },
   }),
 );

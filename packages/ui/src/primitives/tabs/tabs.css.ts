@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -31,6 +32,13 @@ export const tab = style(
         color: color.text,
         fontWeight: vars.fontWeight.medium,
         borderBlockEndColor: color.ink,
+      },
+    },
+    '@media': {
+      // A transparent edge is drawn there.
+      [forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
       },
     },
   }),

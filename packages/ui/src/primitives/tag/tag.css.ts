@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors, forcedSelection } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -23,6 +24,9 @@ export const tag = style(
         borderColor: color.ink,
         color: color.onInk,
       },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&[aria-current], &[aria-pressed="true"]': forcedSelection } },
     },
   }),
 );

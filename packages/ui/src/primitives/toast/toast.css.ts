@@ -39,6 +39,8 @@ export const toast = style(
     borderRadius: vars.radius.sm,
     background: color.ink,
     color: color.onInk,
+    // The page's ring would drown on the ground of the words.
+    vars: { [color.focus]: color.onInk },
     fontSize: vars.fontSize.ui,
     lineHeight: vars.lineHeight.snug,
     boxShadow: vars.shadow.float,
