@@ -105,7 +105,7 @@ export const table = (sizes: readonly Size[]) =>
   ].join('\n');
 
 const readme = path.join(uiDir, 'README.md');
-const place = /(<!-- sizes -->\n)[\s\S]*?(\n<!-- \/sizes -->)/;
+const place = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
 /** What is over its budget, in words. */
 export const overBudget = (sizes: readonly Size[]) =>
@@ -132,7 +132,7 @@ if (import.meta.main) {
     const text = readFileSync(readme, 'utf8');
     writeFileSync(
       readme,
-      text.replace(place, (_, before, after) => `${before}${table(sizes)}${after}`),
+      text.replace(place, (_, before, after) => `${before}\n${table(sizes)}\n\n${after}`),
     );
   }
 }

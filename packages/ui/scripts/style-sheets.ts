@@ -7,6 +7,7 @@ import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { transform, type Plugin } from 'esbuild';
 import { readManifest } from './exports.ts';
+import { writeTokenExports } from './token-exports.ts';
 import { importGraph, type ImportGraph } from '../../../scripts/package/source.ts';
 
 /** Order of layers, reset, tokens and themes: what every page needs. */
@@ -96,6 +97,7 @@ export function styleSheets(packageDir: string) {
     for (const brand of brands) await save(`css/themes/${path.basename(brand, '.css.ts')}.css`, [brand]);
     cpSync(path.join(packageDir, 'src/fonts'), path.join(out, 'fonts'), { recursive: true });
     cpSync(path.join(packageDir, 'src/tokens/tokens.json'), path.join(out, 'tokens.json'));
+    writeTokenExports(path.join(out, 'design-tokens'));
   }
 
   return { plugin, write };

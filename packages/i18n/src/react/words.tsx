@@ -120,7 +120,8 @@ export function createWords<Schema extends Record<string, Record<string, unknown
   }) {
     const { locale, overrides, children } = props;
     const value = useMemo(() => ({ locale, overrides: overrides ?? {} }), [locale, overrides]);
-    return <Context value={value}>{children}</Context>;
+    // Not `<Context value>`: React 18 is a peer.
+    return <Context.Provider value={value}>{children}</Context.Provider>;
   }
 
   function useWords<N extends Namespace>(namespace: N): Words<keyof Schema[N] & string> {

@@ -1,0 +1,114 @@
+/**
+ * Reads the packed packages as a stranger's tools would: publint, Are the types wrong, what the tarball holds, what
+ * each component weighs. `pnpm packages:check`
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildPackages, packages, packPackages, root, tarballOf, type PackageName } from './pack.ts';
+import { measure, overBudget, readmeIsCurrent } from './sizes.ts';
+
+/** Entries that are not modules, which have no types to be wrong. */
+const notModules: Partial<Record<PackageName, readonly string[]>> = {
+  ui: ['styles.css', 'tokens.json'],
+  'api-client': ['openapi.yaml'],
+};
+
+function tool(command: string, args: readonly string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? [] : [`${command} ${path.basename(args[0] ?? '')}:\n${stdout}${stderr}`];
+}
+
+const published = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|openapi\.yaml|dist\/.+)$/;
+const notForStrangers = /\.(test|stories)\.|\.css\.js$|\.map$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
+
+/** Rules of a style sheet outside every layer would beat a site's own. */
+function unlayered(css: string): string[] {
+  const rest = css.replaceAll(/@layer [^{};]+;/g, '');
+  const outside: string[] = [];
+  let depth = 0;
+  let head = '';
+  for (const letter of rest) {
+    if (letter === '{') {
+      if (depth === 0) outside.push(head.trim());
+      depth += 1;
+      head = '';
+    } else if (letter === '}') {
+      depth -= 1;
+      head = '';
+    } else {
+      head += letter;
+    }
+  }
+  return outside.filter((rule) => !/^@(layer|keyframes|font-face)\b/.test(rule));
+}
+
+function contents(dir: string): string[] {
+  const wrong: string[] = [];
+  const files = globSync('**/*', { cwd: dir, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  for (const file of ['README.md', 'LICENSE']) if (!files.includes(file)) wrong.push(`${file} is missing`);
+  for (const file of files) {
+    if (!published.test(file) || notForStrangers.test(file))
+      wrong.push(`${file} is nothing a consumer needs`);
+    if (!/\.(js|css|json|ts)$/.test(file)) continue;
+    const text = readFileSync(path.join(dir, file), 'utf8');
+    if (file.endsWith('.js') && /^\s*(import|export)[^'"\n]*['"][^'"\n]+\.css['"]/m.test(text)) {
+      wrong.push(`${file} imports a style sheet, which plain Node cannot load`);
+    }
+    if (text.includes(root)) wrong.push(`${file} names a path of the machine that built it`);
+    if (file === 'package.json' && /"(workspace|catalog):/.test(text))
+      wrong.push(`${file} names the workspace`);
+    if (file.startsWith('dist/') && file.endsWith('.css') && !file.startsWith('dist/fonts/')) {
+      if (!text.startsWith('@layer marketfront.reset,'))
+        wrong.push(`${file} does not open with the layers' order`);
+      for (const rule of unlayered(text)) wrong.push(`${file} has a rule outside the layers: ${rule}`);
+    }
+  }
+  return wrong;
+}
+
+/** Every module entry, imported by plain Node without a bundler. */
+function importsInNode(name: PackageName): string[] {
+  const dir = path.join(root, 'packages', name);
+  const files = globSync('dist/**/index.js', { cwd: dir }).map(
+    (file) => pathToFileURL(path.join(dir, file)).href,
+  );
+  const code = `for (const file of ${JSON.stringify(files)}) await import(file);`;
+  return tool(process.execPath, ['--input-type=module', '--eval', code]);
+}
+
+buildPackages();
+packPackages();
+const wrong: string[] = [];
+for (const name of packages) {
+  const tarball = tarballOf(name);
+  wrong.push(...tool('publint', [tarball, '--strict']));
+  const excluded = notModules[name] ?? [];
+  wrong.push(
+    ...tool('attw', [
+      tarball,
+      '--profile',
+      'esm-only',
+      ...(excluded.length > 0 ? ['--exclude-entrypoints', ...excluded] : []),
+    ]),
+  );
+  const dir = mkdtempSync(path.join(tmpdir(), 'marketfront-pack-'));
+  const unpacked = tool('tar', ['-xzf', tarball, '-C', dir]);
+  wrong.push(...unpacked, ...contents(path.join(dir, 'package')).map((line) => `${name}: ${line}`));
+  rmSync(dir, { recursive: true });
+  wrong.push(...importsInNode(name));
+}
+const sizes = await measure();
+wrong.push(...overBudget(sizes));
+if (!readmeIsCurrent(sizes))
+  wrong.push('The sizes in packages/ui/README.md are old: run `pnpm sizes --write`.');
+
+for (const line of wrong) console.error(`✗ ${line}`);
+console.log(
+  wrong.length === 0 ? '✓ The packages are what strangers need.' : `${wrong.length} things are wrong.`,
+);
+process.exit(wrong.length === 0 ? 0 : 1);
