@@ -16,6 +16,7 @@ export * from './primitives/button/index.ts';
 export * from './primitives/carousel/index.ts';
 export * from './primitives/checkbox/index.ts';
 export * from './primitives/code-field/index.ts';
+export * from './primitives/combobox/index.ts';
 export * from './primitives/confirm/index.ts';
 export * from './primitives/countdown/index.ts';
 export * from './primitives/description-list/index.ts';

@@ -68,6 +68,7 @@ const cases: Record<ComponentName, Case> = {
   CheckoutHeader: <ui.CheckoutHeader homeHref="/" logo="Marketfront" />,
   CheckoutSection: <ui.CheckoutSection title="Address">Ana</ui.CheckoutSection>,
   CodeField: frame(<ui.CodeField label="Code" />),
+  Combobox: frame(<ui.Combobox label="City" options={[{ value: 'vte', label: 'Vientiane' }]} />),
   Container: <ui.Container />,
   CountBadge: <ui.CountBadge count={3} />,
   Countdown: <ui.Countdown until={90_000} now={0} />,

@@ -55,7 +55,8 @@ export function useFloat({
 }: FloatOptions) {
   useEffect(() => {
     const element = float.current;
-    if (!open || !element) return undefined;
+    // Test environments without a top layer show it where it stands.
+    if (!open || !element || !('showPopover' in element)) return undefined;
     const update = () => place({ open, anchor, float, side, align, matchWidth });
     if (!element.matches(':popover-open')) element.showPopover();
     update();

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.ts';
+import { riseIn } from '../../styles/motion.css.ts';
+import { whenMotionAllowed } from '../../styles/motion.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space, radius } = vars;
+
+export const box = style(inPrimitives({ flexWrap: 'wrap', cursor: 'text' }));
+export const chips = style(
+  inPrimitives({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xxs,
+    maxInlineSize: '100%',
+    paddingInlineStart: space.xs,
+    paddingBlock: space.xxs,
+  }),
+);
+export const input = style(inPrimitives({ flex: '1 1 6rem', inlineSize: 'auto', minBlockSize: '44px' }));
+export const buttons = style(
+  inPrimitives({ flex: 'none', display: 'flex', alignItems: 'center', paddingInlineEnd: space.xs }),
+);
+export const button = style(
+  inPrimitives({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '32px',
+    blockSize: '32px',
+    borderRadius: radius.sm,
+    color: color.textMuted,
+    selectors: { '&:hover': { color: color.text, background: color.sunken } },
+  }),
+);
+export const panel = style(
+  inPrimitives({
+    position: 'fixed',
+    inset: 'auto',
+    maxInlineSize: '96vw',
+    padding: space.xs,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.md,
+    background: color.surface,
+    color: color.text,
+    boxShadow: vars.shadow.float,
+    ...whenMotionAllowed({ animation: `${riseIn} ${vars.duration.fast} ${vars.easing.out}` }),
+  }),
+);
+export const list = style(
+  inPrimitives({ maxBlockSize: '20rem', overflowY: 'auto', overscrollBehavior: 'contain' }),
+);
+export const groupLabel = style(
+  inPrimitives({
+    display: 'block',
+    paddingInline: space.sm,
+    paddingBlock: `${space.xs} ${space.xxs}`,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.medium,
+    color: color.textMuted,
+  }),
+);
+export const option = style(
+  inPrimitives({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: '40px',
+    paddingInline: space.sm,
+    paddingBlock: space.xs,
+    borderRadius: radius.sm,
+    lineHeight: vars.lineHeight.snug,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.sunken },
+      '&[data-active]': {
+        background: color.sunken,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-2px',
+      },
+      '&[aria-disabled="true"]': { color: color.textSubtle, cursor: 'not-allowed' },
+    },
+  }),
+);
+export const optionLabel = style(inPrimitives({ flex: 1, minInlineSize: 0 }));
+export const detail = style(inPrimitives({ fontSize: vars.fontSize.sm, color: color.textMuted }));
+export const match = style(
+  inPrimitives({ background: 'transparent', color: 'inherit', fontWeight: vars.fontWeight.bold }),
+);
+export const check = style(
+  inPrimitives({
+    flex: 'none',
+    visibility: 'hidden',
+    selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } },
+  }),
+);
+export const note = style(
+  inPrimitives({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingInline: space.sm,
+    paddingBlock: space.xs,
+    fontSize: vars.fontSize.sm,
+    color: color.textMuted,
+  }),
+);

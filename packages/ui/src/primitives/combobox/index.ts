@@ -1,0 +1,2 @@
+export * from './combobox.tsx';
+export type { ComboboxOption } from './combobox-options.ts';
