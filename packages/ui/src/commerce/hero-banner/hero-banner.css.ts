@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { picture, space } = vars;
@@ -40,6 +41,6 @@ export const action = style(
     color: picture.paper,
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
-    '@media': { '(max-width: 719.98px)': { display: 'none' } },
+    '@media': { [below('md')]: { display: 'none' } },
   }),
 );

@@ -131,7 +131,7 @@ export const actionText = style(
 export const wideText = style(
   inCommerce({
     '@media': {
-      'screen and (max-width: 719.98px)': {
+      [below('md')]: {
         position: 'absolute',
         inlineSize: '1px',
         blockSize: '1px',

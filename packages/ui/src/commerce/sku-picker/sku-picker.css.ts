@@ -51,7 +51,10 @@ export const value = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&:has(:checked)': { borderWidth: '3px', borderColor: 'Highlight' } },
+        selectors: {
+          '&:has(:checked)': { borderWidth: '3px', borderColor: 'Highlight' },
+          '&[data-unavailable]::after': { forcedColorAdjust: 'none' },
+        },
       },
     },
   }),

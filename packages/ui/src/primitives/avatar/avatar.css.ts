@@ -8,6 +8,8 @@ export const avatar = style(
     placeItems: 'center',
     flex: 'none',
     overflow: 'hidden',
+    // Drawn in forced colours, where the fill is gone.
+    border: '1px solid transparent',
     borderRadius: vars.radius.full,
     background: vars.color.tile,
     color: vars.color.text,
