@@ -129,6 +129,7 @@ const cases: Record<ComponentName, Case> = {
   Popover: <ui.Popover trigger="More">Words</ui.Popover>,
   Price: <ui.Price amount="19.90" was="29.90" percent />,
   PriceBreakdown: <ui.PriceBreakdown rows={[{ label: 'Items', amount: '1.00' }]} />,
+  PriceInput: frame(<ui.PriceInput label="Amount" name="amount" defaultValue="1.50" />),
   PriceRange: <ui.PriceRange action="/list" clearHref="/list" />,
   ProductCard: <ui.ProductCard href="/1" name="Lamp" image={{ src: image }} price="1.00" sold={3} />,
   ProductCardSkeleton: <ui.ProductCardSkeleton />,
@@ -141,6 +142,7 @@ const cases: Record<ComponentName, Case> = {
   Prose: <ui.Prose />,
   QuantityStepper: <ui.QuantityStepper />,
   RadioGroup: <ui.RadioGroup name="ship" legend="Delivery" options={[{ value: 'a', label: 'A' }]} />,
+  RangeSlider: <ui.RangeSlider legend="Price" />,
   Rating: <ui.Rating value={4.5} count={3} />,
   RatingInput: <ui.RatingInput name="stars" legend="Quality" />,
   ResendButton: <ui.ResendButton />,
@@ -159,6 +161,7 @@ const cases: Record<ComponentName, Case> = {
   SkuPicker: (
     <ui.SkuPicker attributes={[{ name: 'size', label: 'Size', values: [{ value: 's', label: 'S' }] }]} />
   ),
+  Slider: frame(<ui.Slider label="Points" marks={[{ value: 0, label: 'None' }]} />),
   Spinner: <ui.Spinner />,
   Spread: <ui.Spread />,
   Stack: <ui.Stack />,
@@ -167,6 +170,7 @@ const cases: Record<ComponentName, Case> = {
   StoreCard: <ui.StoreCard name="Otto" href="/store" rating={4} followers={3} />,
   SummaryRows: <ui.SummaryRows rows={[{ label: 'Items', amount: '1.00' }]} />,
   Switch: frame(<ui.Switch error="No">Alerts</ui.Switch>),
+  TabPanels: <ui.TabPanels label="Parts" items={[{ value: 'a', label: 'A', content: 'Words' }]} />,
   Tabs: <ui.Tabs label="Store" items={[{ href: '/', label: 'Home', count: 2 }]} />,
   Tag: (
     <ui.Tag name="lamps" onRemove={nothing}>

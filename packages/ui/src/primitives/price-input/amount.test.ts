@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { compareAmounts, currencySign, formatAmount, parseAmount } from './amount.ts';
+
+describe('parseAmount', () => {
+  it.each([
+    ['en', '12', '12'],
+    ['en', '12.5', '12.50'],
+    ['en', '12,5', '12.50'],
+    ['en', '$1,234.50', '1234.50'],
+    ['en', '1,234', '1234'],
+    ['en', '1,234,567', '1234567'],
+    ['en', '1.234,50', '1234.50'],
+    ['fr', '1 234,50 $', '1234.50'],
+    ['fr', '1\u202f234,5', '1234.50'],
+    ['es', '1.234', '1234'],
+    ['es', '1.234.567,89', '1234567.89'],
+    ['en', '.5', '0.50'],
+    ['en', '5.', '5'],
+    ['en', '007', '7'],
+    ['en', '0', '0'],
+    ['en', '๑๒.๕๐', '12.50'],
+    ['lao', '໑໒', '12'],
+    ['en', '99999999999999999999.99', '99999999999999999999.99'],
+  ])('%s reads %j as %s', (locale, text, amount) => {
+    expect(parseAmount(locale, text)).toBe(amount);
+  });
+  it.each([
+    ['en', ''],
+    ['en', 'ten'],
+    ['en', '-5'],
+    ['en', '1.2.3'],
+    ['en', '1,23,456'],
+    ['en', '12.345'],
+    ['en', '1e5'],
+    ['fr', '12,345'],
+    ['en', '.'],
+  ])('%s does not read %j', (locale, text) => {
+    expect(parseAmount(locale, text)).toBeUndefined();
+  });
+  it('takes no fraction where there is none', () => {
+    expect(parseAmount('en', '12.5', 0)).toBeUndefined();
+    expect(parseAmount('en', '12', 0)).toBe('12');
+  });
+});
+
+it('compares exactly', () => {
+  expect(compareAmounts('0.30', '0.3')).toBe(0);
+  expect(compareAmounts('99999999999999999999.98', '99999999999999999999.99')).toBe(-1);
+  expect(compareAmounts('10', '9.99')).toBe(1);
+});
+
+it('writes what it reads', () => {
+  for (const locale of ['en', 'zh-CN', 'es', 'fr', 'th', 'lao']) {
+    expect(parseAmount(locale, formatAmount(locale, '1234.50'))).toBe('1234.50');
+  }
+  expect(formatAmount('fr', '12.5')).toBe('12,50');
+});
+
+it('knows the side of the sign', () => {
+  expect(currencySign('en')).toEqual({ sign: '$', side: 'start' });
+  expect(currencySign('fr').side).toBe('end');
+});

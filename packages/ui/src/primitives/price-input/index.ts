@@ -1,0 +1,2 @@
+export * from './price-input.tsx';
+export { formatAmount, parseAmount } from './amount.ts';

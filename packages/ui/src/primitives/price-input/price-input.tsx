@@ -1,0 +1,119 @@
+'use client';
+import { formatPrice } from '@marketfront/i18n/format';
+import { clsx } from 'clsx';
+import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
+import { composeHandlers } from '../state/compose-handlers.ts';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import { useFormReset } from '../state/use-form-reset.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
+import { compareAmounts, currencySign, formatAmount, parseAmount } from './amount.ts';
+import * as css from './price-input.css.ts';
+
+type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'type' | 'value';
+
+export interface PriceInputProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
+  /** Decimal string such as `"19.90"`; empty for none. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called when the amount changes, with an exact decimal string; empty for none and for what cannot be read. */
+  onChange?: ((change: { value: string }) => void) | undefined;
+  /** Least amount, a decimal string. */
+  min?: string | undefined;
+  /** Greatest amount, a decimal string. */
+  max?: string | undefined;
+}
+
+const pattern = String.raw`[\d\s.,'’$]*`;
+
+/**
+ * An amount of money as people type it, comma or point; sends and gives an exact decimal string. `ref` and props reach
+ * the input, `className` the frame.
+ */
+export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function PriceInput(props, ref) {
+  const t = useMessages();
+  const { locale } = useLocale();
+  const [frame, own] = splitFieldProps(props);
+  const { id, className, name, value: prop, defaultValue = '', onChange, min, max, ...input } = own;
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const [value, setValue] = useControllableState({
+    prop,
+    defaultProp: defaultValue,
+    onChange: (next: string) => onChange?.({ value: next }),
+  });
+  // What stands in the box while someone types; the amount in the language's own form once they leave it.
+  const [draft, setDraft] = useState<string>();
+  const [left, setLeft] = useState(false);
+  const text = draft ?? (value === '' ? '' : formatAmount(locale, value));
+
+  const problemOf = (typed: string): string | undefined => {
+    if (typed.trim() === '') return undefined;
+    const amount = parseAmount(locale, typed);
+    if (amount === undefined) return t('priceInput.unreadable', { example: formatAmount(locale, '12.50') });
+    if (min !== undefined && compareAmounts(amount, min) < 0) {
+      return t('priceInput.min', { price: formatPrice(locale, min) });
+    }
+    if (max !== undefined && compareAmounts(amount, max) > 0) {
+      return t('priceInput.max', { price: formatPrice(locale, max) });
+    }
+    return undefined;
+  };
+  const problem = problemOf(text);
+  // The form does not go while the amount is wrong, as with the platform's own checks.
+  useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
+  useFormReset(root, () => {
+    setDraft(undefined);
+    setLeft(false);
+    setValue(defaultValue);
+  });
+
+  const { sign, side } = currencySign(locale);
+  const signElement = (
+    <span aria-hidden className={clsx(fieldCss.slot.start, css.sign[side])} data-part="sign">
+      {sign}
+    </span>
+  );
+  const inputRef = useMergedRef(ref, field);
+  return (
+    <Field {...frame} error={frame.error || (left && problem)} controlId={id} className={className}>
+      {(control) => (
+        <div ref={root} data-part="box" className={fieldCss.box}>
+          {side === 'start' && signElement}
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            data-part="input"
+            {...input}
+            {...control}
+            ref={inputRef}
+            type="text"
+            // Without script the text goes as it was typed.
+            name={hydrated ? undefined : name}
+            pattern={hydrated ? undefined : pattern}
+            value={text}
+            onChange={(event) => {
+              const typed = event.currentTarget.value;
+              setDraft(typed);
+              setValue(parseAmount(locale, typed) ?? '');
+            }}
+            onBlur={composeHandlers(input.onBlur, () => {
+              setLeft(true);
+              // What cannot be read stays to be put right.
+              if (problem === undefined) setDraft(undefined);
+            })}
+            className={clsx(fieldCss.input, css.input)}
+          />
+          {side === 'end' && signElement}
+          {hydrated && name !== undefined && (
+            <input type="hidden" name={name} form={input.form} value={value} disabled={input.disabled} />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,2 @@
+export * from './tab-panels.tsx';
+export * from './tab-panels.variants.ts';
