@@ -180,6 +180,7 @@ const cases: Record<ComponentName, Case> = {
   Text: <ui.Text />,
   TextArea: frame(<ui.TextArea label="Note" maxLength={150} />),
   TextField: frame(<ui.TextField label="Name" />),
+  Theme: <ui.Theme theme="dark" />,
   ThemeToggle: <ui.ThemeToggle />,
   Tooltip: (
     <ui.Tooltip text="More words">

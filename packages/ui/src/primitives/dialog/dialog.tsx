@@ -1,6 +1,14 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconClose } from '../icon/icons.tsx';
@@ -61,6 +69,12 @@ const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
     onClose?.();
   };
   const modal = useModal({ open, onClose: close, dismissible, onCancel, onMouseDown, onClick }, ref);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    // What scrolls must be reachable by keyboard; what does not scroll is no stop.
+    if (open && element && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+  }, [open]);
   const id = useId();
   const closeLabel = useMessage('action.close');
   return (
@@ -100,7 +114,7 @@ const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
               )}
             </div>
             {children && (
-              <div data-part="body" className={css.body}>
+              <div ref={body} data-part="body" className={css.body}>
                 {children}
               </div>
             )}

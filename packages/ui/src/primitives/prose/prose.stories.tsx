@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
 import { Prose } from './prose.tsx';
 
 const meta = {
@@ -27,8 +28,45 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guide: {
+      use: 'Sets text that came as HTML: descriptions by merchants, agreements, articles.',
+      do: ['Sanitise merchant HTML before it comes here.', 'Keep its headings below those of the page.'],
+      dont: ['Do not build interfaces in it.', 'Do not restyle single tags inside; restyle the class.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Description: Story = {};
+export const LongWords: Story = {
+  args: {
+    children: (
+      <p>
+        See
+        https://example.com/a-very-long-address-without-any-break/that-goes-on/and-on/until-it-would-leave-the-page
+        for the Donaudampfschifffahrtsgesellschaftskapitänsmütze.
+      </p>
+    ),
+  },
+};
+export const Agreement: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Terms</h2>
+        <h3>1. What we promise</h3>
+        <p>We deliver what you order, or pay it back.</p>
+        <ol>
+          <li>Within the time that was named.</li>
+          <li>In the state that was shown.</li>
+        </ol>
+        <blockquote>“Reasonable” means what a careful neighbour would call so.</blockquote>
+        <p>
+          Questions go to <a href="#support">support</a>.
+        </p>
+      </>
+    ),
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { createBrandTheme, toCss } from '../../tokens/brand/index.ts';
 import { brandNames, themeNames } from '../../tokens/theme-names.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
@@ -161,4 +162,34 @@ export const SwitchedAtRunTime: Story = {
     await expect(part).toHaveAttribute('data-theme', 'contrast-dark');
     await expect(part && getComputedStyle(part).backgroundColor).toBe('rgb(0, 0, 0)');
   },
+};
+
+const merchants = {
+  saffron: '#ffd400',
+  cherry: '#e4002b',
+  tangerine: '#ff6a00',
+  moss: 'oklch(62% 0.14 135)',
+  lagoon: 'rgb(0 179 164)',
+  violet: '#7b2ff7',
+  rose: '#ff4fa3',
+  ash: '#777777',
+};
+/** `createBrandTheme({ accent })`: each merchant brings a colour, and every theme of it reads. */
+export const BrandsFromOneColour: Story = {
+  render: () => (
+    <div
+      style={{ display: 'grid', gap: '16px', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}
+    >
+      {Object.entries(merchants).flatMap(([name, accent]) => [
+        <style key={name}>{toCss(createBrandTheme({ accent }), name)}</style>,
+        ...(['light', 'dark', 'contrast-light'] as const).map((theme) => (
+          <Theme key={`${name} ${theme}`} brand={name} theme={theme} style={padded}>
+            <Sample name={`${name} ${accent}, ${theme}`}>
+              <Badge tone="accent">New in</Badge>
+            </Sample>
+          </Theme>
+        )),
+      ])}
+    </div>
+  ),
 };

@@ -1,0 +1,26 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+
+/** Makes a `<details>` behave as a popover: a press or focus outside, and a followed link close it. */
+export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return undefined;
+    const close = () => details.removeAttribute('open');
+    const outside = (event: Event) => {
+      if (details.open && event.target instanceof Node && !details.contains(event.target)) close();
+    };
+    // A router's link prevents the browser's default to travel itself: it is followed all the same.
+    const followed = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a, [data-closes]')) close();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    details.addEventListener('click', followed);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      details.removeEventListener('click', followed);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it } from 'vitest';
+import type { Guide } from './guide.ts';
+
+interface Meta {
+  parameters?: { guide?: Guide };
+}
+
+const sources = import.meta.glob<string>(
+  ['../{primitives,commerce}/*/*.tsx', '!../**/*.{stories,test}.tsx', '!../primitives/{slot,state}/*'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const stories = import.meta.glob<Meta>('../{primitives,commerce}/*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+const folderOf = (path: string) => path.split('/').slice(1, 3).join('/');
+const folders = [...new Set(Object.keys(sources).map(folderOf))];
+
+const unique = (names: Iterable<string>) => [...new Set(names)].toSorted();
+const written = (folder: string) =>
+  Object.entries(sources)
+    .filter(([path]) => folderOf(path) === folder)
+    .map(([, source]) => source)
+    .join('\n');
+
+describe.each(folders)('%s', (folder) => {
+  const metas = Object.entries(stories).filter(([path]) => folderOf(path) === folder);
+  const guide = metas[0]?.[1].parameters?.guide;
+
+  it('has one page of stories with advice', () => {
+    expect(metas).toHaveLength(1);
+    expect(guide?.use).toBeTruthy();
+    expect(guide?.do.length).toBeGreaterThanOrEqual(2);
+    expect(guide?.dont.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('documents every data-part it writes, and no other', () => {
+    const code = written(folder);
+    // A computed name could not be read here, nor found by who restyles.
+    expect(code).not.toMatch(/data-part=\{|'data-part': [^']/);
+    const names = [...code.matchAll(/data-part(?:="|': ')([\w-]+)/g)].map((match) => match[1] ?? '');
+    expect(unique(Object.keys(guide?.parts ?? {}))).toEqual(unique(names));
+  });
+});
