@@ -15,18 +15,21 @@ export const published = (file: string) =>
 
 type Exports = Record<string, string | Record<string, string>>;
 
-/** Source files that the package's exports name, wildcards expanded, relative to the package. */
+/** Source files that the package's exports and commands name, wildcards expanded, relative to the package. */
 export function entryFiles(packageDir: string): string[] {
-  const { exports } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+  const { exports, bin = {} } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     exports: Exports;
+    bin?: Record<string, string>;
   };
-  return Object.values(exports).flatMap((target) => {
+  const commands = Object.values(bin).map((file) => file.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
+  const modules = Object.values(exports).flatMap((target) => {
     const source = typeof target === 'string' ? undefined : target[sourceCondition];
     // An entry without a published target serves this repository only.
     if (source === undefined || typeof target === 'string' || target['default'] === undefined) return [];
     const files = globSync(source, { cwd: packageDir });
     return files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
   });
+  return [...modules, ...commands];
 }
 
 const stylesAreLeaves: Plugin = {

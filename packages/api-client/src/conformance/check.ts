@@ -1,0 +1,232 @@
+import { unauthorisedCodes } from '../errors.ts';
+import { operationsTable } from '../generated/operations.ts';
+import type { OperationId } from '../wire.ts';
+import { type Difference, differences, readValidators } from './document.ts';
+import {
+  type CallParts,
+  finds,
+  pairs,
+  reads,
+  reasons,
+  type SampleKind,
+  type Samples,
+  type Trial,
+} from './plan.ts';
+
+export const findingKinds = ['served', 'guarded', 'missing', 'differing', 'failed', 'untried'] as const;
+/**
+ * `served`: answers as the contract says · `guarded`: asks for a token, more is not known · `missing` · `differing` ·
+ * `failed`: no answer, or an error where the contract has none · `untried`: it would change something, or there is
+ * nothing to try it on.
+ */
+export type FindingKind = (typeof findingKinds)[number];
+
+export interface Finding {
+  operationId: OperationId;
+  method: string;
+  path: string;
+  /** Our own call, which other back ends need not have. */
+  optional: boolean;
+  kind: FindingKind;
+  /** Why, where the kind does not say all. */
+  note?: string;
+  differences?: readonly Difference[];
+}
+
+export interface ConformanceOptions {
+  /** Origin of the back end, e.g. `https://api.example.com`. */
+  baseUrl: string;
+  /** A shopper's raw token; without it calls that need one are only seen to be guarded. */
+  token?: string | undefined;
+  /** Also tries calls in pairs that take themselves back (favourite, follow). Needs a token. Default: false. */
+  write?: boolean | undefined;
+  /** Milliseconds for one answer. Default: 10 000. */
+  timeoutMs?: number | undefined;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+type Row = (typeof operationsTable)[number];
+
+interface Reply {
+  status: number;
+  code?: number;
+  message?: string;
+  body?: unknown;
+}
+
+const changes = 'it would change something';
+const operationIsRead = ({ operationId }: Row) => operationId in reads;
+
+const isUnauthorised = ({ status, code }: Reply) =>
+  status === 401 || (unauthorisedCodes as readonly number[]).includes(code ?? 0);
+const isMissing = ({ status, code, body }: Reply) =>
+  [404, 405, 501].includes(status) || (body === undefined && status === 200) || code === 405;
+
+function at(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+/** Calls a back end as a shop would and compares its answers with `openapi.yaml`, field by field. */
+export async function checkConformance(options: ConformanceOptions): Promise<Finding[]> {
+  const { baseUrl, token, write = false, timeoutMs = 10_000, fetch: send = fetch } = options;
+  const validators = readValidators();
+  const findings = new Map<OperationId, Finding>();
+  const samples: Samples = {};
+
+  async function call(
+    row: Row,
+    { path = {}, query = {}, body }: CallParts,
+    withToken: boolean,
+  ): Promise<Reply> {
+    const url = new URL(
+      row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '0')),
+      baseUrl,
+    );
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    const response = await send(
+      new Request(url, {
+        method: row.method,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          accept: 'application/json',
+          'form-type': 'pc',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(withToken && token !== undefined ? { 'authori-zation': token } : {}),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await response.text();
+    try {
+      const answer = JSON.parse(text) as { code?: unknown; message?: unknown };
+      return {
+        status: response.status,
+        body: answer,
+        ...(typeof answer.code === 'number' ? { code: answer.code } : {}),
+        ...(typeof answer.message === 'string' ? { message: answer.message } : {}),
+      };
+    } catch {
+      return { status: response.status };
+    }
+  }
+
+  function tell(row: Row, kind: FindingKind, more: Pick<Finding, 'note' | 'differences'> = {}): void {
+    const { operationId, method, path, extension: optional } = row;
+    findings.set(operationId, { operationId, method, path, optional, kind, ...more });
+  }
+
+  function judge(row: Row, reply: Reply, aboutSample: boolean): void {
+    const { status, code, message, body } = reply;
+    const said = message ? `: “${message}”` : '';
+    if (isUnauthorised(reply)) {
+      return tell(row, row.auth ? 'guarded' : 'failed', {
+        note: row.auth
+          ? operationIsRead(row)
+            ? token === undefined
+              ? 'pass --token to see more'
+              : 'refuses this token'
+            : `asks for a token; not tried with one: ${reasons[row.operationId as OperationId] ?? changes}`
+          : `is public in the contract but asks for a sign-in${said}`,
+      });
+    }
+    // With an id of the back end's own, 404 is a fault of the answer, not of the address.
+    if (isMissing(reply) || (code === 404 && !aboutSample)) {
+      return tell(row, 'missing', {
+        note: `HTTP ${status}${code === undefined ? '' : `, code ${code}`}${said}`,
+      });
+    }
+    if (status !== 200 || (code !== undefined && code !== 200)) {
+      return tell(row, 'failed', {
+        note: `HTTP ${status}${code === undefined ? '' : `, code ${code}`}${said}`,
+      });
+    }
+    const validate = validators.get(row.operationId);
+    if (validate === undefined || validate(body)) return tell(row, 'served');
+    return tell(row, 'differing', { differences: differences(validate.errors ?? []) });
+  }
+
+  async function attempt(row: Row, input: CallParts, withToken: boolean, aboutSample = false) {
+    try {
+      const reply = await call(row, input, withToken);
+      judge(row, reply, aboutSample);
+      return reply.code === 200 ? at(reply.body, ['data']) : undefined;
+    } catch (error) {
+      const late = error instanceof DOMException && error.name === 'TimeoutError';
+      tell(row, 'failed', { note: late ? `no answer within ${timeoutMs} ms` : 'no answer' });
+      return undefined;
+    }
+  }
+
+  const rows = new Map<OperationId, Row>(operationsTable.map((row) => [row.operationId as OperationId, row]));
+  const missingSample = (kind: SampleKind) => `there is no ${words[kind]} to try it on`;
+
+  for (const [operationId, trial] of Object.entries(reads) as [OperationId, Trial][]) {
+    const row = rows.get(operationId);
+    if (row === undefined) continue;
+    const needs = Object.entries(trial.needs ?? {});
+    const lacking = needs.find(([, kind]) => samples[kind] === undefined);
+    if (lacking && !(row.auth && token === undefined)) {
+      tell(row, 'untried', { note: missingSample(lacking[1]) });
+      continue;
+    }
+    const path = Object.fromEntries(needs.map(([name, kind]) => [name, samples[kind] ?? '0']));
+    const query = Object.fromEntries(
+      needs
+        .filter(([name]) => !row.path.includes(`{${name}}`))
+        .map(([name, kind]) => [name, samples[kind] ?? '']),
+    );
+    const data = await attempt(row, { path, query: { ...trial.query, ...query } }, true, needs.length > 0);
+    for (const [kind, where] of Object.entries(finds[operationId] ?? {})) {
+      const id = at(data, where);
+      if (id !== undefined && id !== null) samples[kind as SampleKind] ??= String(id);
+    }
+  }
+
+  if (write && token !== undefined) {
+    for (const pair of pairs) {
+      const first = rows.get(pair.first);
+      const undo = rows.get(pair.undo);
+      const read = rows.get(pair.already.read);
+      const id = samples[pair.needs];
+      if (!first || !undo || !read || id === undefined) continue;
+      const before = await call(read, { path: { id } }, true).catch(() => undefined);
+      if (at(before?.body, ['data', pair.already.field]) !== false) {
+        for (const row of [first, undo]) tell(row, 'untried', { note: 'it is so already, and stays so' });
+        continue;
+      }
+      await attempt(first, pair.input(id), true, true);
+      await attempt(undo, pair.undoInput(id), true, true);
+    }
+  }
+
+  for (const row of operationsTable) {
+    if (findings.has(row.operationId as OperationId)) continue;
+    // Without token and body nothing can happen but the refusal that shows the call is there.
+    if (row.auth) await attempt(row, {}, false, true);
+    else tell(row, 'untried', { note: reasons[row.operationId as OperationId] ?? changes });
+  }
+  return operationsTable.flatMap(({ operationId }) => findings.get(operationId as OperationId) ?? []);
+}
+
+const words: Readonly<Record<SampleKind, string>> = {
+  product: 'product',
+  store: 'store',
+  activity: 'activity',
+  address: 'address',
+  storeOrder: 'order',
+  masterOrder: 'order',
+  refund: 'refund',
+};
+
+/** A shop can work on it: nothing that it must have is missing, differs or fails. */
+export const conforms = (findings: readonly Finding[]): boolean =>
+  findings.every(
+    ({ kind, optional }) =>
+      kind === 'served' || kind === 'guarded' || kind === 'untried' || (kind === 'missing' && optional),
+  );

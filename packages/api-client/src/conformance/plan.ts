@@ -1,0 +1,157 @@
+import type { OperationId } from '../wire.ts';
+
+/** Things a back end must have before some calls can be tried; found in the answers of others. */
+export type SampleKind =
+  | 'product'
+  | 'store'
+  | 'activity'
+  | 'address'
+  | 'storeOrder'
+  | 'masterOrder'
+  | 'refund';
+
+export type Samples = Partial<Record<SampleKind, string>>;
+
+/** Where an answer shows an id: the path of the field below `data`. */
+export const finds: Partial<Record<OperationId, Partial<Record<SampleKind, readonly (string | number)[]>>>> =
+  {
+    listProducts: { product: ['list', 0, 'id'] },
+    listStoreStreet: { store: ['list', 0, 'id'] },
+    listActivities: { activity: [0, 'id'] },
+    listAllAddresses: { address: [0, 'id'] },
+    listOrders: { storeOrder: ['list', 0, 'orderNo'], masterOrder: ['list', 0, 'masterOrderNo'] },
+    listUnpaidOrders: { masterOrder: ['list', 0, 'orderNo'] },
+    listRefunds: { refund: ['list', 0, 'refundOrderNo'] },
+  };
+
+export interface Trial {
+  /** Samples it cannot do without, by the name of the parameter. */
+  needs?: Readonly<Record<string, SampleKind>>;
+  query?: Readonly<Record<string, string | number | boolean>>;
+}
+
+const page = { query: { page: 1, limit: 5 } };
+const ofProduct = { needs: { id: 'product' } } as const;
+const ofStore = { needs: { id: 'store' } } as const;
+const ofOrder = { needs: { orderNo: 'storeOrder' } } as const;
+
+/**
+ * Calls that change nothing, and how each is made. Two of them are POST by tradition; `logout` is GET and acts, so it
+ * is not here.
+ */
+export const reads = {
+  getSite: {},
+  getHome: {},
+  listProducts: page,
+  listCategories: {},
+  listStoreStreet: page,
+  listActivities: {},
+  listFeaturedProducts: page,
+  listBestSellers: {},
+  listHotWords: {},
+  suggest: { query: { keyword: 'a' } },
+  getCurrency: {},
+  getColorConfig: {},
+  getImageDomain: {},
+  getBottomNavigation: {},
+  listLanguages: {},
+  listPageTexts: { query: { languageCode: 'en', type: 1, url: 'userCenterLayout' } },
+  getLoginMethods: {},
+  getLoginPicture: {},
+  getPayMethods: {},
+  getProduct: ofProduct,
+  getProductSkus: ofProduct,
+  listReviews: { needs: { id: 'product' }, query: { page: 1, limit: 5, type: 0 } },
+  getReviewCounts: ofProduct,
+  getReviewSummary: ofProduct,
+  listRecommendations: page,
+  searchStores: page,
+  getStore: ofStore,
+  getStoreDetail: ofStore,
+  getStoreService: ofStore,
+  listStoreCategories: { needs: { merId: 'store' } },
+  listStoreProducts: { needs: { merId: 'store' }, query: { page: 1, limit: 5 } },
+  listStoreTypes: {},
+  listStoreClassifications: {},
+  getSettlementAgreement: {},
+  listActivityProducts: { needs: { aid: 'activity' }, query: { page: 1, limit: 5 } },
+  getActivity: { needs: { aid: 'activity' } },
+  listCoupons: { query: { page: 1, limit: 5, useType: 3 } },
+  isTokenAlive: {},
+  getUser: {},
+  getUserMenu: {},
+  getBalance: {},
+  listNotifications: page,
+  listCart: { query: { isValid: true } },
+  countCart: { query: { numType: true, type: 'total' } },
+  listOrders: page,
+  listUnpaidOrders: page,
+  getOrderCounts: {},
+  getOrderCenterCounts: {},
+  getStoreOrder: ofOrder,
+  getMasterOrder: { needs: { orderNo: 'masterOrder' } },
+  isPaid: { needs: { orderNo: 'masterOrder' } },
+  getParcel: ofOrder,
+  listRefundReasons: {},
+  listRefunds: page,
+  getRefund: { needs: { refundOrderNo: 'refund' } },
+  listAwaitingReview: page,
+  listMyReviews: page,
+  listMyCoupons: { query: { page: 1, limit: 5, type: 'usable' } },
+  listAddresses: page,
+  listAllAddresses: {},
+  getAddress: { needs: { id: 'address' } },
+  getDefaultAddress: {},
+  locateByIp: {},
+  listFavouriteProducts: page,
+  listFollowedStores: page,
+  getPoints: {},
+  listPointsRecords: page,
+  listSettlementRecords: page,
+} satisfies Partial<Record<OperationId, Trial>>;
+
+/** Calls that are not made, where the reason is not that they would change something. */
+export const reasons: Partial<Record<OperationId, string>> = {
+  getGuestMasterOrder: "it needs a guest's order number and address",
+  getGuestStoreOrder: "it needs a guest's order number and address",
+  getRefundApplication: 'it needs an order that may be refunded',
+  listCheckoutCoupons: 'it needs a pre-order',
+  getPreOrder: 'it needs a pre-order',
+  getTwitterRequestToken: 'it begins a sign-in elsewhere',
+};
+
+export interface Pair {
+  first: OperationId;
+  undo: OperationId;
+  needs: SampleKind;
+  /** The call, and the field below `data`, that says it is so already: then the pair is left alone. */
+  already: { read: OperationId; field: string };
+  input: (id: string) => CallParts;
+  undoInput: (id: string) => CallParts;
+}
+
+export interface CallParts {
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | boolean>>;
+  body?: unknown;
+}
+
+/** With `--write`: calls that come in pairs, the second of which takes the first back. */
+export const pairs: readonly Pair[] = [
+  {
+    first: 'addFavouriteProduct',
+    undo: 'removeFavouriteProduct',
+    needs: 'product',
+    already: { read: 'getProduct', field: 'userCollect' },
+    input: (id) => ({ body: { id: Number(id), category: 'product' } }),
+    undoInput: (productId) => ({ path: { productId } }),
+  },
+  {
+    first: 'followStore',
+    undo: 'unfollowStore',
+    needs: 'store',
+    already: { read: 'getStore', field: 'isCollect' },
+    input: (id) => ({ path: { id } }),
+    undoInput: (id) => ({ path: { id } }),
+  },
+];
