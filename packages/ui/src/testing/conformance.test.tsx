@@ -171,6 +171,15 @@ const cases: Record<ComponentName, Case> = {
   SummaryRows: <ui.SummaryRows rows={[{ label: 'Items', amount: '1.00' }]} />,
   Switch: frame(<ui.Switch error="No">Alerts</ui.Switch>),
   TabPanels: <ui.TabPanels label="Parts" items={[{ value: 'a', label: 'A', content: 'Words' }]} />,
+  Table: (
+    <ui.Table
+      caption="Orders"
+      columns={[{ key: 'no', header: 'No.', sortable: true, cell: ({ no }: { no: string }) => no }]}
+      rows={[{ no: '1' }]}
+      rowKey={({ no }) => no}
+      defaultSelected={[]}
+    />
+  ),
   Tabs: <ui.Tabs label="Store" items={[{ href: '/', label: 'Home', count: 2 }]} />,
   Tag: (
     <ui.Tag name="lamps" onRemove={nothing}>
@@ -182,6 +191,7 @@ const cases: Record<ComponentName, Case> = {
   TextField: frame(<ui.TextField label="Name" />),
   Theme: <ui.Theme theme="dark" />,
   ThemeToggle: <ui.ThemeToggle />,
+  Timeline: <ui.Timeline label="Return" items={[{ title: 'Asked', state: 'done' }]} />,
   Tooltip: (
     <ui.Tooltip text="More words">
       <button type="button">Help</button>

@@ -1,0 +1,284 @@
+'use client';
+// Roles are said again, because browsers forget them where a table's display changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { clsx } from 'clsx';
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { useMessages } from '../../provider/use-message.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { IconArrowDown, IconArrowUp, IconSort } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
+import * as css from './table.css.ts';
+import type { SortDirection } from './table.variants.ts';
+import { useOverflows } from './use-overflows.ts';
+
+export interface TableColumn<Row> {
+  key: string;
+  /** Words only: on narrow screens they stand beside each value. */
+  header: string;
+  /** Keeps the header for assistive technology only, for a column of buttons. */
+  hideHeader?: boolean | undefined;
+  cell: (row: Row) => ReactNode;
+  /** Stands at the end, with digits of one width. */
+  numeric?: boolean | undefined;
+  /** Names its row, such as the order's number. */
+  rowHeader?: boolean | undefined;
+  sortable?: boolean | undefined;
+}
+
+export interface TableSort {
+  key: string;
+  direction: SortDirection;
+}
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
+  /** Names the table. */
+  caption: ReactNode;
+  /** Keeps the caption for assistive technology only. */
+  hideCaption?: boolean | undefined;
+  columns: readonly TableColumn<Row>[];
+  /** In the order they are shown: sorting them is the caller's. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: TableSort | undefined;
+  defaultSort?: TableSort | undefined;
+  onSortChange?: ((change: TableSort) => void) | undefined;
+  /** Makes the headers links, which work without script. */
+  sortHref?: ((sort: TableSort) => string) | undefined;
+  /** Keys of the ticked rows; with it, `defaultSelected` or `selectName` each row gets a checkbox. */
+  selected?: readonly string[] | undefined;
+  defaultSelected?: readonly string[] | undefined;
+  onSelectedChange?: ((change: { selected: readonly string[] }) => void) | undefined;
+  /** Form name of the checkboxes; each sends its row's key. */
+  selectName?: string | undefined;
+  /** Name of a row for its checkbox; the key when absent. */
+  rowName?: ((row: Row) => string) | undefined;
+  /** Shown instead of rows. */
+  empty?: ReactNode;
+  /** Rows are on their way: the old ones stay, or a few grey ones. */
+  loading?: boolean | undefined;
+  /** The table scrolls below its header. */
+  stickyHead?: boolean | undefined;
+  /** Rows become cards on narrow screens; true unless the comparison of columns matters. */
+  stack?: boolean | undefined;
+}
+
+const skeletonRows = 3;
+
+/**
+ * Things of one kind to compare or to act on. A plain table whose region scrolls by key when it is too wide.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
+ */
+function TableOf<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const {
+    caption,
+    hideCaption = false,
+    columns,
+    rows,
+    rowKey,
+    sort: sortProp,
+    defaultSort,
+    onSortChange,
+    sortHref,
+    selected: selectedProp,
+    defaultSelected,
+    onSelectedChange,
+    selectName,
+    rowName = rowKey,
+    empty,
+    loading = false,
+    stickyHead = false,
+    stack = true,
+    ...rest
+  } = props;
+  const t = useMessages();
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(region);
+  const [sort, setSort] = useControllableState<TableSort | undefined>({
+    prop: sortProp,
+    defaultProp: defaultSort,
+    onChange: (next) => next && onSortChange?.(next),
+  });
+  const [selected, setSelected] = useControllableState<readonly string[]>({
+    prop: selectedProp,
+    defaultProp: defaultSelected ?? [],
+    onChange: (next) => onSelectedChange?.({ selected: next }),
+  });
+  const selectable = (selectedProp ?? defaultSelected ?? selectName) !== undefined;
+  const keys = rows.map(rowKey);
+  const ticked = keys.filter((key) => selected.includes(key)).length;
+  const width = columns.length + (selectable ? 1 : 0);
+
+  const header = (column: TableColumn<Row>) => {
+    if (!column.sortable) {
+      return column.hideHeader ? <span className={visuallyHidden}>{column.header}</span> : column.header;
+    }
+    const now = sort?.key === column.key ? sort.direction : undefined;
+    const next: TableSort = {
+      key: column.key,
+      direction: now === 'ascending' ? 'descending' : 'ascending',
+    };
+    const Mark = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSort }[now ?? 'none'];
+    const content = (
+      <>
+        {column.header}
+        <Mark size={16} />
+      </>
+    );
+    const common = { className: css.sort, 'data-part': 'sort', onClick: () => setSort(next) };
+    return sortHref === undefined ? (
+      <button type="button" {...common}>
+        {content}
+      </button>
+    ) : (
+      <Link href={sortHref(next)} {...common}>
+        {content}
+      </Link>
+    );
+  };
+
+  const renderRow = (row: Row) => {
+    const key = rowKey(row);
+    const isSelected = selected.includes(key);
+    return (
+      <tr
+        key={key}
+        role="row"
+        data-part="row"
+        data-selected={isSelected ? '' : undefined}
+        className={css.row}
+      >
+        {selectable && (
+          <td role="cell" className={clsx(css.cell, css.bodyCell, css.select)}>
+            <Checkbox
+              hideLabel
+              name={selectName}
+              value={key}
+              checked={isSelected}
+              onChange={({ currentTarget }) =>
+                setSelected(
+                  currentTarget.checked ? [...selected, key] : selected.filter((other) => other !== key),
+                )
+              }
+            >
+              {t('table.selectRow', { name: rowName(row) })}
+            </Checkbox>
+          </td>
+        )}
+        {columns.map((column) => {
+          const common = {
+            'data-label': column.hideHeader ? undefined : column.header,
+            'data-numeric': column.numeric ? '' : undefined,
+            className: clsx(css.cell, css.bodyCell),
+          };
+          return column.rowHeader ? (
+            <th key={column.key} scope="row" role="rowheader" {...common}>
+              {column.cell(row)}
+            </th>
+          ) : (
+            <td key={column.key} role="cell" {...common}>
+              {column.cell(row)}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  };
+
+  return (
+    <div
+      {...rest}
+      ref={useMergedRef(ref, region)}
+      role={overflows ? 'region' : undefined}
+      aria-labelledby={overflows ? `${id}-caption` : undefined}
+      tabIndex={overflows ? 0 : undefined}
+      data-sticky={stickyHead ? '' : undefined}
+      data-stack={stack ? '' : undefined}
+      className={clsx(css.region, rest.className)}
+    >
+      <table role="table" aria-busy={loading || undefined} data-part="table" className={css.table}>
+        <caption
+          id={`${id}-caption`}
+          className={hideCaption ? visuallyHidden : css.caption}
+          data-part="caption"
+        >
+          {caption}
+          {loading && <Spinner aria-hidden className={css.spinner} />}
+        </caption>
+        <thead role="rowgroup" className={css.head}>
+          <tr role="row" className={css.headRow}>
+            {selectable && (
+              <th
+                scope="col"
+                role="columnheader"
+                data-select=""
+                className={clsx(css.cell, css.headCell, css.select)}
+              >
+                <Checkbox
+                  hideLabel
+                  checked={rows.length > 0 && ticked === rows.length}
+                  indeterminate={ticked > 0 && ticked < rows.length}
+                  disabled={rows.length === 0}
+                  onChange={({ currentTarget }) => setSelected(currentTarget.checked ? keys : [])}
+                >
+                  {t('table.selectAll')}
+                </Checkbox>
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                role="columnheader"
+                aria-sort={column.sortable ? (sort?.key === column.key ? sort.direction : 'none') : undefined}
+                data-numeric={column.numeric ? '' : undefined}
+                className={clsx(css.cell, css.headCell)}
+              >
+                {header(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={css.body}>
+          {rows.map(renderRow)}
+          {rows.length === 0 &&
+            loading &&
+            Array.from({ length: skeletonRows }, (_, index) => (
+              <tr key={index} role="row" className={css.row}>
+                {Array.from({ length: width }, (_cell, at) => (
+                  <td key={at} role="cell" className={css.cell}>
+                    <Skeleton />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {rows.length === 0 && !loading && (
+            <tr role="row" className={css.row}>
+              <td role="cell" colSpan={width} data-part="empty" className={css.empty}>
+                {empty ?? t('table.empty')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const Table = forwardRef(TableOf) as <Row>(
+  props: TableProps<Row> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

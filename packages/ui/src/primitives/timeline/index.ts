@@ -1,0 +1,2 @@
+export * from './timeline.tsx';
+export * from './timeline.variants.ts';

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { drawing } from '../../testing/fixtures.ts';
+import type { Guide } from '../../testing/guide.ts';
+import { Image } from '../image/image.tsx';
+import { Timeline } from './timeline.tsx';
+
+const meta = {
+  component: Timeline,
+  args: {
+    label: 'Your return',
+    items: [
+      { title: 'Return asked for', time: '18 Nov 2026, 09:12', dateTime: '2026-11-18T09:12', state: 'done' },
+      {
+        title: 'The store agreed',
+        time: '19 Nov 2026, 14:40',
+        dateTime: '2026-11-19T14:40',
+        detail: 'Send the lamp to Rue Setthathirath 14, Vientiane.',
+        state: 'done',
+      },
+      { title: 'Parcel on its way', time: '21 Nov 2026', dateTime: '2026-11-21', state: 'current' },
+      { title: 'Money back', detail: 'Two to five days after the store has the parcel.', state: 'next' },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: 'What happened to one thing over time, and what comes next: a return, a parcel, an application. For the pages of one task take Steps.',
+      do: [
+        'Keep one order in the whole shop: oldest first where something is still to come, newest first for a log.',
+        'Give dateTime beside the formatted time.',
+        'Say in the detail what the shopper has to do.',
+      ],
+      dont: [
+        'Do not mark more than one item as current.',
+        'Do not let the mark alone say that something failed: the title must.',
+      ],
+      parts: { item: 'One event', mark: 'The round mark', title: 'Its words', time: 'When it was' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Your return' });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    await expect(items[2]).toHaveAttribute('aria-current', 'step');
+  },
+};
+export const Done: Story = {
+  args: { items: meta.args.items.map((item) => ({ ...item, state: 'done' as const })) },
+};
+export const Failed: Story = {
+  args: {
+    items: [
+      { title: 'Return asked for', time: '18 Nov 2026', state: 'done' },
+      {
+        title: 'The store refused',
+        time: '19 Nov 2026',
+        detail: 'The lamp was used. You can ask customer service to look at it.',
+        state: 'failed',
+      },
+    ],
+  },
+};
+export const WithPictures: Story = {
+  args: {
+    items: [
+      {
+        title: 'You wrote',
+        time: '18 Nov 2026',
+        detail: 'The shade has a crack.',
+        state: 'done',
+        media: (
+          <>
+            <div style={{ inlineSize: 72 }}>
+              <Image src={drawing('lamp')} alt="The crack, near" width={72} height={72} />
+            </div>
+            <div style={{ inlineSize: 72 }}>
+              <Image src={drawing('vase')} alt="The crack, from afar" width={72} height={72} />
+            </div>
+          </>
+        ),
+      },
+      { title: 'The store is looking at it', state: 'current' },
+    ],
+  },
+};
+export const LongNames: Story = {
+  args: {
+    items: [
+      {
+        title: 'Handed over to the partner of the courier for the last part of the way to the pick-up point',
+        time: '21 November 2026, 17:30, in the time of Vientiane',
+        detail: 'Depot 14, National Road 13 South, kilometre 9, Xaysettha district, Vientiane capital',
+        state: 'current',
+      },
+      { title: 'At the door', state: 'next' },
+    ],
+  },
+};
+export const One: Story = { args: { items: [{ title: 'Applied', time: 'Today', state: 'current' }] } };

@@ -1,0 +1,66 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useMessages } from '../../provider/use-message.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { IconCheck, IconClose } from '../icon/icons.tsx';
+import * as css from './timeline.css.ts';
+import type { TimelineItemState } from './timeline.variants.ts';
+
+export interface TimelineItem {
+  title: ReactNode;
+  /** Formatted. */
+  time?: ReactNode;
+  /** The same time for machines, ISO 8601. */
+  dateTime?: string | undefined;
+  detail?: ReactNode;
+  /** Pictures, a map, a file below the words. */
+  media?: ReactNode;
+  state: TimelineItemState;
+  key?: string | undefined;
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  items: readonly TimelineItem[];
+  /** What has happened, for assistive technology. */
+  label: string;
+}
+
+/** What has happened to one thing and what comes next, in the order given. */
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { items, label, className, ...rest },
+  ref,
+) {
+  const t = useMessages();
+  return (
+    <ol ref={ref} aria-label={label} {...rest} className={clsx(css.list, className)}>
+      {items.map(({ title, time, dateTime, detail, media, state, key }, index) => (
+        <li
+          key={key ?? index}
+          data-state={state}
+          data-part="item"
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={css.item}
+        >
+          <span aria-hidden data-part="mark" className={css.mark}>
+            {state === 'done' && <IconCheck size={16} />}
+            {state === 'failed' && <IconClose size={16} />}
+          </span>
+          <div className={css.content}>
+            <span data-part="title" className={css.title}>
+              {title}
+              {state === 'done' && <span className={visuallyHidden}> ({t('steps.done')})</span>}
+            </span>
+            {time && (
+              <time dateTime={dateTime} data-part="time" className={css.time}>
+                {time}
+              </time>
+            )}
+            {detail && <span className={css.detail}>{detail}</span>}
+            {media && <div className={css.media}>{media}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+});
