@@ -5,13 +5,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+/** A compiled style sheet depends on what it imports, tokens.json too, which Vitest's cache of modules does not know. */
+const freshStyles = {
+  name: 'fresh-styles',
+  configureVitest: ({ defineCacheKeyGenerator }: VitestPluginContext) =>
+    defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : null)),
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [wordsPlugin(), vanillaExtractPlugin()],
+        plugins: [wordsPlugin(), vanillaExtractPlugin(), freshStyles],
         resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] },
         ssr: { resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] } },
         test: {

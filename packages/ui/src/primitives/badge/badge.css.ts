@@ -22,7 +22,7 @@ export const badge = style(
 export const soft = styleVariants(
   {
     neutral: [color.sunken, color.textMuted],
-    accent: [color.accentSoft, color.accent],
+    accent: [color.accentSoft, color.accentText],
     sale: [color.criticalSoft, color.sale],
     success: [color.successSoft, color.success],
     warning: [color.warningSoft, color.warning],

@@ -18,8 +18,8 @@ export const link = styleVariants({
     ':hover': { textDecorationColor: 'currentColor' },
   }),
   accent: inPrimitives({
-    color: vars.color.accent,
+    color: vars.color.accentText,
     ...underline,
-    ':hover': { color: vars.color.accentHover },
+    ':hover': { color: vars.color.accentTextHover },
   }),
 });

@@ -20,7 +20,7 @@ export const tone = styleVariants(
     default: color.text,
     muted: color.textMuted,
     subtle: color.textSubtle,
-    accent: color.accent,
+    accent: color.accentText,
     sale: color.sale,
     critical: color.critical,
     success: color.success,

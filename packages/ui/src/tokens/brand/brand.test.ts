@@ -42,9 +42,12 @@ describe('a brand from any colour', () => {
   it.each(brandSchemes)('keeps the hue in %s', (scheme) => {
     const strayed = grid.filter((accent) => {
       const given = oklchOfHex(accent);
-      const made = oklchOfHex(createBrandTheme({ accent })[scheme]['--mf-color-accent'] ?? '');
-      // Where there is next to no colour, a hue is rounding noise.
-      return given.c > 0.03 && made.c > 0.03 && apart(given.h, made.h) > 5;
+      const brand = createBrandTheme({ accent })[scheme];
+      return (['--mf-color-accent', '--mf-color-accent-text'] as const).some((name) => {
+        const made = oklchOfHex(brand[name] ?? '');
+        // Where there is next to no colour, a hue is rounding noise.
+        return given.c > 0.03 && made.c > 0.03 && apart(given.h, made.h) > 5;
+      });
     });
     expect(strayed).toEqual([]);
   });
@@ -58,6 +61,12 @@ describe('a brand from any colour', () => {
   });
 });
 
+it('keeps a loud colour as a fill, with words that read on it, and darkens it only as words', () => {
+  const { light } = createBrandTheme({ accent: '#ffd400' });
+  expect(light['--mf-color-accent']).toBe('#ffd400');
+  expect(oklchOfHex(light['--mf-color-on-accent'] ?? '').l).toBeLessThan(0.25);
+  expect(oklchOfHex(light['--mf-color-accent-text'] ?? '').l).toBeLessThan(0.6);
+});
 it('leaves a legible accent as it is', () => {
   expect(createBrandTheme({ accent: '#0E5E4A' }).light['--mf-color-accent']).toBe('#0e5e4a');
 });
@@ -96,9 +105,9 @@ it.each([
 ])('refuses %j and says how to go on', (accent, message) => {
   expect(() => createBrandTheme({ accent })).toThrow(message);
 });
-it('refuses to keep an accent that nobody could read, and names the nearest that can', () => {
-  expect(() => createBrandTheme({ accent: '#ffd400', exact: true })).toThrow(
-    /reaches 1\.\d:1 as words on the page, where 4\.5:1 .* takes "#[\da-f]{6}"/,
+it('refuses to keep an accent that nobody could see, and names the nearest that can', () => {
+  expect(() => createBrandTheme({ accent: '#fffbe6', exact: true })).toThrow(
+    /reaches 1\.\d:1 on the page, .* cannot be used exactly.* takes "#[\da-f]{6}"/,
   );
   expect(createBrandTheme({ accent: '#0e5e4a', exact: true }).light['--mf-color-accent']).toBe('#0e5e4a');
 });

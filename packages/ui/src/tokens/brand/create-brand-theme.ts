@@ -13,13 +13,16 @@ export interface BrandOptions {
   accent: string;
   /** Whether page, cards and lines take a breath of the accent's hue. */
   neutrals?: 'tinted' | 'plain' | undefined;
-  /** Refuses an accent that would have to be darkened for the light theme, instead of darkening it. */
+  /** Refuses an accent so pale that it would have to be darkened to be seen on the page, instead of darkening it. */
   exact?: boolean | undefined;
 }
 
 const minimum = { light: 4.5, dark: 4.5, contrastLight: 7, contrastDark: 7 } as const;
 /** A little more than asked, so that rounding in a browser or a picture does not fall below. */
 const margin = 1.02;
+
+/** A fill may be pale, since its words carry it; less than this and it is not there. */
+const seen = 1.25;
 
 /** Lightness and share of tint of what has no colour of its own: the steps of our own themes. */
 const neutralSteps = {
@@ -104,15 +107,40 @@ interface Tone {
   on: readonly string[];
   least: number;
   darker: boolean;
+  /** Tried before any other. */
+  first?: string;
 }
 /** The first lightness from `from` on that reads on every ground; black and white end the way. */
-function legible({ hue, chroma, from, on, least, darker }: Tone): string {
+function legible({ hue, chroma, from, on, least, darker, first }: Tone): string {
+  const reads = (hex: string) => on.every((ground) => contrast(hex, ground) >= least * margin);
+  if (first !== undefined && reads(first)) return first;
   const step = darker ? -0.004 : 0.004;
   for (let l = from; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ l, c: chroma, h: hue });
-    if (on.every((ground) => contrast(hex, ground) >= least * margin)) return hex;
+    if (reads(hex)) return hex;
   }
   return darker ? '#000000' : '#ffffff';
+}
+
+/** White where it reads, else the darkest breath of the fill's own hue. */
+function wordsOn(fill: string, least: number, hue: number, chroma: number): string {
+  const dark = toHex({ l: 0.2, c: Math.min(chroma, 0.04), h: hue });
+  return ['#ffffff', dark].find((words) => contrast(words, fill) >= least * margin) ?? '#000000';
+}
+
+/** A step darker, or lighter in the dark; where that would hide the words, the other way. */
+function hoverOf(fill: string, against: string | readonly string[], least: number, dark: boolean): string {
+  const { l, c, h } = oklchOfHex(fill);
+  const down = [-0.06, -0.045, -0.03];
+  const up = [0.06, 0.12, 0.2, 0.045, 0.03];
+  const steps = (dark ? [...up, ...down] : [...down, ...up])
+    .filter((by) => l + by >= 0 && l + by <= 1)
+    .map((by) => toHex({ l: l + by, c, h }));
+  const isChange = (hex: string) => contrast(hex, fill) > 1.08;
+  return (
+    steps.find((hex) => isChange(hex) && [against].flat().every((other) => contrast(hex, other) >= least)) ??
+    fill
+  );
 }
 
 function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandColors {
@@ -124,28 +152,30 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
   const grounds = [bg, surface, sunken, tile];
   // A grey accent has no hue to tint with.
   const soft = toHex({ l: dark ? 0.285 : 0.945, c: Math.min(c, dark ? 0.045 : 0.035), h });
-  const accent = {
+  const words = {
     hue: h,
     chroma: dark ? Math.min(c, 0.15) : c,
     on: [...grounds, soft],
     least,
     darker: !dark,
   };
-  const own = grounds.concat(soft).every((ground) => contrast(accentHex, ground) >= least * margin);
+  const text = legible({ ...words, from: dark ? Math.max(l, 0.74) : Math.min(l, least > 5 ? 0.42 : 0.6) });
+  const isLegible = words.on.every((ground) => contrast(accentHex, ground) >= least * margin);
+  const accentText = scheme === 'light' && isLegible ? accentHex : text;
+  // A yellow shop keeps its yellow button, with dark words on it; only as words does yellow have to darken.
   const fill =
-    scheme === 'light' && own
-      ? accentHex
-      : legible({ ...accent, from: dark ? Math.max(l, 0.74) : Math.min(l, least > 5 ? 0.42 : 0.6) });
-  const fillL = oklchOfHex(fill).l;
-  const onAccent = dark ? toHex({ l: 0.2, c: Math.min(c, 0.04), h }) : '#ffffff';
-  // Away from its words, so that they only gain; a fill near the end of the scale has to turn round.
-  const shift = dark ? (fillL < 0.93 ? 0.06 : -0.06) : fillL > 0.26 ? -0.065 : 0.12;
-  const hover = legible({
-    ...accent,
-    from: fillL + shift,
-    on: [...grounds, onAccent],
-    darker: !dark,
-  });
+    scheme === 'light'
+      ? legible({
+          hue: h,
+          chroma: c,
+          from: l,
+          on: [bg, surface],
+          least: seen,
+          darker: true,
+          first: accentHex,
+        })
+      : accentText;
+  const onAccent = wordsOn(fill, least, h, c);
   // The ring must not look like the accent it may surround.
   const ringHue = apart(h, 262) < 50 && c > 0.03 ? 50 : 262;
   const ring = legible({
@@ -170,7 +200,9 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
   const colors = {
     ...neutrals,
     accent: fill,
-    'accent-hover': hover,
+    'accent-hover': hoverOf(fill, onAccent, least, dark),
+    'accent-text': accentText,
+    'accent-text-hover': hoverOf(accentText, [...grounds], least, dark),
     'on-accent': onAccent,
     'accent-soft': soft,
     focus: ring,
@@ -204,9 +236,9 @@ export function createBrandTheme({ accent, neutrals = 'tinted', exact = false }:
   ) as [BrandColors, BrandColors, BrandColors, BrandColors];
   const nearest = light['--mf-color-accent'];
   if (exact && nearest !== undefined && nearest !== parsed.hex) {
-    const onPage = contrast(parsed.hex, light['--mf-color-sunken'] ?? '#ffffff');
+    const onPage = contrast(parsed.hex, light['--mf-color-bg'] ?? '#ffffff');
     fail(
-      `the accent "${accent}" reaches ${ratio(onPage)} as words on the page, where 4.5:1 is the least that all can read, so it cannot be used exactly. Leave out "exact" and the light theme takes "${nearest}", the nearest that can.`,
+      `the accent "${accent}" reaches ${ratio(onPage)} on the page, so a button of it would not be seen and it cannot be used exactly. Leave out "exact" and the light theme takes "${nearest}", the nearest that can.`,
     );
   }
   return { light, dark, contrastLight, contrastDark };
