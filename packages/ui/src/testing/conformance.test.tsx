@@ -198,6 +198,9 @@ const cases: Record<ComponentName, Case> = {
     </ui.Tooltip>
   ),
   TopBanner: <ui.TopBanner onClose={nothing}>Free delivery</ui.TopBanner>,
+  Upload: frame(
+    <ui.Upload label="Pictures" name="pictures" onUpload={() => Promise.resolve({ url: image })} />,
+  ),
   UserCenterLayout: (
     <ui.UserCenterLayout profile="Ana" menu={[]}>
       Orders

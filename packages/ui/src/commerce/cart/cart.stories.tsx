@@ -1,114 +1,136 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import { Container } from '../../primitives/layout/layout.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
-import { Heading } from '../../primitives/text/text.tsx';
 import { drawing } from '../../testing/fixtures.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartMerchantGroup } from './cart-merchant-group.tsx';
-import { AsideLayout, OrderSummary } from './order-summary.tsx';
+import { AsideLayout, OrderSummary, PriceBreakdown } from './order-summary.tsx';
 
-const meta = { title: 'commerce/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  component: CartLine,
+  title: 'commerce/Cart',
+  subcomponents: { CartMerchantGroup, OrderSummary, AsideLayout, PriceBreakdown },
+  args: {
+    href: '#1',
+    name: 'Amber glass table lamp',
+    image: drawing('lamp'),
+    variant: 'Amber, 42 cm',
+    price: '86.00',
+    subtotal: '172.00',
+    quantity: <QuantityStepper size="sm" defaultValue={2} max={5} />,
+    actions: <button type="button">Remove</button>,
+  },
+  parameters: {
+    guide: {
+      use: 'The cart: lines, grouped by merchant, beside a summary with the button that buys.',
+      do: [
+        'Name each checkbox by its product.',
+        'Say in invalid why something cannot be bought, and leave it in sight.',
+        'Say in notice what changed since it was put here.',
+      ],
+      dont: ['Do not remove things silently.', 'Do not hide the delivery price until the last step.'],
+      parts: {
+        picture: 'The picture of a line',
+        name: 'The link to the product',
+        reason: 'Why it cannot be bought',
+        notice: 'What changed',
+        subtotal: 'Price of all of a line',
+        actions: 'Remove, save for later',
+        head: 'The head of a merchant’s group',
+        footer: 'The foot of a merchant’s group',
+        note: 'Small print of the summary',
+        main: 'In AsideLayout, the content',
+        aside: 'In AsideLayout, the side that stays in sight',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const actions = (
-  <>
-    <button type="button">Save for later</button>
-    <button type="button">Remove</button>
-  </>
-);
+export const Line: Story = {};
+export const LineOnSale: Story = { args: { was: '110.00' } };
+export const LineSelectable: Story = {
+  args: {
+    select: (
+      <Checkbox hideLabel defaultChecked>
+        Amber glass table lamp
+      </Checkbox>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('checkbox', { name: 'Amber glass table lamp' }),
+    ).toBeChecked();
+  },
+};
+export const LineWithNotice: Story = { args: { notice: 'The price went down by $5.00.' } };
+export const LineInvalid: Story = {
+  args: { invalid: 'Sold out', price: undefined, subtotal: undefined, quantity: undefined },
+};
+export const LineLongName: Story = {
+  args: {
+    name: 'Waxed canvas market tote with vegetable-tanned leather handles, made to be carried for decades',
+    price: '1290999.00',
+    subtotal: '2581998.00',
+  },
+};
+export const Group: Story = {
+  render: (args) => (
+    <CartMerchantGroup
+      name="North & Linen"
+      href="#store"
+      select={<Checkbox hideLabel>All of North &amp; Linen</Checkbox>}
+      actions={
+        <Button size="sm" tone="quiet">
+          Coupons
+        </Button>
+      }
+      footer="Add $14.00 for free delivery from this store."
+    >
+      <CartLine {...args} />
+      <CartLine {...args} name="Stoneware vase, indigo" image={drawing('vase')} />
+    </CartMerchantGroup>
+  ),
+};
+export const GroupNoLongerAvailable: Story = {
+  render: (args) => (
+    <CartMerchantGroup name="Not available">
+      <CartLine {...args} invalid="Sold out" />
+    </CartMerchantGroup>
+  ),
+};
 
-export const Page: Story = {
+const rows = [
+  { label: 'Items (3)', amount: '236.50' },
+  { label: 'Delivery', value: 'Free', note: '2 parcels' },
+  { label: 'Coupon', amount: '20.00', tone: 'saving' },
+] as const;
+export const Summary: Story = {
   render: () => (
-    <Container>
-      <Heading level={1}>Cart</Heading>
-      <AsideLayout
-        aside={
-          <OrderSummary
-            title="Summary"
-            rows={[
-              { label: 'Items (3)', amount: '236.50' },
-              { label: 'Delivery', value: 'Free', note: '2 parcels' },
-              { label: 'Coupon', amount: '20.00', tone: 'saving' },
-            ]}
-            total={{ label: 'Total', amount: '216.50' }}
-            action={
-              <Button tone="accent" size="lg" block>
-                Check out (3)
-              </Button>
-            }
-            note="Taxes are included."
-          />
-        }
-      >
-        <CartMerchantGroup
-          name="North & Linen"
-          href="#store"
-          select={
-            <Checkbox hideLabel defaultChecked>
-              All of North & Linen
-            </Checkbox>
-          }
-          actions={
-            <Button size="sm" tone="quiet">
-              Coupons
-            </Button>
-          }
-          footer="Add $14.00 for free delivery from this store."
-        >
-          <CartLine
-            href="#1"
-            name="Amber glass table lamp"
-            image={drawing('lamp')}
-            variant="Amber, 42 cm"
-            price="86.00"
-            was="110.00"
-            subtotal="172.00"
-            select={
-              <Checkbox hideLabel defaultChecked>
-                Amber glass table lamp
-              </Checkbox>
-            }
-            quantity={<QuantityStepper size="sm" defaultValue={2} max={5} />}
-            actions={actions}
-          />
-          <CartLine
-            href="#2"
-            name="Waxed canvas market tote with leather handles, made to be carried for decades"
-            image={drawing('bag')}
-            variant="Olive"
-            price="64.50"
-            subtotal="64.50"
-            notice="The price went down by $5.00."
-            select={
-              <Checkbox hideLabel defaultChecked>
-                Tote
-              </Checkbox>
-            }
-            quantity={<QuantityStepper size="sm" defaultValue={1} max={1} reason="1 left" />}
-            actions={actions}
-          />
-        </CartMerchantGroup>
-        <CartMerchantGroup
-          name="Not available"
-          actions={
-            <Button size="sm" tone="quiet">
-              Clear all
-            </Button>
-          }
-        >
-          <CartLine
-            href="#3"
-            name="Terracotta side chair"
-            image={drawing('chair')}
-            price="1289.00"
-            invalid="Sold out"
-            actions={<button type="button">Choose again</button>}
-          />
-        </CartMerchantGroup>
-      </AsideLayout>
-    </Container>
+    <OrderSummary
+      title="Summary"
+      rows={rows}
+      total={{ label: 'Total', amount: '216.50' }}
+      action={
+        <Button tone="accent" size="lg" block>
+          Check out (3)
+        </Button>
+      }
+      note="Taxes are included."
+    />
+  ),
+};
+export const Breakdown: Story = {
+  render: () => <PriceBreakdown rows={rows} total={{ label: 'Total', amount: '216.50' }} />,
+};
+export const BesideTheSummary: Story = {
+  render: (args) => (
+    <AsideLayout aside={<OrderSummary title="Summary" rows={rows} />}>
+      <CartLine {...args} />
+    </AsideLayout>
   ),
 };

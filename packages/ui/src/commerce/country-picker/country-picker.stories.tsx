@@ -1,17 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
 import { Stack } from '../../primitives/layout/layout.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 const meta = {
   component: CountryPicker,
+  subcomponents: { PhoneField },
   args: { label: 'Country or region', name: 'country', defaultValue: 'LA', onChange: fn() },
+  parameters: {
+    guide: {
+      use: 'One country out of about 240, found by name, own name, code or calling code. PhoneField puts one before a number.',
+      do: [
+        'Choose the country of the reader in advance.',
+        'Keep the ISO code; dialCodeOf() makes the calling code of it.',
+      ],
+      dont: ['Do not build a shorter list of “popular” countries above it.', 'Do not use flags alone.'],
+      keys: {
+        'Enter, Space, Arrow up or down': 'On the closed picker: opens the list',
+        Letters: 'Search by name, own name, code or calling code',
+        'Arrow up and down': 'In the list: one country up or down',
+        'Page up and down': 'In the list: a page up or down',
+        'Enter ': 'In the list: chooses the country',
+        Escape: 'Closes the list, not the dialog it stands in',
+      },
+      parts: {
+        box: 'The frame of the field',
+        face: 'What is seen of the closed picker',
+        input: 'The native select, or the text field of PhoneField',
+        panel: 'The floating list with its search',
+        search: 'The search field',
+        list: 'The list',
+        option: 'One country',
+      },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CountryPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Country: Story = {};
+export const CallingCode: Story = { args: { kind: 'dial', label: 'Calling code' } };
+export const WithHint: Story = { args: { hint: 'Where the parcel goes.' } };
+export const WithError: Story = { args: { error: 'We do not deliver there yet' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongName: Story = { args: { defaultValue: 'GS' } };
 export const Phone: Story = {
   render: () => (
     <Stack>
@@ -21,14 +55,19 @@ export const Phone: Story = {
   ),
 };
 
+const opened = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const select = canvas.getByRole('combobox', { name: 'Country or region' });
+  select.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const search = await canvas.findByRole('combobox', { name: 'Search country or code' });
+  await waitFor(() => expect(search).toHaveFocus());
+  return { canvas, select, search };
+};
+
 export const Searches: Story = {
   play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement);
-    const select = canvas.getByRole('combobox', { name: 'Country or region' });
-    select.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    const search = await canvas.findByRole('combobox', { name: 'Search country or code' });
-    await waitFor(() => expect(search).toHaveFocus());
+    const { canvas, select, search } = await opened(canvasElement);
     const list = () => within(canvas.getByRole('listbox', { name: 'Country or region' }));
     await step('by accentless name', async () => {
       await userEvent.type(search, 'cote d');
@@ -53,5 +92,38 @@ export const Searches: Story = {
       await expect(select).toHaveValue('TH');
       await waitFor(() => expect(select).toHaveFocus());
     });
+  },
+};
+export const AnswersToKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, select, search } = await opened(canvasElement);
+    const active = () => search.getAttribute('aria-activedescendant');
+    const first = active();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).not.toBe(first);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBe(first);
+    await userEvent.keyboard('{PageDown}');
+    await expect(active()).not.toBe(first);
+    await userEvent.keyboard('{PageUp}');
+    await expect(active()).toBe(first);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(select).toHaveFocus();
+  },
+};
+export const ResetsWithItsForm: Story = {
+  render: (args) => (
+    <form>
+      <CountryPicker {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, select, search } = await opened(canvasElement);
+    await userEvent.type(search, 'thai{Enter}');
+    await expect(select).toHaveValue('TH');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(select).toHaveValue('LA'));
   },
 };

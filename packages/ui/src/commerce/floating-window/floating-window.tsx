@@ -40,7 +40,12 @@ export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(funct
   const far = useScrolledPast(topAfter);
   return (
     <aside ref={ref} aria-label={t('floating.label')} {...rest} className={clsx(css.root, className)}>
-      <Link href={cart.href} data-part="cart" aria-label={t('cart.count', { count })} className={css.action}>
+      <Link
+        href={cart.href}
+        data-part="cart" // The name says what the badge shows.
+        aria-label={t('cart.count', { count: count > 99 ? '99+' : count })}
+        className={css.action}
+      >
         <IconCart size={24} />
         <CountBadge count={count} className={css.count} />
       </Link>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
 import { HeroBanner } from './hero-banner.tsx';
 
 const ground =
@@ -7,11 +9,24 @@ const ground =
 const meta = {
   component: HeroBanner,
   args: { image: ground, href: '#', title: 'A living room for long evenings', action: 'Shop now' },
+  parameters: {
+    guide: {
+      use: 'A campaign as a picture with words on it; slides of a Carousel. The whole banner is one link.',
+      do: ['Take a picture whose starting side is free and light.', 'Set priority on the first of a page.'],
+      dont: ['Do not put words into the picture.', 'Do not write more than two lines.'],
+      keys: { Enter: 'Follows it' },
+      parts: { words: 'Title and action on the picture' },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof HeroBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Campaign: Story = {};
+export const Campaign: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(/long evenings/);
+  },
+};
 export const LongWords: Story = {
   args: { title: 'Everything for the weekend outside, from the tent to the last torch in the bag' },
 };

@@ -3,12 +3,36 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { en } from '../../messages/login/en.ts';
 import fr from '../../messages/login/fr.ts';
 import th from '../../messages/login/th.ts';
+import { drawing } from '../../testing/fixtures.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import { LoginDialog } from './login-dialog.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { LoginDialog, LoginPanel } from './login-dialog.tsx';
+import { LoginForm } from './login-form.tsx';
 import { loginModes } from './modes.ts';
 
 const meta = {
   component: LoginDialog,
+  subcomponents: { LoginPanel, LoginForm },
+  parameters: {
+    guide: {
+      use: 'Signing in, registering and finding a lost password, over the page that asked for it. LoginPanel is the same on a page of its own, LoginForm without its frame.',
+      do: [
+        'Post each mode to a page that works without script.',
+        'Lead back to where the shopper was.',
+        'Say what is wrong beside the field.',
+      ],
+      dont: ['Do not tell whether an address has an account.', 'Do not give back passwords or codes.'],
+      keys: { Enter: 'Sends the form, not the code', Escape: 'Closes the dialog' },
+      parts: {
+        tabs: 'Phone or e-mail',
+        fields: 'The fields of the mode',
+        'third-party': 'Other ways in',
+        foot: 'The way to another mode',
+        picture: 'The picture beside the form',
+        close: 'The cross',
+      },
+    } satisfies Guide,
+  },
   argTypes: { mode: { control: 'select', options: loginModes } },
   args: {
     open: true,
@@ -37,6 +61,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithPicture: Story = { args: { image: drawing('chair') } };
+export const OnAPage: Story = {
+  render: ({ open: _open, onClose: _onClose, image: _image, ...form }) => (
+    <LoginPanel
+      mode={form.mode}
+      messages={form.messages}
+      modeHref={form.modeHref}
+      action={form.action}
+      agreement={form.agreement}
+    />
+  ),
+};
+export const Pending: Story = { args: { pending: true } };
 export const Email: Story = {};
 export const Phone: Story = { args: { mode: 'phonePassword' } };
 export const PhoneCode: Story = { args: { mode: 'phoneCode' } };

@@ -1,13 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawing } from '../../testing/fixtures.ts';
+import type { Guide } from '../../testing/guide.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const meta = {
   component: ProductCard,
+  subcomponents: { FavouriteButton },
+  parameters: {
+    guide: {
+      use: 'One product among many: the whole card is one link; the heart and a quick add stand above it.',
+      do: [
+        'Put the same facts on every card of a list.',
+        'Give the first row priority, so that it is there at once.',
+        'Leave the alt text empty: the name beside it says it.',
+      ],
+      dont: ['Do not put more than one badge on a picture.', 'Do not hide sold-out products: say it.'],
+      keys: { Tab: 'Goes to the link, then to what stands above it', Enter: 'Follows the link' },
+      parts: {
+        tile: 'The picture’s square',
+        badge: 'The mark on its corner',
+        body: 'Everything below the picture',
+        name: 'The name',
+        action: 'The quick add',
+        corner: 'The place of the heart',
+      },
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -64,3 +87,31 @@ export const WithActions: Story = {
   },
 };
 export const Unsold: Story = { args: { sold: 0, rating: 0, ratingCount: 0 } };
+
+const favourite = fn();
+export const FavouriteIsToggled: Story = {
+  args: {
+    favourite: (
+      <FavouriteButton
+        name="Amber glass table lamp"
+        onPressedChange={(change) => favourite(change.pressed)}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Save Amber glass table lamp' });
+    await userEvent.click(heart);
+    await expect(favourite).toHaveBeenLastCalledWith(true);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+export const FavouriteControlled: Story = {
+  args: { favourite: <FavouriteButton name="Amber glass table lamp" pressed /> },
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button', { name: /Save/ });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -6,6 +6,7 @@ import { Badge } from '../../primitives/badge/badge.tsx';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { restOf } from '../../primitives/state/rest-of.ts';
 import { starPath } from '../../primitives/rating/star-path.ts';
 import { formatMessage } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
@@ -49,37 +50,39 @@ export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<'article
 const cardSizes = '(min-width: 1280px) 302px, (min-width: 720px) 30vw, 46vw';
 const cardWidths = [180, 302, 604] as const;
 
+// Taken apart by hand: of a destructuring with twenty names V8 makes the rest in its slow runtime, for each card.
+const ownProps = new Set<string>([
+  'href',
+  'name',
+  'image',
+  'hoverImage',
+  'price',
+  'was',
+  'from',
+  'sold',
+  'rating',
+  'ratingCount',
+  'store',
+  'badge',
+  'soldOut',
+  'note',
+  'priority',
+  'sizes',
+  'favourite',
+  'action',
+  'className',
+] satisfies (keyof ProductCardProps)[]);
+
 /** One product among many: the whole card is one link. */
-export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
-  {
-    href,
-    name,
-    image,
-    hoverImage,
-    price,
-    was,
-    from,
-    sold,
-    rating,
-    ratingCount,
-    store,
-    badge,
-    soldOut = false,
-    note,
-    priority,
-    sizes = cardSizes,
-    favourite,
-    action,
-    className,
-    ...rest
-  },
-  ref,
-) {
+export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(props, ref) {
+  const { href, name, image, hoverImage, price, was, from, sold, rating, ratingCount, store } = props;
+  const { badge, soldOut = false, note, priority, sizes = cardSizes, favourite, action, className } = props;
   const ui = useUi();
   const picture = { width: 302, height: 302, widths: cardWidths, sizes };
+  const stars = rating !== undefined && rating > 0 ? formatRating(ui.locale, rating) : undefined;
   const mark = soldOut ? <Badge variant="solid">{formatMessage(ui, 'product.soldOut')}</Badge> : badge;
   return (
-    <article ref={ref} {...rest} className={clsx(css.card, className)}>
+    <article ref={ref} {...restOf(props, ownProps)} className={clsx(css.card, className)}>
       <div data-part="tile" className={css.tile}>
         <div className={css.veil} data-sold-out={soldOut ? '' : undefined}>
           <Image
@@ -109,16 +112,16 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <Price amount={price} was={was} percent from={from} className={css.price} />
         {(rating !== undefined || sold !== undefined) && (
           <div className={css.facts}>
-            {rating !== undefined && rating > 0 && (
+            {stars !== undefined && (
               <span
                 className={css.fact}
                 role="img"
-                aria-label={formatMessage(ui, 'rating.value', { value: formatRating(ui.locale, rating) })}
+                aria-label={formatMessage(ui, 'rating.value', { value: stars })}
               >
                 <svg viewBox="0 0 24 24" aria-hidden className={css.star}>
                   <path d={starPath} />
                 </svg>
-                {formatRating(ui.locale, rating)}
+                {stars}
                 {ratingCount !== undefined && ` (${formatSales(ratingCount)})`}
               </span>
             )}

@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { products } from '../../testing/fixtures.ts';
+import type { Guide } from '../../testing/guide.ts';
 import { Container } from '../../primitives/layout/layout.tsx';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { ProductGrid, ProductGridSkeleton, ProductRail } from './product-grid.tsx';
+import {
+  ProductCardSkeleton,
+  ProductGrid,
+  ProductGridSkeleton,
+  ProductRail,
+  SectionHeader,
+} from './product-grid.tsx';
 
 const meta = {
   component: ProductGrid,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { ProductRail, SectionHeader, ProductGridSkeleton, ProductCardSkeleton },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: 'Product cards as many to a row as fit: four at 1280 px, two on a phone. ProductRail is one row that scrolls, SectionHeader the title of either.',
+      do: [
+        'Show the skeleton with as many cards as will come.',
+        'Set busy while new results are on their way.',
+      ],
+      dont: ['Do not mix advertisements into the grid unmarked.', 'Do not put a rail inside a grid.'],
+      keys: { Tab: 'Goes from card to card' },
+      parts: {
+        title: 'The heading of a SectionHeader',
+        more: 'Its link to more',
+        track: 'The row of a ProductRail that scrolls',
+      },
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <Container>
@@ -25,7 +49,7 @@ const cards = products.map(({ id, ...product }, index) => (
   <ProductCard
     key={id}
     {...product}
-    favourite={<FavouriteButton name={product.name} pressed={index === 1} />}
+    favourite={<FavouriteButton name={product.name} defaultPressed={index === 1} />}
   />
 ));
 
@@ -43,6 +67,20 @@ export const Rail: Story = {
     >
       {cards}
     </ProductRail>
+  ),
+};
+export const Compact: Story = { args: { children: cards, density: 'compact' } };
+export const Roomy: Story = { args: { children: cards, density: 'roomy' } };
+export const Header: Story = {
+  args: { children: null },
+  render: () => (
+    <SectionHeader
+      title="Trending now"
+      level={3}
+      description="What other shoppers look at this week."
+      href="#all"
+      hrefLabel="See all"
+    />
   ),
 };
 export const Loading: Story = { args: { children: null }, render: () => <ProductGridSkeleton count={8} /> };

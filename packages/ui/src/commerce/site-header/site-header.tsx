@@ -1,9 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { formatNumber } from '@marketfront/i18n/format';
 import { IconCart, IconUser } from '../../primitives/icon/icons.tsx';
 import { Link, type LinkProps } from '../../primitives/link/link.tsx';
-import { useMessages } from '../../provider/use-message.ts';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
 import * as css from './site-header.css.ts';
 
 export interface HeaderActionProps extends Omit<LinkProps, 'tone'> {
@@ -34,12 +35,13 @@ export const CartLink = forwardRef<HTMLAnchorElement, CartLinkProps>(function Ca
   ref,
 ) {
   const t = useMessages();
+  const { locale } = useLocale();
   return (
     <Link ref={ref} aria-label={t('cart.count', { count })} {...rest} className={clsx(css.action, className)}>
       <IconCart />
       <span className={css.actionText} aria-hidden>
         <span className={css.wideText}>{t('cart.label')} </span>
-        {count > 0 && `(${count})`}
+        {count > 0 && `(${formatNumber(locale, count)})`}
       </span>
     </Link>
   );

@@ -79,8 +79,14 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
         <ul data-part="products" className={css.products}>
           {products.slice(0, 3).map((product) => (
             <li key={product.href}>
-              <Link href={product.href} aria-label={product.name} className={css.product}>
-                <Image src={product.image} alt="" width={140} height={140} className={css.picture} />
+              <Link href={product.href} className={css.product}>
+                <Image
+                  src={product.image}
+                  alt={product.name}
+                  width={140}
+                  height={140}
+                  className={css.picture}
+                />
                 <Price amount={product.price} size="sm" />
               </Link>
             </li>

@@ -21,7 +21,7 @@ const meta = {
       ],
       keys: { Space: 'Switches it on or off', Enter: 'Nothing by itself; sends the form it stands in' },
       parts: {
-        track: 'The native checkbox, painted as the track',
+        input: 'The native checkbox, painted as the track',
         thumb: 'The round thumb',
         label: 'The words',
       },

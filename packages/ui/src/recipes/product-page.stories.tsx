@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../../primitives/button/button.tsx';
-import { Gallery } from '../../primitives/gallery/gallery.tsx';
-import { IconCart, IconHeart, IconReturn, IconShield, IconTruck } from '../../primitives/icon/icon.tsx';
-import { Container, Inline, Stack } from '../../primitives/layout/layout.tsx';
-import { Link } from '../../primitives/link/link.tsx';
-import { Price } from '../../primitives/price/price.tsx';
-import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
-import { Rating } from '../../primitives/rating/rating.tsx';
-import { Heading } from '../../primitives/text/text.tsx';
-import { drawing, type Drawing } from '../../testing/fixtures.ts';
-import { ReviewItem, ReviewList } from '../review/review-item.tsx';
-import { ReviewSummary } from '../review/review-summary.tsx';
-import { SkuPicker } from '../sku-picker/sku-picker.tsx';
-import { StoreCard } from '../store-card/store-card.tsx';
-import { BuyBox, ProductLayout } from './buy-box.tsx';
+import { Button } from '../primitives/button/button.tsx';
+import { Gallery } from '../primitives/gallery/gallery.tsx';
+import { IconCart, IconHeart, IconReturn, IconShield, IconTruck } from '../primitives/icon/icon.tsx';
+import { Container, Inline, Stack } from '../primitives/layout/layout.tsx';
+import { Link } from '../primitives/link/link.tsx';
+import { Price } from '../primitives/price/price.tsx';
+import { QuantityStepper } from '../primitives/quantity-stepper/quantity-stepper.tsx';
+import { Rating } from '../primitives/rating/rating.tsx';
+import { Heading } from '../primitives/text/text.tsx';
+import { drawing, type Drawing } from '../testing/fixtures.ts';
+import { ReviewItem, ReviewList } from '../commerce/review/review-item.tsx';
+import { ReviewSummary } from '../commerce/review/review-summary.tsx';
+import { SkuPicker } from '../commerce/sku-picker/sku-picker.tsx';
+import { StoreCard } from '../commerce/store-card/store-card.tsx';
+import { BuyBox, ProductLayout } from '../commerce/buy-box/buy-box.tsx';
 
-const meta = { title: 'commerce/Product page', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'recipes/Product page', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -128,16 +127,4 @@ export const Page: Story = {
       </Stack>
     </Container>
   ),
-};
-
-export const ChoosesVariant: Story = {
-  ...Page,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const unavailable = canvas.getByRole('radio', { name: 'L, not available in this combination' });
-    await userEvent.click(unavailable);
-    await expect(unavailable).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
-  },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { categories, drawing } from '../../testing/fixtures.ts';
-import { Container, Grid } from '../../primitives/layout/layout.tsx';
-import { CategoryTile } from '../category-tile/category-tile.tsx';
-import { FloatingWindow } from '../floating-window/floating-window.tsx';
-import { ServiceEntry } from '../floating-window/service-entry.tsx';
-import { Logo } from '../logo/logo.tsx';
-import { TopBanner } from '../top-banner/top-banner.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { categories, drawing } from '../testing/fixtures.ts';
+import { Container, Grid } from '../primitives/layout/layout.tsx';
+import { CategoryTile } from '../commerce/category-tile/category-tile.tsx';
+import { FloatingWindow } from '../commerce/floating-window/floating-window.tsx';
+import { ServiceEntry } from '../commerce/floating-window/service-entry.tsx';
+import { Logo } from '../commerce/logo/logo.tsx';
+import { TopBanner } from '../commerce/top-banner/top-banner.tsx';
+import { SiteFooter } from '../commerce/site-footer/site-footer.tsx';
 
-const meta = { title: 'commerce/Shell', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'recipes/Shell', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

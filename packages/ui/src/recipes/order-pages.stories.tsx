@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ButtonLink } from '../../primitives/button/button.tsx';
-import { DescriptionList } from '../../primitives/description-list/description-list.tsx';
-import { IconHeart, IconOrders, IconPin } from '../../primitives/icon/icon.tsx';
-import { Container, Stack } from '../../primitives/layout/layout.tsx';
-import { Steps } from '../../primitives/steps/steps.tsx';
-import { Tabs } from '../../primitives/tabs/tabs.tsx';
-import { Heading } from '../../primitives/text/text.tsx';
-import { drawing } from '../../testing/fixtures.ts';
-import { CouponCard } from '../coupon-card/coupon-card.tsx';
-import { AddressCard } from '../address/address-card.tsx';
-import { ErrorPanel, ResultPanel } from '../result-panel/index.ts';
-import { PaymentMethodPicker } from '../payment-method-picker/payment-method-picker.tsx';
-import { ProfileCard, UserCenterLayout } from '../user-center/user-center.tsx';
-import { OrderCard, OrderStatusBadge, OrderTimeline, ParcelTimeline } from './order-card.tsx';
+import { Button, ButtonLink } from '../primitives/button/button.tsx';
+import { IconHeart, IconOrders, IconPin } from '../primitives/icon/icon.tsx';
+import { Container, Stack } from '../primitives/layout/layout.tsx';
+import { Steps } from '../primitives/steps/steps.tsx';
+import { Tabs } from '../primitives/tabs/tabs.tsx';
+import { Heading } from '../primitives/text/text.tsx';
+import { drawing } from '../testing/fixtures.ts';
+import { CouponCard } from '../commerce/coupon-card/coupon-card.tsx';
+import { AddressCard } from '../commerce/address/address-card.tsx';
+import { PaymentMethodPicker } from '../commerce/payment-method-picker/payment-method-picker.tsx';
+import { ProfileCard, UserCenterLayout } from '../commerce/user-center/user-center.tsx';
+import {
+  OrderCard,
+  OrderStatusBadge,
+  OrderTimeline,
+  ParcelTimeline,
+} from '../commerce/order-card/order-card.tsx';
 
-const meta = { title: 'commerce/Orders and account', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'recipes/Orders and checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -147,40 +150,3 @@ export const Checkout: Story = {
     </Container>
   ),
 };
-
-export const Paid: Story = {
-  render: () => (
-    <ResultPanel
-      state="paid"
-      title="Thank you, your order is paid"
-      description="We sent the receipt to bouavanh@example.com."
-      details={
-        <DescriptionList
-          items={[
-            { term: 'Order no.', description: 'PT202611210001' },
-            { term: 'Amount', description: '$214.00' },
-          ]}
-        />
-      }
-      actions={
-        <>
-          <ButtonLink href="#order" tone="primary">
-            See the order
-          </ButtonLink>
-          <ButtonLink href="#home">Go on shopping</ButtonLink>
-        </>
-      }
-    />
-  ),
-};
-export const Failed: Story = {
-  render: () => (
-    <ResultPanel
-      state="failed"
-      title="Pay for failure"
-      description="Your bank refused the payment."
-      actions={<Button tone="accent">Try again</Button>}
-    />
-  ),
-};
-export const NotFound: Story = { render: () => <ErrorPanel kind="404" homeHref="#home" /> };

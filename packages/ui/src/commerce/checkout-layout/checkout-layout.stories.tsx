@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { Steps } from '../../primitives/steps/steps.tsx';
+import { AddressCard } from '../address/address-card.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { CheckoutHeader, CheckoutSection } from './checkout-layout.tsx';
+
+const meta = {
+  component: CheckoutSection,
+  title: 'commerce/Checkout layout',
+  subcomponents: { CheckoutHeader },
+  args: {
+    title: 'Where to?',
+    children: <AddressCard name="Bouavanh Phommachanh" lines={['Rue Setthathirath 14', 'Vientiane, Laos']} />,
+  },
+  parameters: {
+    guide: {
+      use: 'The frame of the checkout: a quiet header that leads nowhere but home, and one section per question.',
+      do: ['Ask one question per section.', 'Keep help within reach in the header.'],
+      dont: ['Do not show the whole shop’s navigation here.', 'Do not fold answered sections away.'],
+      parts: { head: 'Title and actions of a section', end: 'The end of the header' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof CheckoutSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Section: Story = {};
+export const SectionWithAction: Story = {
+  args: {
+    actions: (
+      <Button size="sm" tone="quiet">
+        Change
+      </Button>
+    ),
+  },
+};
+export const Header: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <CheckoutHeader
+      logo={<Logo name="Marketfront" />}
+      homeHref="#home"
+      steps={
+        <Steps
+          items={[
+            { label: 'Cart', state: 'done', href: '#cart' },
+            { label: 'Confirm', state: 'current' },
+            { label: 'Pay', state: 'next' },
+          ]}
+        />
+      }
+      end={<Link href="#help">Help</Link>}
+    />
+  ),
+};
+export const HeaderBare: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <CheckoutHeader logo={<Logo name="Marketfront" />} homeHref="#home" />,
+};

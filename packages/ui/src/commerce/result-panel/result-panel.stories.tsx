@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button, ButtonLink } from '../../primitives/button/button.tsx';
+import { DescriptionList } from '../../primitives/description-list/description-list.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { resultStates } from './result-panel.variants.ts';
+
+const meta = {
+  component: ResultPanel,
+  subcomponents: { ErrorPanel },
+  args: { state: 'paid', title: 'Thank you, your order is paid' },
+  argTypes: { state: { control: 'select', options: resultStates } },
+  parameters: {
+    guide: {
+      use: 'How a payment ended; ErrorPanel is the whole page when it went wrong.',
+      do: ['Say what happens next.', 'Offer the order and the way back to the shop.'],
+      dont: ['Do not advertise on a failed payment.', 'Do not show codes without words.'],
+      parts: {
+        mark: 'The round icon',
+        details: 'Order numbers, amount, date',
+        actions: 'The ways on',
+        code: 'In ErrorPanel, the large number',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ResultPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  args: {
+    description: 'We sent the receipt to bouavanh@example.com.',
+    details: (
+      <DescriptionList
+        items={[
+          { term: 'Order no.', description: 'PT202611210001' },
+          { term: 'Amount', description: '$214.00' },
+        ]}
+      />
+    ),
+    actions: (
+      <>
+        <ButtonLink href="#order" tone="primary">
+          See the order
+        </ButtonLink>
+        <ButtonLink href="#home">Go on shopping</ButtonLink>
+      </>
+    ),
+  },
+};
+export const Pending: Story = {
+  args: { state: 'pending', title: 'Waiting for your bank', description: 'This may take a minute.' },
+};
+export const Failed: Story = {
+  args: {
+    state: 'failed',
+    title: 'The payment failed',
+    description: 'Your bank refused the payment.',
+    actions: <Button tone="accent">Try again</Button>,
+  },
+};
+export const Missing: Story = { args: { state: 'missing', title: 'There is no such order' } };
+
+export const NotFound: Story = {
+  render: () => <ErrorPanel kind="404" homeHref="#home" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#home');
+  },
+};
+export const ServerError: Story = { render: () => <ErrorPanel kind="500" homeHref="#home" /> };
+export const SignedOut: Story = {
+  render: () => <ErrorPanel kind="401" homeHref="#home" actions={<Button>Sign in</Button>} />,
+};
+export const OtherError: Story = { render: () => <ErrorPanel kind="other" homeHref="#home" /> };

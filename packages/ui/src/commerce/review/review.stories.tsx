@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { drawing } from '../../testing/fixtures.ts';
+import type { Guide } from '../../testing/guide.ts';
+import { ReviewItem, ReviewList } from './review-item.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+
+const meta = {
+  component: ReviewItem,
+  title: 'commerce/Review',
+  subcomponents: { ReviewSummary, ReviewList },
+  args: {
+    author: 'Somchai P.',
+    rating: 5,
+    date: '12 Nov 2026',
+    text: 'Clear sound, comfortable for a whole working day. The case is smaller than I thought.',
+  },
+  parameters: {
+    guide: {
+      use: 'What one shopper says about one thing; ReviewSummary says what all say together.',
+      do: [
+        'Show bad reviews like good ones.',
+        'Set lang when a review is in another language than the page.',
+        'Say when the reviewer bought it here.',
+      ],
+      dont: [
+        'Do not cut a review without a way to read on.',
+        'Do not show a mean of fewer than three reviews alone.',
+      ],
+      parts: {
+        head: 'Who, when and how many stars',
+        text: 'The words',
+        pictures: 'The pictures',
+        reply: 'What the store answered',
+        average: 'In ReviewSummary, the mean',
+        histogram: 'In ReviewSummary, the rows from five stars to one',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ReviewItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Full: Story = {
+  args: {
+    variant: 'Violet, M',
+    verified: true,
+    avatar: drawing('vase'),
+    images: [drawing('headphones'), drawing('kettle')],
+    reply: { name: 'Otto Audio', text: 'Thank you, Somchai. Enjoy them!' },
+    actions: (
+      <Button size="sm" tone="quiet">
+        Helpful (3)
+      </Button>
+    ),
+  },
+};
+export const OtherLanguage: Story = { args: { lang: 'th', text: 'เสียงชัดมาก ใส่สบายทั้งวัน', rating: 4 } };
+export const OneStar: Story = { args: { rating: 1, text: 'It broke on the second day.' } };
+export const LongText: Story = {
+  args: { text: 'I have carried them every day for a year, in the rain and in the sun. '.repeat(14) },
+};
+export const Several: Story = {
+  render: (args) => (
+    <ReviewList>
+      <ReviewItem {...args} />
+      <ReviewItem {...args} author="Ana" rating={3} verified />
+    </ReviewList>
+  ),
+};
+export const Summary: Story = {
+  render: () => <ReviewSummary average={4.7} count={2044} histogram={[1600, 300, 90, 34, 20]} />,
+};
+export const SummaryWithLinks: Story = {
+  render: () => (
+    <ReviewSummary
+      average={4.7}
+      count={2044}
+      histogram={[1600, 300, 90, 34, 20]}
+      hrefFor={(stars) => `#stars-${stars}`}
+      current={5}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [five] = within(canvasElement).getAllByRole('link');
+    await expect(five).toHaveAttribute('aria-current', 'true');
+    await expect(five).toHaveAttribute('href', '#stars-5');
+  },
+};
+export const SummaryWithoutHistogram: Story = { render: () => <ReviewSummary average={4} count={3} /> };

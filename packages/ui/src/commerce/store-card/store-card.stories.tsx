@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/button/button.tsx';
+import { drawing, products } from '../../testing/fixtures.ts';
+import type { Guide } from '../../testing/guide.ts';
+import { StoreCard } from './store-card.tsx';
+
+const meta = {
+  component: StoreCard,
+  args: { name: 'Otto Audio', href: '#store' },
+  parameters: {
+    guide: {
+      use: 'A store among others, or the store of a product: who it is, how it is rated, what it sells.',
+      do: ['Show up to three products in a list of stores.', 'Mark stores that the marketplace runs itself.'],
+      dont: ['Do not show a rating of zero.', 'Do not offer to follow before the store can be seen.'],
+      parts: {
+        head: 'Logo, name, facts and actions',
+        actions: 'Follow, chat',
+        introduction: 'The sentence about it',
+        products: 'Its products',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof StoreCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnlyAName: Story = {};
+export const WithFacts: Story = {
+  args: {
+    rating: 4.8,
+    followers: 1280,
+    selfOperated: true,
+    introduction: 'Headphones and speakers, tuned by hand in Ghent since 2011.',
+    actions: <Button size="sm">Follow</Button>,
+  },
+};
+export const WithProducts: Story = {
+  args: {
+    logo: drawing('headphones'),
+    rating: 4.2,
+    products: products.slice(0, 3).map(({ href, name, image, price }) => ({
+      href,
+      name,
+      image: image.src,
+      price,
+    })),
+  },
+};
+export const LongName: Story = {
+  args: {
+    name: 'The Workshop of Makers and Menders by the Sea, formerly Harrow Goods',
+    followers: 128_000,
+    actions: <Button size="sm">Follow</Button>,
+  },
+};
