@@ -53,6 +53,7 @@ export const bar = style(
     fill: color.line,
     borderRadius: vars.radius.full,
     overflow: 'hidden',
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   }),
 );
 export const filled = style(

@@ -51,10 +51,15 @@ export const size = styleVariants({ sm: '26rem', md: '34rem', lg: '46rem', xl: '
   inPrimitives({ maxInlineSize }),
 );
 
-const slide = (from: string) => keyframes({ from: { translate: from } });
-const drawerIn = (from: string) =>
+const fromLeft = keyframes({ from: { translate: '-2rem 0' } });
+const fromRight = keyframes({ from: { translate: '2rem 0' } });
+const fromBelow = keyframes({ from: { translate: '0 2rem' } });
+const drawerIn = (ltr: string, rtl = ltr) =>
   whenMotionAllowed({
-    selectors: { '&[open]': { animation: `${slide(from)} ${duration.normal} ${easing.out}` } },
+    selectors: {
+      '&[open]': { animation: `${ltr} ${duration.normal} ${easing.out}` },
+      '[dir="rtl"] &[open]': { animationName: rtl },
+    },
   });
 
 export const side = styleVariants({
@@ -62,13 +67,13 @@ export const side = styleVariants({
     marginInline: '0 auto',
     blockSize: '100dvb',
     inlineSize: 'min(26rem, 92vw)',
-    ...drawerIn('-2rem 0'),
+    ...drawerIn(fromLeft, fromRight),
   }),
   end: inPrimitives({
     marginInline: 'auto 0',
     blockSize: '100dvb',
     inlineSize: 'min(26rem, 92vw)',
-    ...drawerIn('2rem 0'),
+    ...drawerIn(fromRight, fromLeft),
   }),
   bottom: inPrimitives({
     marginBlock: 'auto 0',
@@ -76,7 +81,7 @@ export const side = styleVariants({
     maxBlockSize: '85dvb',
     borderStartStartRadius: radius.md,
     borderStartEndRadius: radius.md,
-    ...drawerIn('0 2rem'),
+    ...drawerIn(fromBelow),
   }),
 });
 

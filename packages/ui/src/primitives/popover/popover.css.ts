@@ -29,7 +29,12 @@ export const side = styleVariants({
 });
 export const align = styleVariants({
   start: inPrimitives({ insetInlineStart: 0 }),
-  center: inPrimitives({ insetInlineStart: '50%', translate: '-50% 0', animation: 'none' }),
+  center: inPrimitives({
+    insetInlineStart: '50%',
+    translate: '-50% 0',
+    animation: 'none',
+    selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
+  }),
   end: inPrimitives({ insetInlineEnd: 0 }),
 });
 export const item = style(

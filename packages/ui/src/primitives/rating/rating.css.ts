@@ -23,6 +23,8 @@ export const stars = style(
     blockSize: '1.15em',
     inlineSize: '5.75em',
     fill: color.line,
+    // Lit from where the line begins.
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
     '@media': { [forcedColors]: { fill: 'GrayText' } },
   }),
 );
