@@ -116,7 +116,6 @@ export const headCell = style(
     color: color.textMuted,
     borderBlockEnd: `1px solid ${color.control}`,
     whiteSpace: 'nowrap',
-    verticalAlign: 'bottom',
     selectors: {
       '[data-sticky] &': {
         position: 'sticky',
