@@ -65,6 +65,7 @@ export * from './primitives/theme/index.ts';
 export * from './primitives/timeline/index.ts';
 export * from './primitives/toast/index.ts';
 export * from './primitives/tooltip/index.ts';
+export * from './primitives/upload/index.ts';
 export * from './primitives/visually-hidden/index.ts';
 export * from './commerce/address/index.ts';
 export * from './commerce/buy-box/index.ts';

@@ -1,0 +1,2 @@
+export * from './upload.tsx';
+export type { UploadHandler, UploadPicture } from './use-uploads.ts';

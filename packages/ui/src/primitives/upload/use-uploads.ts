@@ -1,0 +1,156 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useControllableState } from '../state/use-controllable-state.ts';
+
+/** A picture that is with the server. */
+export interface UploadPicture {
+  /** Sent by the form. */
+  url: string;
+  name?: string | undefined;
+  /** Address of the copy on this device, so that nothing flickers when it is sent. */
+  preview?: string | undefined;
+}
+
+/** Sends one file; `onProgress` takes a share of 0 to 1. */
+export type UploadHandler = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<{ url: string }>;
+
+export interface UploadItem {
+  id: string;
+  name: string;
+  state: 'done' | 'uploading' | 'failed';
+  /** Where the picture can be seen. */
+  src: string;
+  /** Share that is sent, 0 to 1. */
+  progress: number;
+  picture?: UploadPicture;
+  file?: File;
+  abort?: AbortController;
+}
+
+interface UploadsOptions {
+  value: readonly UploadPicture[] | undefined;
+  defaultValue: readonly UploadPicture[];
+  onChange: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
+  onUpload: UploadHandler;
+  onDone: (item: UploadItem) => void;
+  onFailed: (item: UploadItem) => void;
+}
+
+const fromPicture = (picture: UploadPicture): UploadItem => ({
+  id: picture.url,
+  name: picture.name ?? picture.url.split('/').at(-1) ?? '',
+  state: 'done',
+  src: picture.preview ?? picture.url,
+  progress: 1,
+  picture,
+});
+
+/** The pictures that are sent, with those still under way at their places between. */
+function merge(pictures: readonly UploadPicture[], pending: readonly { item: UploadItem; at: number }[]) {
+  const items = pictures.map(fromPicture);
+  for (const { item, at } of pending) items.splice(Math.min(at, items.length), 0, item);
+  return items;
+}
+
+let made = 0;
+
+/** Pictures and those on their way, in one order. */
+export function useUploads({ value, defaultValue, onChange, onUpload, onDone, onFailed }: UploadsOptions) {
+  const [pictures, setPictures] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: (next: readonly UploadPicture[]) => onChange?.({ value: next }),
+  });
+  const [pending, setPending] = useState<readonly { item: UploadItem; at: number }[]>([]);
+  const items = useMemo(() => merge(pictures, pending), [pictures, pending]);
+
+  // Answers come when they come, several between two renders: they must find what is true then.
+  const latest = useRef<readonly UploadItem[]>(items);
+  const update = (change: (items: readonly UploadItem[]) => readonly UploadItem[]) => {
+    const next = change(latest.current);
+    latest.current = next;
+    setPending(next.flatMap((item, at) => (item.state === 'done' ? [] : [{ item, at }])));
+    const done = next.flatMap(({ picture }) => picture ?? []);
+    const same = done.length === pictures.length && done.every(({ url }, at) => url === pictures[at]?.url);
+    if (!same) setPictures(done);
+  };
+  const now = useRef({ update, onDone, onFailed, onUpload });
+  useEffect(() => {
+    latest.current = items;
+    now.current = { update, onDone, onFailed, onUpload };
+  });
+  useEffect(
+    () => () => {
+      for (const { abort, src } of latest.current) {
+        abort?.abort();
+        URL.revokeObjectURL(src);
+      }
+    },
+    [],
+  );
+
+  const change = (id: string, to: Partial<UploadItem>) =>
+    now.current.update((all) => all.map((item) => (item.id === id ? { ...item, ...to } : item)));
+
+  const send = async (item: UploadItem & { file: File; abort: AbortController }) => {
+    try {
+      const { url } = await now.current.onUpload(item.file, {
+        signal: item.abort.signal,
+        onProgress: (share) => change(item.id, { progress: Math.max(0, Math.min(1, share)) }),
+      });
+      if (item.abort.signal.aborted) return;
+      const picture = { url, name: item.name, preview: item.src };
+      change(item.id, { state: 'done', picture });
+      now.current.onDone(item);
+    } catch {
+      if (item.abort.signal.aborted) return;
+      change(item.id, { state: 'failed', progress: 0 });
+      now.current.onFailed(item);
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    const fresh = files.map((file) => {
+      made += 1;
+      return {
+        id: `upload-${made}`,
+        name: file.name,
+        state: 'uploading' as const,
+        src: URL.createObjectURL(file),
+        progress: 0,
+        file,
+        abort: new AbortController(),
+      };
+    });
+    update((all) => [...all, ...fresh]);
+    for (const item of fresh) void send(item);
+  };
+  const retry = (item: UploadItem) => {
+    if (!item.file) return;
+    const again = { ...item, file: item.file, abort: new AbortController() };
+    change(item.id, { state: 'uploading', progress: 0, abort: again.abort });
+    void send(again);
+  };
+  const remove = (item: UploadItem) => {
+    item.abort?.abort();
+    URL.revokeObjectURL(item.src);
+    update((all) => all.filter(({ id }) => id !== item.id));
+  };
+  const move = (from: number, to: number) =>
+    update((all) => {
+      const next = [...all];
+      const [item] = next.splice(from, 1);
+      if (item) next.splice(to, 0, item);
+      return next;
+    });
+  const reset = () => {
+    for (const { abort } of latest.current) abort?.abort();
+    latest.current = defaultValue.map(fromPicture);
+    setPending([]);
+    setPictures(defaultValue);
+  };
+  return { items, add, retry, remove, move, reset };
+}
