@@ -33,6 +33,7 @@ export const markPairs = {
   focus: [...grounds, 'tile'],
   ink: [...grounds, 'tile', 'onInk'],
   onInk: ['ink'],
+  accentText: [...grounds, 'accentSoft'],
   success: grounds,
   warning: grounds,
   critical: grounds,

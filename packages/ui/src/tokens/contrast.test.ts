@@ -99,13 +99,29 @@ describe('the tables cover what the style sheets use', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  /** Tokens in some declarations, with a file that has them, so that a failure says where to look. */
+  const usedIn = (isMeant: (property: string, block: Block) => boolean) =>
+    new Map(
+      rules.flatMap((block) =>
+        Object.entries(block.own).flatMap(([property, value]) =>
+          isMeant(property, block) ? tokensIn(value).map((name) => [name, block.file] as const) : [],
+        ),
+      ),
+    );
+  const uncovered = (used: ReadonlyMap<string, string>, isCovered: (name: string) => boolean) =>
+    [...used].filter(([name]) => !isCovered(name)).map(([name, file]) => `${name} in ${file}`);
+
   it('every colour of words, on the grounds of a page or on its own ground', () => {
-    const used = new Set(rules.flatMap(({ own }) => tokensIn(own['color'])));
     const isCovered = (name: string) =>
       name.startsWith('on') || name === 'bg'
         ? name in textPairs
         : [textPairs, markPairs].some((pairs: Pairs) => grounds.every((ground) => has(pairs, name, ground)));
-    expect([...used].filter((name) => !isCovered(name))).toEqual([]);
+    expect(
+      uncovered(
+        usedIn((property) => property === 'color'),
+        isCovered,
+      ),
+    ).toEqual([]);
   });
 
   it('every ground', () => {
@@ -114,19 +130,18 @@ describe('the tables cover what the style sheets use', () => {
       ...Object.keys(markPairs),
       ...decoration,
     ]);
-    const used = new Set(rules.flatMap(({ own }) => tokensIn(own['background'] ?? own['backgroundColor'])));
-    expect([...used].filter((name) => !covered.has(name))).toEqual([]);
+    expect(
+      uncovered(
+        usedIn((property) => property.startsWith('background')),
+        (name) => covered.has(name),
+      ),
+    ).toEqual([]);
   });
 
   it('every edge, ring, line and drawn fill', () => {
     const covered = new Set<string>([...Object.keys(markPairs), ...decoration, ...grounds]);
-    const used = new Set(
-      rules.flatMap((block) =>
-        Object.entries(block.own).flatMap(([name, value]) =>
-          marks.test(name) || (isDrawing(block) && name.startsWith('background')) ? tokensIn(value) : [],
-        ),
-      ),
-    );
-    expect([...used].filter((name) => !covered.has(name))).toEqual([]);
+    const isMark = (property: string, block: Block) =>
+      marks.test(property) || (isDrawing(block) && property.startsWith('background'));
+    expect(uncovered(usedIn(isMark), (name) => covered.has(name))).toEqual([]);
   });
 });
