@@ -70,6 +70,12 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     // Only a swipe that has come to rest chooses; on the way there every picture passes by.
     if (Math.abs(place - Math.round(place)) < 0.02) setIndex(Math.min(total - 1, Math.round(place)));
   };
+  // React 18 has no onScrollEnd.
+  useEffect(() => {
+    const element = track.current;
+    element?.addEventListener('scrollend', scrolled);
+    return () => element?.removeEventListener('scrollend', scrolled);
+  });
   const open = (event: MouseEvent, at: number) => {
     if (!plain(event)) return;
     event.preventDefault();
@@ -80,7 +86,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   return (
     <section ref={ref} aria-label={t('gallery.label')} {...rest} className={clsx(css.root, className)}>
       <div data-part="stage" className={css.stage}>
-        <ul ref={track} className={css.track} onScrollEnd={scrolled}>
+        <ul ref={track} className={css.track}>
           {images.map((image, position) => (
             <li key={position} id={`${id}-${position}`} className={css.slide}>
               <a

@@ -28,8 +28,8 @@ function merge(ours: Record<string, unknown>, theirs: AnyProps): AnyProps {
   const merged: AnyProps = { ...ours, ...theirs };
   for (const [name, our] of Object.entries(ours)) {
     const their = theirs[name];
-    if (!isHandler(name, our) || !isHandler(name, their)) continue;
-    merged[name] = composeHandlers(their, our);
+    if (!isHandler(name, our)) continue;
+    merged[name] = isHandler(name, their) ? composeHandlers(their, our) : our;
   }
   return merged;
 }
