@@ -30,17 +30,18 @@ function blocks(file: string, rule: Rule, around: Record<string, string> = {}, w
   return [...(Object.keys(own).length === 0 ? [] : [{ file, where, own, all }]), ...inner];
 }
 
-/**
- * What the style sheets really say, tokens and helpers resolved, so that tests read rules instead of guessing at
- * source text. In a process of its own, because Vitest hands out compiled class names.
- */
+/** In a process of its own, because Vitest hands out compiled class names. */
+const run = (script: string) =>
+  execFileSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+
+/** What the style sheets really say, tokens and helpers resolved, so that tests need not guess at source text. */
 export function readCssRules(): Block[] {
-  const script = fileURLToPath(new URL('print-css-rules.ts', import.meta.url));
-  const written = JSON.parse(
-    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    }),
-  ) as { file: string; rule: Rule }[];
+  const written = JSON.parse(run('print-css-rules.ts')) as { file: string; rule: Rule }[];
   return written.flatMap(({ file, rule }) => blocks(file, rule));
 }
+
+/** The style sheet of the tokens, the themes and every brand of ours. */
+export const readThemeCss = () => run('print-theme-css.ts');

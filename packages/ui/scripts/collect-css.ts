@@ -1,0 +1,27 @@
+/** Runs every *.css.ts as a plain module and keeps what it says, in the order said. */
+import { setAdapter, type Adapter } from '@vanilla-extract/css/adapter';
+import { setFileScope } from '@vanilla-extract/css/fileScope';
+import { globSync } from 'node:fs';
+
+type Css = Parameters<Adapter['appendCss']>[0];
+
+export async function collectCss(files = '**/*.css.ts'): Promise<{ file: string; css: Css }[]> {
+  const src = new URL('../src/', import.meta.url);
+  const said: { file: string; css: Css }[] = [];
+  let file = '';
+  const nothing = () => {};
+  setAdapter({
+    appendCss: (css) => said.push({ file, css }),
+    registerClassName: nothing,
+    registerComposition: nothing,
+    markCompositionUsed: nothing,
+    onEndFileScope: nothing,
+    getIdentOption: () => 'debug',
+  });
+  setFileScope('collect-css', '@marketfront/ui');
+  for (const name of globSync(files, { cwd: src.pathname }).toSorted()) {
+    file = name.replaceAll('\\', '/');
+    await import(new URL(file, src).href);
+  }
+  return said;
+}
