@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { Grid, Inline } from '../layout/layout.tsx';
+import { Box } from './box.tsx';
+import { boxBackgrounds, boxBorders, boxRadii, boxSpaces } from './box.variants.ts';
+
+const meta = {
+  component: Box,
+  args: {
+    children: 'Delivered in three to five days',
+    padding: 'md',
+    background: 'surface',
+    border: 'line',
+    radius: 'md',
+  },
+  parameters: {
+    guide: {
+      use: 'Ground, edge and inner space from the tokens, for layouts that no component names yet. One thing among several is a Card, a quieter part of the page a Panel.',
+      do: [
+        'Take Stack, Inline or Grid inside it for what stands in it.',
+        'Use asChild for sections, list items and forms.',
+      ],
+      dont: [
+        'Do not build buttons or fields from it.',
+        'Do not set a text colour on it: each ground brings the one that is legible.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Surface: Story = {};
+export const Backgrounds: Story = {
+  render: () => (
+    <Grid min="sm">
+      {boxBackgrounds.map((background) => (
+        <Box key={background} padding="md" background={background} border="line" radius="sm">
+          {background}
+        </Box>
+      ))}
+    </Grid>
+  ),
+};
+export const Borders: Story = {
+  render: () => (
+    <Inline gap="md">
+      {boxBorders.flatMap((border) =>
+        boxRadii.map((radius) => (
+          <Box
+            key={border + radius}
+            paddingBlock="xs"
+            paddingInline="md"
+            border={border}
+            radius={radius}
+            background="sunken"
+          >
+            {border}, {radius}
+          </Box>
+        )),
+      )}
+    </Inline>
+  ),
+};
+export const Spaces: Story = {
+  render: () => (
+    <Inline gap="md" align="start">
+      {boxSpaces.map((space) => (
+        <Box key={space} padding={space} background="accent">
+          {space}
+        </Box>
+      ))}
+    </Inline>
+  ),
+};
+export const AsASection: Story = {
+  args: { asChild: true, children: <section aria-label="Delivery">Three to five days</section> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Delivery' })).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export * from './box.tsx';
+export * from './box.variants.ts';

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { qrPath } from './qr-path.ts';
+
+/** The modules a path draws. */
+function draw({ path, side }: { path: string; side: number }) {
+  const rows = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (let at = 0; at < Number(run); at += 1) rows[Number(y)]![Number(x) + at] = true;
+  }
+  return rows;
+}
+
+describe('qrPath', () => {
+  it('draws the three corner marks of a version 1 code', () => {
+    const rows = draw(qrPath('LAOS', 'low'));
+    expect(rows).toHaveLength(21);
+    const ring = [true, true, true, true, true, true, true];
+    for (const [x, y] of [
+      [0, 0],
+      [14, 0],
+      [0, 14],
+    ] as const) {
+      expect(rows[y]?.slice(x, x + 7)).toEqual(ring);
+      expect(rows[y + 6]?.slice(x, x + 7)).toEqual(ring);
+      expect(rows[y + 3]?.slice(x, x + 7)).toEqual([true, false, true, true, true, false, true]);
+    }
+  });
+  it('grows with the text and with the level', () => {
+    const short = qrPath('https://marketfront.example/p/1', 'low').side;
+    expect(qrPath('https://marketfront.example/p/1', 'high').side).toBeGreaterThan(short);
+    expect(qrPath('https://marketfront.example/p/1'.repeat(9), 'low').side).toBeGreaterThan(short);
+  });
+  it('says what to do with too long a text', () => {
+    expect(() => qrPath('x'.repeat(3000), 'high')).toThrow(/3000 characters at level "high"/);
+  });
+});
