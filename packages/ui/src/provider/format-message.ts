@@ -16,6 +16,15 @@ function pluralCategory(tag: string, count: number): Intl.LDMLPluralRule {
   return rules.select(count);
 }
 
+const cut = new Map<string, readonly string[]>();
+
+/** A text cut at its holes: every second part is a name. */
+function partsOf(text: string): readonly string[] {
+  let found = cut.get(text);
+  if (found === undefined) cut.set(text, (found = text.split(/\{(\w+)\}/)));
+  return found;
+}
+
 export interface MessageSource {
   locale: string;
   tag: string;
@@ -32,11 +41,16 @@ export function formatMessage<K extends UiMessageKey>(
   if (message === undefined)
     throw new Error(`marketfront/ui: no words for "${key}": import @marketfront/ui/messages/${locale}`);
   const values: AnyParams = params ?? {};
-  const count = Number(values['count'] ?? 0);
-  const text = typeof message === 'string' ? message : (message[pluralCategory(tag, count)] ?? message.other);
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = values[name];
-    if (value === undefined) return hole;
-    return typeof value === 'number' ? formatNumber(locale, value) : value;
-  });
+  const text =
+    typeof message === 'string'
+      ? message
+      : (message[pluralCategory(tag, Number(values['count'] ?? 0))] ?? message.other);
+  const parts = partsOf(text);
+  let said = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 2) {
+    const name = parts[at] ?? '';
+    const value = values[name] ?? `{${name}}`;
+    said += (typeof value === 'number' ? formatNumber(locale, value) : value) + (parts[at + 1] ?? '');
+  }
+  return said;
 }

@@ -78,7 +78,6 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   const { href, name, image, hoverImage, price, was, from, sold, rating, ratingCount, store } = props;
   const { badge, soldOut = false, note, priority, sizes = cardSizes, favourite, action, className } = props;
   const ui = useUi();
-  const picture = { width: 302, height: 302, widths: cardWidths, sizes };
   const stars = rating !== undefined && rating > 0 ? formatRating(ui.locale, rating) : undefined;
   const mark = soldOut ? <Badge variant="solid">{formatMessage(ui, 'product.soldOut')}</Badge> : badge;
   return (
@@ -86,7 +85,10 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       <div data-part="tile" className={css.tile}>
         <div className={css.veil} data-sold-out={soldOut ? '' : undefined}>
           <Image
-            {...picture}
+            width={302}
+            height={302}
+            widths={cardWidths}
+            sizes={sizes}
             src={image.src}
             alt={image.alt ?? ''}
             blur={image.blur}
@@ -95,7 +97,15 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           />
         </div>
         {hoverImage !== undefined && !soldOut && (
-          <Image {...picture} src={hoverImage} alt="" className={clsx(css.picture, css.second)} />
+          <Image
+            width={302}
+            height={302}
+            widths={cardWidths}
+            sizes={sizes}
+            src={hoverImage}
+            alt=""
+            className={clsx(css.picture, css.second)}
+          />
         )}
         {mark && (
           <div data-part="badge" className={css.badge}>

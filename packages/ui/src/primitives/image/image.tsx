@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useUi } from '../../provider/ui-context.ts';
+import { restOf } from '../state/rest-of.ts';
 import * as css from './image.css.ts';
 import {
   imageRatios,
@@ -33,32 +34,32 @@ export interface ImageProps
 const urgent = { loading: 'eager', fetchPriority: 'high' } as const;
 const lazy = { loading: 'lazy', decoding: 'async' } as const;
 
+const ratios = imageRatios.map((name) => {
+  const [across = 1, down = 1] = name.split('/').map(Number);
+  return { name, value: across / down };
+});
 const ratioOf = (width: number, height: number): ImageRatio | undefined =>
-  imageRatios.find((ratio) => {
-    const [across = 1, down = 1] = ratio.split('/').map(Number);
-    return Math.abs(width / height - across / down) < 0.01;
-  });
+  ratios.find(({ value }) => Math.abs(width / height - value) < 0.01)?.name;
 
 const laddered = (width: number) => imageWidths.filter((step) => step <= width * 2.2);
 
+const ownProps = new Set<string>([
+  'src',
+  'alt',
+  'width',
+  'height',
+  'widths',
+  'priority',
+  'blur',
+  'tile',
+  'fit',
+  'sizes',
+  'className',
+] satisfies (keyof ImageProps)[]);
+
 /** A picture that loads when it is needed, in the width it is shown, without moving what is around it. */
-export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
-  {
-    src,
-    alt,
-    width,
-    height,
-    widths,
-    priority = false,
-    blur,
-    tile = 'plain',
-    fit = 'cover',
-    sizes,
-    className,
-    ...rest
-  },
-  ref,
-) {
+export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
+  const { src, alt, width, height, widths, priority, blur, tile = 'plain', fit = 'cover', sizes } = props;
   const { image: load } = useUi();
   const steps = widths ?? laddered(width);
   const sources =
@@ -77,14 +78,14 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
       width={width}
       height={height}
       {...(priority ? urgent : lazy)}
-      {...rest}
+      {...restOf(props, ownProps)}
       {...sources}
       className={clsx(
         css.image,
         css.fit[fit],
         ratio && css.ratio[ratio],
         blur === undefined ? css.tile[tile] : css.aboveBlur,
-        className,
+        props.className,
       )}
     />
   );

@@ -1,0 +1,48 @@
+/**
+ * Benchmarks against peers, in a folder of their own so that nobody else has to install the peers:
+ * `pnpm bench server-render | country-picker | bytes` (without a name: all of them)
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildPackages, packPackages, packages, root, run, tarballOf } from '../scripts/package/pack.ts';
+
+const benches = ['server-render', 'country-picker', 'bytes'] as const;
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+for (const name of wanted) {
+  if (!(benches as readonly string[]).includes(name)) {
+    console.error(`There is no benchmark "${name}". There are: ${benches.join(', ')}.`);
+    process.exit(2);
+  }
+}
+
+const dir = path.join(root, '.cache/bench');
+mkdirSync(dir, { recursive: true });
+if (!process.argv.includes('--keep-packs')) {
+  buildPackages();
+  packPackages();
+}
+cpSync(import.meta.dirname, dir, { recursive: true, filter: (file) => !file.endsWith('run.ts') });
+const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+for (const name of packages) {
+  const installed = `@marketfront/${name}`;
+  // npm keeps what it has of a version it knows.
+  rmSync(path.join(dir, 'node_modules', installed), { recursive: true, force: true });
+  if (manifest.dependencies[installed]) manifest.dependencies[installed] = `file:${tarballOf(name)}`;
+}
+writeFileSync(path.join(dir, 'package.json'), JSON.stringify(manifest, null, 2));
+run(
+  'npm',
+  ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--legacy-peer-deps'],
+  dir,
+);
+
+for (const name of wanted.length > 0 ? wanted : benches) {
+  const { status } = spawnSync(process.execPath, ['--expose-gc', `${name}.js`], {
+    cwd: dir,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}

@@ -1,0 +1,84 @@
+/** A grid of 100 product cards to HTML: ours, the same card as plain elements, and peers, in one process by turns. */
+import { createRequire } from 'node:module';
+import { build } from 'esbuild';
+import { median, print, versionOf } from './print.js';
+
+process.env.NODE_ENV = 'production';
+const require = createRequire(import.meta.url);
+const names = ['plain', 'marketfront', 'mantine', 'mui', 'chakra', 'antd', 'radix'];
+const packages = {
+  plain: 'react-dom',
+  marketfront: '@marketfront/ui',
+  mantine: '@mantine/core',
+  mui: '@mui/material',
+  chakra: '@chakra-ui/react',
+  antd: 'antd',
+  radix: '@radix-ui/themes',
+};
+const external = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+
+await build({
+  entryPoints: names.map((name) => `cards/${name}.jsx`),
+  bundle: true,
+  outdir: 'build/cards',
+  outExtension: { '.js': '.cjs' },
+  platform: 'node',
+  format: 'cjs',
+  jsx: 'automatic',
+  external,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+});
+
+const { createElement } = require('react');
+const { renderToString } = require('react-dom/server');
+const { products } = await import('./products.js');
+
+const contenders = names.map((name) => {
+  const { Grid } = require(`./build/cards/${name}.cjs`);
+  return { name, render: () => renderToString(createElement(Grid, { products })), times: [] };
+});
+
+/** The words a reader sees; a card that says less would be no match. */
+const said = (html) =>
+  html.replaceAll(/<style[\s\S]*?<\/style>|<!-- -->|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const html = Object.fromEntries(contenders.map(({ name, render }) => [name, render()]));
+const elements = (name) => html[name].match(/<[a-z]/g).length;
+const attributes = (name) => html[name].match(/ [\w-]+="/g).length;
+const same =
+  said(html.marketfront) === said(html.plain) &&
+  elements('marketfront') === elements('plain') &&
+  attributes('marketfront') === attributes('plain');
+if (!same) {
+  throw new Error('The plain card is no longer the same as ours: bring cards/plain.jsx up to date.');
+}
+for (const { name } of contenders) {
+  for (const { name: title } of products) {
+    if (!html[name].includes(title)) throw new Error(`${name} does not show ${title}.`);
+  }
+}
+
+const rounds = 40;
+const rendersATurn = 5;
+for (let round = -10; round < rounds; round += 1) {
+  for (const contender of contenders) {
+    // What the one before left behind is not this one's to sweep.
+    globalThis.gc();
+    const began = performance.now();
+    for (let render = 0; render < rendersATurn; render += 1) contender.render();
+    if (round >= 0) contender.times.push((performance.now() - began) / rendersATurn);
+  }
+}
+
+const plain = median(contenders[0].times);
+print(
+  `Server render of 100 product cards (React ${versionOf('react')}, medians of ${rounds} turns of ${rendersATurn} renders)`,
+  ['', 'time ÷ plain', 'ms', 'elements', 'HTML kB'],
+  contenders.map(({ name, times }) => [
+    name === 'plain' ? 'plain elements' : `${packages[name]} ${versionOf(packages[name])}`,
+    (median(times) / plain).toFixed(2),
+    median(times).toFixed(2),
+    elements(name),
+    (html[name].length / 1000).toFixed(0),
+  ]),
+);
