@@ -103,7 +103,7 @@ export const Checkboxes: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(sold).toBeChecked();
     await expect(sold).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: 'Order' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Order' })).toBeVisible());
   },
 };
 
