@@ -8,6 +8,8 @@ const { color, space, fontSize } = vars;
 export const layout = style(
   inCommerce({
     display: 'grid',
+    // The menu scrolls within; it must not widen the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     alignItems: 'start',
     '@media': {
@@ -22,6 +24,7 @@ export const layout = style(
 export const side = style(
   inCommerce({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.md,
     minInlineSize: 0,
     '@media': { [from('lg')]: { gap: space.lg } },

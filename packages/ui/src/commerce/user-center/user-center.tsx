@@ -35,7 +35,7 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
       value: formatPrice(locale, balance),
       look: css.balance,
     },
-    { key: 'phone', term: labels?.phone ?? t('profile.phone'), value: phone },
+    { key: 'phone', term: labels?.phone ?? t('profile.phone'), value: phone && <bdi>{phone}</bdi> },
     { key: 'email', term: labels?.email ?? t('profile.email'), value: email },
   ];
   return (

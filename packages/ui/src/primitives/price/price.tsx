@@ -43,9 +43,9 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
         </>
       )}
       {off !== undefined && percent && (
-        <span data-part="percent" className={css.percent}>
+        <bdi data-part="percent" className={css.percent}>
           {formatPercent(ui.locale, -off / 100)}
-        </span>
+        </bdi>
       )}
     </span>
   );

@@ -30,8 +30,10 @@ export const SummaryRows = forwardRef<HTMLDListElement, SummaryRowsProps>(functi
   ref,
 ) {
   const { locale } = useLocale();
-  const money = (amount: string, tone?: SummaryRow['tone']) =>
-    `${tone === 'saving' ? '−' : ''}${formatPrice(locale, amount)}`;
+  // On its own, so that right-to-left pages leave the minus where it is.
+  const money = (amount: string, tone?: SummaryRow['tone']) => (
+    <bdi>{`${tone === 'saving' ? '−' : ''}${formatPrice(locale, amount)}`}</bdi>
+  );
   return (
     <dl ref={ref} {...rest} className={clsx(css.list, className)}>
       {rows.map((row, index) => (
