@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, version, type ComponentPropsWithoutRef } from 'react';
 import { useUi } from '../../provider/ui-context.ts';
 import { restOf } from '../state/rest-of.ts';
 import * as css from './image.css.ts';
@@ -31,15 +31,15 @@ export interface ImageProps
   fit?: ImageFit | undefined;
 }
 
-const urgent = { loading: 'eager', fetchPriority: 'high' } as const;
-const lazy = { loading: 'lazy', decoding: 'async' } as const;
-
 const ratios = imageRatios.map((name) => {
   const [across = 1, down = 1] = name.split('/').map(Number);
   return { name, value: across / down };
 });
 const ratioOf = (width: number, height: number): ImageRatio | undefined =>
   ratios.find(({ value }) => Math.abs(width / height - value) < 0.01)?.name;
+
+// React 18 knows the attribute only as it is written in HTML.
+const urgent = { [version < '19' ? 'fetchpriority' : 'fetchPriority']: 'high' };
 
 const laddered = (width: number) => imageWidths.filter((step) => step <= width * 2.2);
 
@@ -61,15 +61,8 @@ const ownProps = new Set<string>([
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
   const { src, alt, width, height, widths, priority, blur, tile = 'plain', fit = 'cover', sizes } = props;
   const { image: load } = useUi();
-  const steps = widths ?? laddered(width);
-  const sources =
-    load === undefined
-      ? { src }
-      : {
-          sizes: sizes ?? `${width}px`,
-          srcSet: steps.map((step) => `${load({ src, width: step })} ${step}w`).join(', '),
-          src: load({ src, width }),
-        };
+  const at = (step: number) => load?.({ src, width: step }) ?? src;
+  const steps = load && (widths ?? laddered(width));
   const ratio = ratioOf(width, height);
   const picture = (
     <img
@@ -77,9 +70,13 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(pro
       alt={alt}
       width={width}
       height={height}
-      {...(priority ? urgent : lazy)}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'auto' : 'async'}
+      {...(priority ? urgent : undefined)}
       {...restOf(props, ownProps)}
-      {...sources}
+      sizes={steps && (sizes ?? `${width}px`)}
+      srcSet={steps?.map((step) => `${at(step)} ${step}w`).join(', ')}
+      src={at(width)}
       className={clsx(
         css.image,
         css.fit[fit],
