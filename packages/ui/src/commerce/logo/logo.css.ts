@@ -3,7 +3,13 @@ import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const logo = style(
-  inCommerce({ display: 'inline-flex', alignItems: 'center', gap: vars.space.cosy, color: vars.color.text }),
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.cosy,
+    maxInlineSize: '100%',
+    color: vars.color.text,
+  }),
 );
 export const mark = style(
   inCommerce({ inlineSize: '32px', blockSize: '32px', flex: 'none', fill: 'currentColor' }),
@@ -16,5 +22,8 @@ export const name = style(
     letterSpacing: vars.tracking.tight,
     lineHeight: 1,
     whiteSpace: 'nowrap',
+    minInlineSize: 0,
+    overflowX: 'clip',
+    textOverflow: 'ellipsis',
   }),
 );

@@ -67,7 +67,8 @@ export const main = style(
   inCommerce({
     ...inner,
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    // A long name gives way, so that the actions stay in sight at 320 px.
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"logo actions" "search search"',
     alignItems: 'center',
     gap: `${space.xs} ${space.md}`,
@@ -89,6 +90,7 @@ export const logo = style(
     gridArea: 'logo',
     display: 'inline-flex',
     justifySelf: 'start',
+    maxInlineSize: '100%',
     borderRadius: vars.radius.xs,
   }),
 );
