@@ -62,12 +62,15 @@ export function useModal(
       event.preventDefault();
       dismiss();
     }),
-    onMouseDown: composeHandlers(onMouseDown, (event: MouseEvent<HTMLDialogElement>) => {
-      pressed.current = event.target;
-    }),
-    onClick: composeHandlers(onClick, (event: MouseEvent<HTMLDialogElement>) => {
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      onMouseDown?.(event);
+      pressed.current = event.defaultPrevented ? null : event.target;
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      onClick?.(event);
+      if (event.defaultPrevented) return;
       // A press that began inside (selecting text) and ended on the backdrop is no dismissal.
       if (event.target === event.currentTarget && pressed.current === event.currentTarget) dismiss();
-    }),
+    },
   };
 }

@@ -11,15 +11,15 @@ export interface DetailsState {
 
 /** Makes a `<details>` follow its caller when it is controlled. Uncontrolled, the browser keeps the state. */
 export function useDetails(
-  details: RefObject<HTMLDetailsElement | null>,
+  detailsRef: RefObject<HTMLDetailsElement | null>,
   { open, defaultOpen = false, onOpenChange }: DetailsState,
 ) {
   const known = useRef(open ?? defaultOpen);
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (open === undefined || !details.current) return;
+    if (open === undefined || !detailsRef.current) return;
     known.current = open;
-    details.current.open = open;
+    detailsRef.current.open = open;
   });
   return {
     open: open ?? defaultOpen,

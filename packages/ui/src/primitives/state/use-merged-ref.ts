@@ -1,14 +1,16 @@
 'use client';
+// A ref object of the caller is there to be written.
+/* oxlint-disable react/immutability */
 import { useCallback, type ForwardedRef, type RefCallback, type RefObject } from 'react';
 
 /** For an element that both the caller and we must hold. */
-export function useMergedRef<T>(theirs: ForwardedRef<T>, ours: RefObject<T | null>): RefCallback<T> {
+export function useMergedRef<T>(theirRef: ForwardedRef<T>, ownRef: RefObject<T | null>): RefCallback<T> {
   return useCallback(
     (node: T | null) => {
-      ours.current = node;
-      if (typeof theirs === 'function') theirs(node);
-      else if (theirs) theirs.current = node;
+      ownRef.current = node;
+      if (typeof theirRef === 'function') theirRef(node);
+      else if (theirRef) theirRef.current = node;
     },
-    [theirs, ours],
+    [theirRef, ownRef],
   );
 }
