@@ -48,7 +48,9 @@ export const ProductCardSkeleton = forwardRef<HTMLDivElement, ProductCardSkeleto
       <div ref={ref} aria-hidden {...props}>
         <Skeleton shape="tile" />
         <div className={css.bones}>
-          <Skeleton lines={3} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </div>
       </div>
     );
