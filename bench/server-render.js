@@ -1,4 +1,5 @@
-/** A grid of 100 product cards to HTML: ours, the same card as plain elements, and peers, in one process by turns. */
+/** A grid of 100 product cards to HTML: ours, the same card as plain elements, and peers, by turns. */
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { median, print, versionOf } from './print.js';
@@ -58,21 +59,17 @@ for (const { name } of contenders) {
   }
 }
 
-const rounds = 40;
-const rendersATurn = 5;
-for (let round = -10; round < rounds; round += 1) {
-  for (const contender of contenders) {
-    // What the one before left behind is not this one's to sweep.
-    globalThis.gc();
-    const began = performance.now();
-    for (let render = 0; render < rendersATurn; render += 1) contender.render();
-    if (round >= 0) contender.times.push((performance.now() - began) / rendersATurn);
+const rounds = 5;
+/** A process of its own each time: nobody inherits another's garbage or what the engine learned from it. */
+for (let round = 0; round < rounds; round += 1) {
+  for (const { name, times } of contenders) {
+    times.push(Number(execFileSync(process.execPath, ['server-render-one.cjs', name], { encoding: 'utf8' })));
   }
 }
 
 const plain = median(contenders[0].times);
 print(
-  `Server render of 100 product cards (React ${versionOf('react')}, medians of ${rounds} turns of ${rendersATurn} renders)`,
+  `Server render of 100 product cards (React ${versionOf('react')}, median of ${rounds} processes, each the median of 60 renders after 60)`,
   ['', 'time ÷ plain', 'ms', 'elements', 'HTML kB'],
   contenders.map(({ name, times }) => [
     name === 'plain' ? 'plain elements' : `${packages[name]} ${versionOf(packages[name])}`,

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, version, type ComponentPropsWithoutRef } from 'react';
-import { useUi } from '../../provider/ui-context.ts';
+import { forwardRef, version, type ComponentPropsWithoutRef, type Ref } from 'react';
+import { useUi, type UiContextValue } from '../../provider/ui-context.ts';
 import { restOf } from '../state/rest-of.ts';
 import * as css from './image.css.ts';
 import {
@@ -57,10 +57,13 @@ const ownProps = new Set<string>([
   'className',
 ] satisfies (keyof ImageProps)[]);
 
-/** A picture that loads when it is needed, in the width it is shown, without moving what is around it. */
-export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
+/** What `Image` renders, for components that show many pictures and know the provider already. */
+export function imageElement(
+  { image: load }: Pick<UiContextValue, 'image'>,
+  props: ImageProps,
+  ref?: Ref<HTMLImageElement>,
+) {
   const { src, alt, width, height, widths, priority, blur, tile = 'plain', fit = 'cover', sizes } = props;
-  const { image: load } = useUi();
   const at = (step: number) => load?.({ src, width: step }) ?? src;
   const steps = load && (widths ?? laddered(width));
   const ratio = ratioOf(width, height);
@@ -93,4 +96,9 @@ export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(pro
       {picture}
     </span>
   );
+}
+
+/** A picture that loads when it is needed, in the width it is shown, without moving what is around it. */
+export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
+  return imageElement(useUi(), props, ref);
 });

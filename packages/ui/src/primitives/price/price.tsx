@@ -1,9 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { formatPercent, formatPrice } from '@marketfront/i18n/format';
 import { formatMessage } from '../../provider/format-message.ts';
-import { useUi } from '../../provider/ui-context.ts';
+import { useUi, type UiContextValue } from '../../provider/ui-context.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { percentOff } from './percent-off.ts';
 import * as css from './price.css.ts';
@@ -21,12 +21,9 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   from?: boolean | undefined;
 }
 
-/** What it costs, what it did cost, and what is saved, said for the eye and for the ear. */
-export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
-  { amount, was, percent = false, size = 'md', from = false, className, ...rest },
-  ref,
-) {
-  const ui = useUi();
+/** What `Price` renders, for components that show many prices and know the provider already. */
+export function priceElement(ui: UiContextValue, props: PriceProps, ref?: Ref<HTMLSpanElement>) {
+  const { amount, was, percent = false, size = 'md', from = false, className, ...rest } = props;
   const off = percentOff(amount, was);
   const price = formatPrice(ui.locale, amount);
   return (
@@ -49,4 +46,9 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
       )}
     </span>
   );
+}
+
+/** What it costs, what it did cost, and what is saved, said for the eye and for the ear. */
+export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(props, ref) {
+  return priceElement(useUi(), props, ref);
 });
