@@ -4,8 +4,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx' }],
+  stories: [
+    { directory: './docs', files: '**/*.mdx' },
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The one docgen that does not need TypeScript's JavaScript API.
   typescript: { reactDocgen: 'react-docgen' },
@@ -14,7 +18,7 @@ export default defineMain({
       plugins: [vanillaExtractPlugin()],
       // A dependency Vite discovers late reloads the page under a running test: list what no import scan can see.
       optimizeDeps: {
-        include: ['@storybook/addon-a11y > axe-core'],
+        include: ['@storybook/addon-a11y > axe-core', 'axe-core', 'storybook/theming', 'react-dom/client'],
       },
       resolve: { conditions: ['@marketfront/source', ...defaultClientConditions] },
     }),

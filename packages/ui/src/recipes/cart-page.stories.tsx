@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/button/button.tsx';
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
-import { Container } from '../primitives/layout/layout.tsx';
+import { Stack } from '../primitives/layout/layout.tsx';
 import { QuantityStepper } from '../primitives/quantity-stepper/quantity-stepper.tsx';
 import { Heading } from '../primitives/text/text.tsx';
 import { drawing } from '../testing/fixtures.ts';
 import { CartLine } from '../commerce/cart/cart-line.tsx';
 import { CartMerchantGroup } from '../commerce/cart/cart-merchant-group.tsx';
+import { ShopFrame } from './shop-frame.tsx';
 import { AsideLayout, OrderSummary } from '../commerce/cart/order-summary.tsx';
 
 const meta = { title: 'recipes/Cart page', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -22,93 +23,95 @@ const actions = (
 
 export const Page: Story = {
   render: () => (
-    <Container>
-      <Heading level={1}>Cart</Heading>
-      <AsideLayout
-        aside={
-          <OrderSummary
-            title="Summary"
-            rows={[
-              { label: 'Items (3)', amount: '236.50' },
-              { label: 'Delivery', value: 'Free', note: '2 parcels' },
-              { label: 'Coupon', amount: '20.00', tone: 'saving' },
-            ]}
-            total={{ label: 'Total', amount: '216.50' }}
-            action={
-              <Button tone="accent" size="lg" block>
-                Check out (3)
+    <ShopFrame>
+      <Stack gap="lg">
+        <Heading level={1}>Cart</Heading>
+        <AsideLayout
+          aside={
+            <OrderSummary
+              title="Summary"
+              rows={[
+                { label: 'Items (3)', amount: '236.50' },
+                { label: 'Delivery', value: 'Free', note: '2 parcels' },
+                { label: 'Coupon', amount: '20.00', tone: 'saving' },
+              ]}
+              total={{ label: 'Total', amount: '216.50' }}
+              action={
+                <Button tone="accent" size="lg" block>
+                  Check out (3)
+                </Button>
+              }
+              note="Taxes are included."
+            />
+          }
+        >
+          <CartMerchantGroup
+            name="North & Linen"
+            href="#store"
+            select={
+              <Checkbox hideLabel defaultChecked>
+                All of North & Linen
+              </Checkbox>
+            }
+            actions={
+              <Button size="sm" tone="quiet">
+                Coupons
               </Button>
             }
-            note="Taxes are included."
-          />
-        }
-      >
-        <CartMerchantGroup
-          name="North & Linen"
-          href="#store"
-          select={
-            <Checkbox hideLabel defaultChecked>
-              All of North & Linen
-            </Checkbox>
-          }
-          actions={
-            <Button size="sm" tone="quiet">
-              Coupons
-            </Button>
-          }
-          footer="Add $14.00 for free delivery from this store."
-        >
-          <CartLine
-            href="#1"
-            name="Amber glass table lamp"
-            image={drawing('lamp')}
-            variant="Amber, 42 cm"
-            price="86.00"
-            was="110.00"
-            subtotal="172.00"
-            select={
-              <Checkbox hideLabel defaultChecked>
-                Amber glass table lamp
-              </Checkbox>
+            footer="Add $14.00 for free delivery from this store."
+          >
+            <CartLine
+              href="#1"
+              name="Amber glass table lamp"
+              image={drawing('lamp')}
+              variant="Amber, 42 cm"
+              price="86.00"
+              was="110.00"
+              subtotal="172.00"
+              select={
+                <Checkbox hideLabel defaultChecked>
+                  Amber glass table lamp
+                </Checkbox>
+              }
+              quantity={<QuantityStepper size="sm" defaultValue={2} max={5} />}
+              actions={actions}
+            />
+            <CartLine
+              href="#2"
+              name="Waxed canvas market tote with leather handles, made to be carried for decades"
+              image={drawing('bag')}
+              variant="Olive"
+              price="64.50"
+              subtotal="64.50"
+              notice="The price went down by $5.00."
+              select={
+                <Checkbox hideLabel defaultChecked>
+                  Tote
+                </Checkbox>
+              }
+              quantity={<QuantityStepper size="sm" defaultValue={1} max={1} reason="1 left" />}
+              actions={actions}
+            />
+          </CartMerchantGroup>
+          <CartMerchantGroup
+            name="Not available"
+            actions={
+              <Button size="sm" tone="quiet">
+                Clear all
+              </Button>
             }
-            quantity={<QuantityStepper size="sm" defaultValue={2} max={5} />}
-            actions={actions}
-          />
-          <CartLine
-            href="#2"
-            name="Waxed canvas market tote with leather handles, made to be carried for decades"
-            image={drawing('bag')}
-            variant="Olive"
-            price="64.50"
-            subtotal="64.50"
-            notice="The price went down by $5.00."
-            select={
-              <Checkbox hideLabel defaultChecked>
-                Tote
-              </Checkbox>
-            }
-            quantity={<QuantityStepper size="sm" defaultValue={1} max={1} reason="1 left" />}
-            actions={actions}
-          />
-        </CartMerchantGroup>
-        <CartMerchantGroup
-          name="Not available"
-          actions={
-            <Button size="sm" tone="quiet">
-              Clear all
-            </Button>
-          }
-        >
-          <CartLine
-            href="#3"
-            name="Terracotta side chair"
-            image={drawing('chair')}
-            price="1289.00"
-            invalid="Sold out"
-            actions={<button type="button">Choose again</button>}
-          />
-        </CartMerchantGroup>
-      </AsideLayout>
-    </Container>
+          >
+            <CartLine
+              href="#3"
+              name="Terracotta side chair"
+              image={drawing('chair')}
+              price="1289.00"
+              invalid="Sold out"
+              actions={<button type="button">Choose again</button>}
+            />
+          </CartMerchantGroup>
+        </AsideLayout>
+      </Stack>
+    </ShopFrame>
   ),
 };

@@ -3,21 +3,24 @@ import { FavouriteButton } from '../commerce/product-card/favourite-button.tsx';
 import { ProductCard } from '../commerce/product-card/product-card.tsx';
 import { ProductGrid } from '../commerce/product-grid/product-grid.tsx';
 import { Breadcrumb } from '../primitives/breadcrumb/breadcrumb.tsx';
-import { Container, Inline, Spread, Stack } from '../primitives/layout/layout.tsx';
+import { Inline, Spread, Stack } from '../primitives/layout/layout.tsx';
 import { Pagination } from '../primitives/pagination/pagination.tsx';
 import { PriceRange } from '../primitives/price-range/price-range.tsx';
 import { Tag } from '../primitives/tag/tag.tsx';
 import { Heading, Text } from '../primitives/text/text.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
 import { products } from '../testing/fixtures.ts';
+import { useSample } from '../testing/sample.ts';
+import { ShopFrame } from './shop-frame.tsx';
 
 const meta = { title: 'recipes/Category page', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {
-  render: () => (
-    <Container>
+function CategoryPage() {
+  const goods = useSample(products);
+  return (
+    <ShopFrame>
       <Stack gap="lg">
         <Breadcrumb items={[{ href: '#home', label: 'Home' }, { label: 'Home & living' }]} />
         <Heading level={1}>Home &amp; living</Heading>
@@ -38,7 +41,7 @@ export const Page: Story = {
           <h2>Products</h2>
         </VisuallyHidden>
         <ProductGrid>
-          {products.map(({ id, ...product }, index) => (
+          {goods.map(({ id, ...product }, index) => (
             <ProductCard
               key={id}
               {...product}
@@ -49,6 +52,8 @@ export const Page: Story = {
         </ProductGrid>
         <Pagination page={2} pageCount={31} hrefFor={(page) => `#page-${page}`} jump={{ action: '#list' }} />
       </Stack>
-    </Container>
-  ),
-};
+    </ShopFrame>
+  );
+}
+
+export const Page: Story = { render: () => <CategoryPage /> };

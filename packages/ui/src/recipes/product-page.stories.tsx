@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/button/button.tsx';
 import { Gallery } from '../primitives/gallery/gallery.tsx';
 import { IconCart, IconHeart, IconReturn, IconShield, IconTruck } from '../primitives/icon/icon.tsx';
-import { Container, Inline, Stack } from '../primitives/layout/layout.tsx';
+import { Inline, Stack } from '../primitives/layout/layout.tsx';
 import { Link } from '../primitives/link/link.tsx';
 import { Price } from '../primitives/price/price.tsx';
 import { QuantityStepper } from '../primitives/quantity-stepper/quantity-stepper.tsx';
@@ -14,6 +14,7 @@ import { ReviewSummary } from '../commerce/review/review-summary.tsx';
 import { SkuPicker } from '../commerce/sku-picker/sku-picker.tsx';
 import { StoreCard } from '../commerce/store-card/store-card.tsx';
 import { BuyBox, ProductLayout } from '../commerce/buy-box/buy-box.tsx';
+import { ShopFrame } from './shop-frame.tsx';
 
 const meta = { title: 'recipes/Product page', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -26,7 +27,7 @@ const pictures = (['headphones', 'lamp', 'vase', 'kettle'] as Drawing[]).map((na
 
 export const Page: Story = {
   render: () => (
-    <Container>
+    <ShopFrame>
       <Stack gap="xxl">
         <ProductLayout gallery={<Gallery images={pictures} />}>
           <BuyBox
@@ -125,6 +126,6 @@ export const Page: Story = {
           </ReviewList>
         </Stack>
       </Stack>
-    </Container>
+    </ShopFrame>
   ),
 };

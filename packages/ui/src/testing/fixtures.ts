@@ -36,6 +36,11 @@ export const drawing = (name: Drawing): string => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
+/** A wide picture with room for words on its starting side. */
+export const scene = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 440"><rect width="1280" height="440" fill="#f1ece2"/><rect y="350" width="1280" height="90" fill="#e5dccb"/><circle cx="960" cy="190" r="120" fill="#f3d9a8"/><path d="M900 130h120l40 90H860z" fill="#d98d4b"/><path d="M953 220h14v130h-14z" fill="#4a4038"/><path d="M1060 270h150a20 20 0 0 1 20 20v60h-190v-60a20 20 0 0 1 20-20z" fill="#5d7a5e"/></svg>',
+)}`;
+
 export const products: readonly (ProductCardProps & { id: string })[] = [
   {
     id: '1',

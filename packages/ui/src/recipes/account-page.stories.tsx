@@ -1,23 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, ButtonLink } from '../primitives/button/button.tsx';
-import { IconHeart, IconOrders, IconPin } from '../primitives/icon/icon.tsx';
-import { Container, Stack } from '../primitives/layout/layout.tsx';
-import { Steps } from '../primitives/steps/steps.tsx';
-import { Tabs } from '../primitives/tabs/tabs.tsx';
-import { Heading } from '../primitives/text/text.tsx';
-import { drawing } from '../testing/fixtures.ts';
-import { CouponCard } from '../commerce/coupon-card/coupon-card.tsx';
-import { AddressCard } from '../commerce/address/address-card.tsx';
-import { PaymentMethodPicker } from '../commerce/payment-method-picker/payment-method-picker.tsx';
-import { ProfileCard, UserCenterLayout } from '../commerce/user-center/user-center.tsx';
 import {
   OrderCard,
   OrderStatusBadge,
   OrderTimeline,
   ParcelTimeline,
 } from '../commerce/order-card/order-card.tsx';
+import { ProfileCard, UserCenterLayout } from '../commerce/user-center/user-center.tsx';
+import { Button, ButtonLink } from '../primitives/button/button.tsx';
+import { IconHeart, IconOrders, IconPin } from '../primitives/icon/icon.tsx';
+import { Stack } from '../primitives/layout/layout.tsx';
+import { Tabs } from '../primitives/tabs/tabs.tsx';
+import { Heading } from '../primitives/text/text.tsx';
+import { drawing } from '../testing/fixtures.ts';
+import { useSample } from '../testing/sample.ts';
+import { ShopFrame } from './shop-frame.tsx';
 
-const meta = { title: 'recipes/Orders and checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'recipes/Account page', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,9 +31,10 @@ const lines = [
   { href: '#2', name: 'Stoneware vase, indigo', image: drawing('vase'), price: '42.00', quantity: 1 },
 ];
 
-export const UserCenter: Story = {
-  render: () => (
-    <Container>
+function AccountPage() {
+  const bought = useSample(lines);
+  return (
+    <ShopFrame>
       <UserCenterLayout
         profile={
           <ProfileCard
@@ -69,7 +68,7 @@ export const UserCenter: Story = {
             date="21 Nov 2026"
             status={<OrderStatusBadge tone="warning" label="To pay" />}
             store={{ name: 'North & Linen', href: '#store' }}
-            lines={lines}
+            lines={bought}
             total="3 items, $214.00"
             actions={
               <>
@@ -99,54 +98,8 @@ export const UserCenter: Story = {
           />
         </Stack>
       </UserCenterLayout>
-    </Container>
-  ),
-};
+    </ShopFrame>
+  );
+}
 
-export const Checkout: Story = {
-  render: () => (
-    <Container width="text">
-      <Stack gap="lg">
-        <Heading level={1}>Checkout</Heading>
-        <Steps
-          items={[
-            { label: 'Cart', state: 'done', href: '#cart' },
-            { label: 'Confirm', state: 'current' },
-            { label: 'Pay', state: 'next' },
-          ]}
-        />
-        <AddressCard
-          name="Bouavanh Phommachanh"
-          phone="+856 20 5555 1234"
-          lines={['Rue Setthathirath 14', 'Vientiane, Laos']}
-          isDefault
-          radio={{ name: 'address', value: '1', defaultChecked: true }}
-          actions={<a href="#edit">Edit</a>}
-        />
-        <AddressCard
-          name="Office"
-          lines={['Lane Xang Avenue 3', 'Vientiane, Laos']}
-          radio={{ name: 'address', value: '2' }}
-        />
-        <CouponCard
-          amount="20.00"
-          minimum="over $100.00"
-          title="Autumn at North & Linen"
-          scope="Everything in the store"
-          expires="Until 30 Nov 2026"
-          action={<Button size="sm">Claim</Button>}
-        />
-        <CouponCard amount="5.00" title="Welcome" expires="Expired on 1 Nov 2026" state="expired" />
-        <PaymentMethodPicker
-          name="payType"
-          legend="Payment method"
-          defaultValue="stripe"
-          methods={[
-            { value: 'stripe', label: 'Card', description: 'Visa, Mastercard, American Express' },
-            { value: 'paypal', label: 'PayPal' },
-          ]}
-        />
-      </Stack>
-    </Container>
-  ),
-};
+export const Page: Story = { render: () => <AccountPage /> };

@@ -1,0 +1,43 @@
+import { Button, LogoMark, ProductCard, ProductGrid } from '@marketfront/ui';
+import { products } from '../../packages/ui/src/testing/fixtures.ts';
+
+const facts = [
+  ['100', 'components'],
+  ['6', 'languages, and right to left'],
+  ['8', 'palettes, all WCAG AA'],
+  ['1 kB', 'for a button'],
+] as const;
+
+/** The first page: what this is, in one look. */
+export function Welcome() {
+  return (
+    <div className="sb-unstyled mfd mfd-welcome">
+      <header>
+        <LogoMark className="mfd-mark" />
+        <h1>Many merchants, one cart, one system.</h1>
+        <p>
+          The design system of Marketfront: for shops that sell other people’s things, in React, from the
+          first byte to the last review.
+        </p>
+        <Button tone="accent" size="lg" asChild>
+          <a href="?path=/docs/welcome-getting-started--docs" target="_parent">
+            Get started
+          </a>
+        </Button>
+      </header>
+      <ProductGrid>
+        {products.slice(0, 4).map(({ id, ...product }) => (
+          <ProductCard key={id} {...product} />
+        ))}
+      </ProductGrid>
+      <dl>
+        {facts.map(([number, what]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

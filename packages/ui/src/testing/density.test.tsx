@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { densities, withDensity } from './density.ts';
+
+const args = {
+  name: 'Amber lamp',
+  price: '86.00',
+  sold: 12,
+  tone: 'accent',
+  items: [{ id: 'a', label: 'Lamp shades' }],
+  children: [<b key="one" title="Fine things" />],
+};
+
+describe('withDensity', () => {
+  it('leaves designed data alone', () => {
+    expect(withDensity(args, 'normal')).toBe(args);
+  });
+  it('keeps the shape, and what is no data, whatever the density', () => {
+    for (const density of densities) {
+      const made = withDensity(args, density);
+      expect(Object.keys(made)).toEqual(Object.keys(args));
+      expect(made.tone).toBe('accent');
+    }
+  });
+  it('shrinks and grows words, amounts and counts', () => {
+    expect(withDensity(args, 'short')).toMatchObject({ name: 'Amber', price: '1.00', sold: 1 });
+    expect(withDensity(args, 'long').name.length).toBeGreaterThan(60);
+    expect(withDensity(args, 'huge')).toMatchObject({ price: '86000000.00', sold: 1_283_945 });
+  });
+  it('repeats lists with keys of their own', () => {
+    const { items, children } = withDensity(args, 'huge');
+    expect(items.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-3']);
+    expect(new Set(children.map(({ key }) => key)).size).toBe(4);
+    expect(children[0]?.props.title).toMatch(/^Fine things made/);
+  });
+});
