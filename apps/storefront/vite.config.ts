@@ -6,14 +6,20 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const source = '@marketfront/source';
 
 /**
- * Fewer, larger chunks than one per shared module: each costs its own imports and compresses alone. What nearly every
- * page needs is one file, what several pages share another.
+ * Fewer, larger chunks than one per shared module: each costs its own imports and compresses alone. What every page
+ * needs is one file, what nearly every page needs another; what few pages need stays out of both, however often it is
+ * imported.
  */
-const ours = /\/(?:packages|app)\//;
+const everyPage =
+  /\/app\/(?:platform\/(?:nonce|readable-cookies|ui-messages|use-root|app-link|image-loader)|shell\/(?:error-page|boundary|frame))|\/auth\/dialog-state|\/primitives\/(?:confirm\/confirm\.tsx|skip-link|state\/use-details|link)|\/commerce\/(?:logo|product-grid|product-card|result-panel\/(?:error-panel|result-panel\.css))|\/ui\/src\/provider|rolldown\/runtime/;
+const fewPages = /\/(?:store-card|store-tile|avatar|rating\/rating|page-icons)/;
+const shared = (id: string) => /\/(?:packages|app)\//.test(id) && !fewPages.test(id);
 const chunks = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'base', test: ours, minShareCount: 9, priority: 2 },
-  { name: 'common', test: ours, minShareCount: 7, priority: 1 },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 4 },
+  { name: 'shell', test: everyPage, priority: 3 },
+  { name: 'common', test: shared, minShareCount: 7, priority: 1 },
+  { name: 'icons', test: /page-icons/, priority: 0 },
+  { name: 'stores', test: fewPages, priority: 0 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -44,6 +50,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       format: { comments: false },
     },
     target: 'es2022',
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunks } },
+        // Making a component is a call; one that nothing uses may go all the same.
+        treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'createIcon', 'lazy'] },
+      },
+    }),
   },
 }));
