@@ -3,15 +3,15 @@ import { text } from './wire-values.ts';
 
 export interface AddressInput {
   name: string;
-  email?: string | null;
-  country?: string | null;
+  email?: string | null | undefined;
+  country?: string | null | undefined;
   detail: string;
-  postCode?: string | null;
+  postCode?: string | null | undefined;
   /** Dial code with its plus, "+44". */
-  countryCode?: string | null;
-  phone?: string | null;
-  isDefault?: boolean;
-  authenticationType?: string | null;
+  countryCode?: string | null | undefined;
+  phone?: string | null | undefined;
+  isDefault?: boolean | undefined;
+  authenticationType?: string | null | undefined;
 }
 
 export interface Address {
