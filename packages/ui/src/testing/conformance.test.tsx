@@ -127,6 +127,10 @@ const cases: Record<ComponentName, Case> = {
     <ui.PaymentMethodPicker name="pay" legend="Pay by" methods={[{ value: 'card', label: 'Card' }]} />
   ),
   PhoneField: frame(<countryPicker.PhoneField name="phone" />),
+  PointsSlider: frame(<ui.PointsSlider name="points" max={100} />),
+  PointsSummary: (
+    <ui.PointsSummary balance={3} records={[{ key: '1', date: '1 May', reason: 'Review', change: 3 }]} />
+  ),
   Popover: <ui.Popover trigger="More">Words</ui.Popover>,
   Price: <ui.Price amount="19.90" was="29.90" percent />,
   PriceBreakdown: <ui.PriceBreakdown rows={[{ label: 'Items', amount: '1.00' }]} />,
@@ -147,8 +151,10 @@ const cases: Record<ComponentName, Case> = {
   RangeSlider: <ui.RangeSlider legend="Price" />,
   Rating: <ui.Rating value={4.5} count={3} />,
   RatingInput: <ui.RatingInput name="stars" legend="Quality" />,
+  RefundTimeline: <ui.RefundTimeline events={events} turn="you" deadline="1 May" />,
   ResendButton: <ui.ResendButton />,
   ResultPanel: <ui.ResultPanel state="paid" title="Thank you" />,
+  ReviewForm: <ui.ReviewForm tags={[{ value: 'good', label: 'Good' }]} anonymous />,
   ReviewItem: <ui.ReviewItem author="Ana" rating={4} text="Good" images={[image]} verified />,
   ReviewList: <ui.ReviewList />,
   ReviewSummary: <ui.ReviewSummary average={4.5} count={3} histogram={[2, 1, 0, 0, 0]} />,
@@ -169,7 +175,9 @@ const cases: Record<ComponentName, Case> = {
   Stack: <ui.Stack />,
   Stars: <ui.Stars value={3} />,
   Steps: <ui.Steps items={[{ label: 'Cart', state: 'current' }]} />,
+  StickyBuyBar: <ui.StickyBuyBar name="Lamp" price="1.00" after="buy" action="Buy" />,
   StoreCard: <ui.StoreCard name="Otto" href="/store" rating={4} followers={3} />,
+  StoreHeader: <ui.StoreHeader name="Otto" ratings={{ item: { value: 4, mean: 3 } }} responseMinutes={90} />,
   SummaryRows: <ui.SummaryRows rows={[{ label: 'Items', amount: '1.00' }]} />,
   Switch: frame(<ui.Switch error="No">Alerts</ui.Switch>),
   TabPanels: <ui.TabPanels label="Parts" items={[{ value: 'a', label: 'A', content: 'Words' }]} />,

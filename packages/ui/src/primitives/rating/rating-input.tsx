@@ -20,6 +20,8 @@ export interface RatingInputProps
   defaultValue?: number | undefined;
   onChange?: ((change: { value: number }) => void) | undefined;
   required?: boolean | undefined;
+  /** What one to five stars mean, said beside them; the count of stars when absent. */
+  words?: readonly string[] | undefined;
 }
 
 const steps = [1, 2, 3, 4, 5] as const;
@@ -29,7 +31,7 @@ const steps = [1, 2, 3, 4, 5] as const;
  * https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
  */
 export const RatingInput = forwardRef<HTMLFieldSetElement, RatingInputProps>(function RatingInput(
-  { name, legend, value: prop, defaultValue = 0, onChange, required, ...rest },
+  { name, legend, value: prop, defaultValue = 0, onChange, required, words, ...rest },
   ref,
 ) {
   const own = useRef<HTMLFieldSetElement>(null);
@@ -60,12 +62,15 @@ export const RatingInput = forwardRef<HTMLFieldSetElement, RatingInputProps>(fun
             <svg viewBox="0 0 24 24" aria-hidden className={css.star}>
               <path d={starPath} />
             </svg>
-            <span className={visuallyHidden}>{t('rating.stars', { count: step })}</span>
+            <span className={visuallyHidden}>
+              {t('rating.stars', { count: step })}
+              {words?.[step - 1] !== undefined && `, ${words[step - 1]}`}
+            </span>
           </label>
         ))}
         {value > 0 && (
           <span aria-hidden data-part="value" className={css.said}>
-            {t('rating.stars', { count: value })}
+            {words?.[value - 1] ?? t('rating.stars', { count: value })}
           </span>
         )}
       </div>

@@ -1,0 +1,2 @@
+export * from './points-slider.tsx';
+export * from './points-summary.tsx';

@@ -1,0 +1,2 @@
+export * from './refund-timeline.tsx';
+export * from './refund-timeline.variants.ts';

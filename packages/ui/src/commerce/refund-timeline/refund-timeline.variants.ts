@@ -1,0 +1,2 @@
+export const refundTurns = ['you', 'store', 'marketplace'] as const;
+export type RefundTurn = (typeof refundTurns)[number];

@@ -1,0 +1,1 @@
+export * from './sticky-buy-bar.tsx';

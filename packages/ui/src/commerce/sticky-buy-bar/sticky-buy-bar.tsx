@@ -1,0 +1,77 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Image } from '../../primitives/image/image.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import * as css from './sticky-buy-bar.css.ts';
+
+export interface StickyBuyBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Name of the product. */
+  name: string;
+  /** Decimal string. */
+  price: string;
+  /** The price before. */
+  was?: string | undefined;
+  /** Address of its picture; shown where there is room. */
+  image?: string | undefined;
+  /** The chosen options in words. */
+  variant?: ReactNode;
+  /** The button that buys; give it `form`, so that it sends the buy box's own form. */
+  action: ReactNode;
+  /** Id of the element, such as the buy box's actions, past which the bar appears. */
+  after: string;
+  /** Whether it shows, instead of watching `after`. */
+  open?: boolean | undefined;
+}
+
+/** Whether the element with this id has been scrolled past, upwards. */
+function usePassed(id: string) {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return passed;
+}
+
+/** Name, price and the buying button at the edge of the window, once the buy box is out of sight. Needs script. */
+export const StickyBuyBar = forwardRef<HTMLDivElement, StickyBuyBarProps>(function StickyBuyBar(
+  { name, price, was, image, variant, action, after, open, className, ...rest },
+  ref,
+) {
+  const passed = usePassed(after);
+  const shown = open ?? passed;
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-label={name}
+      {...rest}
+      data-state={shown ? 'open' : 'closed'}
+      className={clsx(css.root, className)}
+    >
+      <div data-part="inner" className={css.inner}>
+        {image !== undefined && (
+          <div className={css.picture}>
+            <Image src={image} alt="" width={48} height={48} />
+          </div>
+        )}
+        <div className={css.words}>
+          <span data-part="name" className={css.name}>
+            {name}
+          </span>
+          {variant && <span className={css.variant}>{variant}</span>}
+        </div>
+        <Price amount={price} was={was} className={css.price} />
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      </div>
+    </div>
+  );
+});

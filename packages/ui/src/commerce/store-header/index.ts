@@ -1,0 +1,1 @@
+export * from './store-header.tsx';
