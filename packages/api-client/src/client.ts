@@ -16,6 +16,7 @@ import { storesArea } from './areas/stores.ts';
 import type { WireContext } from './model/wire-values.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
+/** How an API is reached, and how its answers are read. */
 export interface ApiOptions extends TransportOptions {
   /** Relative pictures are resolved against it; the API's own origin by default. */
   imageBaseUrl?: string | undefined;
@@ -23,6 +24,13 @@ export interface ApiOptions extends TransportOptions {
   showFictitiousSales?: boolean | (() => boolean) | undefined;
 }
 
+/**
+ * The typed client: calls grouped by area. Each gives a value of our model or throws one `ApiError`. It keeps no state
+ * of its own, so a server makes one per request (for the shopper's token) without cost.
+ * @example
+ * const api = createApi({ baseUrl: 'https://api.example.com', getToken: () => token });
+ * const { items, total } = await api.catalog.products({ categoryId: 7, page: 2 });
+ */
 export function createApi(options: ApiOptions) {
   const { showFictitiousSales = true } = options;
   const context = (): WireContext => ({
@@ -55,4 +63,5 @@ export function createApi(options: ApiOptions) {
   };
 }
 
+/** What {@link createApi} gives. */
 export type Api = ReturnType<typeof createApi>;

@@ -1,3 +1,4 @@
+/** Every reason for which a call fails. */
 export const apiErrorKinds = [
   'validation',
   'forbidden',
@@ -23,8 +24,13 @@ const kindByCode: Readonly<Record<number, ApiErrorKind>> = {
   410002: 'unauthorised',
 };
 
+/** Codes of the envelope that say: nobody is signed in, or no longer. */
 export const unauthorisedCodes = [401, 410000, 410001, 410002] as const;
 
+/**
+ * The kind of an envelope's code or of an HTTP status.
+ * @param code 400, 401, 403, 404, 410000 …; what no table knows is `other`, 500 to 599 `server`
+ */
 export const kindOfCode = (code: number): ApiErrorKind =>
   kindByCode[code] ?? (code > 500 && code < 600 ? 'server' : 'other');
 
@@ -43,7 +49,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly code: number | undefined;
+  /** `x-request-id` of the answer, for whoever reads the server's log. */
   readonly requestId: string | undefined;
+  /** The `operationId` of openapi.yaml. */
   readonly operation: string | undefined;
 
   constructor({ kind, message, code, requestId, operation, cause }: ApiErrorFacts) {
@@ -60,5 +68,6 @@ export class ApiError extends Error {
   }
 }
 
+/** By name, not by class: holds when a bundle has two copies of this package. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';

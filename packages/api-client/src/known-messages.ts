@@ -70,10 +70,12 @@ const keyByText = new Map<string, KnownMessageKey>(
 );
 const itemNotFound = /^item with id \S+ not found$/;
 
+/** Every key there is, so that word catalogues can be checked for completeness. */
 export const knownMessageKeys: readonly KnownMessageKey[] = [
   ...new Set<KnownMessageKey>([...Object.values(knownMessages), 'itemNotFound']),
 ];
 
+/** The stable key of a server's words, whatever their case and final stop; `undefined` when they are new to us. */
 export function knownMessageKey(message: string): KnownMessageKey | undefined {
   const known = normal(message);
   return keyByText.get(known) ?? (itemNotFound.test(known) ? 'itemNotFound' : undefined);

@@ -4,10 +4,11 @@ import { operationsTable } from './generated/operations.ts';
 import { limits } from './validation/limits.ts';
 import type { OperationId, WireBody, WireData, operations, paths } from './wire.ts';
 
+/** What every call takes last. */
 export interface CallOptions {
   /** Gives the call up; it then throws ApiError of kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Deadline of one attempt, the answer's body included. */
+  /** Deadline of one attempt, the answer's body included, in milliseconds. */
   timeoutMs?: number | undefined;
   /** BCP 47 tag for this call. */
   language?: string | undefined;
@@ -15,15 +16,21 @@ export interface CallOptions {
 
 /** For calls that must act once: the same key, the same act. */
 export interface MutationOptions extends CallOptions {
+  /** Any text that is new for each act, e.g. `crypto.randomUUID()`; repeat it when you repeat the call. */
   idempotencyKey?: string | undefined;
 }
 
+/** How the API is reached. */
 export interface TransportOptions {
   /** Origin of the API, e.g. "https://api.example.com". */
   baseUrl: string;
+  /** The shopper's raw token, asked for before each call; without one no header is sent. */
   getToken?: (() => string | null | undefined | Promise<string | null | undefined>) | undefined;
+  /** Instead of the global one: for tests, proxies, keep-alive agents. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Milliseconds for one attempt, the answer's body included. Default: `limits.requestTimeoutMs`. */
   timeoutMs?: number | undefined;
+  /** `Accept-Language` as a BCP 47 tag; a function is asked before each call. */
   language?: string | (() => string | undefined) | undefined;
   /** Called once per answer with code 401, 410000, 410001 or 410002; the call still throws. */
   onUnauthorised?: ((error: ApiError) => void) | undefined;
@@ -38,6 +45,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
+/** Path, query and body of an operation, by its id. */
 export type CallInput<Id extends OperationId> = Part<'query', Parameters<Id>['query']> &
   Part<'path', Parameters<Id>['path']> &
   ([WireBody<Id>] extends [never] ? object : { body: WireBody<Id> | FormData });
@@ -178,7 +186,10 @@ export function createTransport(options: TransportOptions) {
     return outcome;
   }
 
-  /** Calls an operation and gives what `map` makes of `data`; anything else is one ApiError. */
+  /**
+   * Calls an operation and gives what `map` makes of `data`; anything else is one ApiError.
+   * @throws ApiError whatever went wrong: see its `kind`
+   */
   return async function call<Id extends OperationId, Value>(
     id: Id,
     input: CallInput<Id>,

@@ -1,7 +1,11 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue, CompiledMessage } from './react/words.tsx';
 
-/** Compiles one ICU message. @throws SyntaxError with the message's key when the text is not valid ICU */
+/**
+ * Compiles one ICU message.
+ * @param key the message's name, for the error
+ * @throws SyntaxError with the key when the text is not valid ICU
+ */
 export function compileMessage(key: string, text: string): CompiledMessage {
   try {
     const ast = parse(text, { captureLocation: false, shouldParseSkeletons: true });
@@ -13,7 +17,10 @@ export function compileMessage(key: string, text: string): CompiledMessage {
   }
 }
 
-/** Compiles a whole catalogue of `key → ICU text`. */
+/**
+ * Compiles a whole catalogue of `key → ICU text`.
+ * @throws SyntaxError with the first key whose text is not valid ICU
+ */
 export function compileCatalogue(catalogue: Readonly<Record<string, string>>): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, compileMessage(key, text)]));
 }

@@ -9,6 +9,7 @@ export interface Locale {
   readonly dir: 'ltr' | 'rtl';
 }
 
+/** The six languages, in the order of the switcher. */
 export const locales = [
   { code: 'en', tag: 'en', name: 'English', dir: 'ltr' },
   { code: 'zh-CN', tag: 'zh-CN', name: '简体中文', dir: 'ltr' },
@@ -18,11 +19,13 @@ export const locales = [
   { code: 'lao', tag: 'lo', name: 'ລາວ', dir: 'ltr' },
 ] as const satisfies readonly Locale[];
 
+/** What stands in the URL: `en`, `zh-CN`, `es`, `fr`, `th`, `lao`. */
 export type LocaleCode = (typeof locales)[number]['code'];
 
 /** Has no prefix in the URL; every missing choice falls back to it. */
 export const defaultLocale: LocaleCode = 'en';
 
+/** The codes alone, in the same order. */
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
 
 /** The cookie that keeps the shopper's choice. It only suggests: the URL decides. */
@@ -31,6 +34,7 @@ export const localeCookie = 'locale';
 /** A review aid: English with accents and a third more length. Served only where it is switched on. */
 export const pseudoLocaleCode = 'en-XA';
 
+/** Whether something from outside (a path, a cookie, a form) is one of our codes. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return localeCodes.includes(value as LocaleCode);
 }

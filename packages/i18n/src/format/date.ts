@@ -1,5 +1,6 @@
 import { cached, intlTag } from './intl.ts';
 
+/** `date` 21 Nov 2026 · `longDate` 21 November 2026 · `dateTime` with hours and minutes · `time` alone. */
 export const dateStyles = ['date', 'longDate', 'dateTime', 'time'] as const;
 export type DateStyle = (typeof dateStyles)[number];
 
@@ -45,8 +46,11 @@ function formatLao(date: Date, style: DateStyle, timeZone: string): string {
 
 /**
  * A moment in words of the language.
+ * @param locale locale code; unknown ones are formatted as English
  * @param iso ISO 8601 moment (`2026-11-21T01:00:00Z`); `null` and unreadable text give `""`
- * @param timeZone IANA name; always explicit, so that server and browser agree
+ * @param options `style`: one of {@link dateStyles}, `date` by default; `timeZone`: IANA name, `UTC` by default, never
+ * the machine's, so that server and browser agree
+ * @throws RangeError when the time zone does not exist
  */
 export function formatDate(
   locale: string,

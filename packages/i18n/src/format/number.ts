@@ -8,17 +8,26 @@ const percents = cached(
   (locale) => new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 0 }),
 );
 
-/** A count or a measure with the language's separators. */
+/**
+ * A count or a measure with the language's separators and at most two decimals: `1,289.5`, `1 289,5`.
+ * @param locale locale code; unknown ones are formatted as English
+ */
 export function formatNumber(locale: string, value: number): string {
   return numbers(locale).format(value);
 }
 
-/** Stars with one decimal: `4.6`. @param value 0 to 5 */
+/**
+ * Stars with one decimal: `4.6`.
+ * @param value 0 to 5
+ */
 export function formatRating(locale: string, value: number): string {
   return ratings(locale).format(value);
 }
 
-/** @param ratio 0.25 for 25 % */
+/**
+ * Whole per cent with the language's sign and space: `25%`, `25 %`.
+ * @param ratio 0.25 for 25 %
+ */
 export function formatPercent(locale: string, ratio: number): string {
   return percents(locale).format(ratio);
 }

@@ -11,6 +11,7 @@ const formatters = cached(
 
 /**
  * Price text with the `$` sign where the language puts it: `$19.90`, `19,90 $`.
+ * @param locale locale code; unknown ones are formatted as English
  * @param amount decimal string such as `"19.90"` (exact, never a float); `null` and unreadable text give `""`
  */
 export function formatPrice(locale: string, amount: string | null | undefined): string {

@@ -6,6 +6,7 @@ import { intlTag } from '../format/intl.ts';
 
 /** One compiled message: plain text, or the AST of an ICU message. */
 export type CompiledMessage = string | MessageFormatElement[];
+/** The compiled messages of one namespace in one language. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
 type Plain = string | number;
@@ -30,7 +31,11 @@ function formatterFor(ast: MessageFormatElement[], tag: string): IntlMessageForm
   return formatter;
 }
 
-/** Formats one compiled message. Outside React (titles, toasts of the server) as inside it. */
+/**
+ * Formats one compiled message. Outside React (titles, toasts of the server) as inside it.
+ * @param values what stands for the message's `{names}`
+ * @throws Error of intl-messageformat when a value is missing
+ */
 export function formatMessage(
   locale: string,
   message: CompiledMessage,
@@ -67,6 +72,7 @@ function Part({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Where the catalogues come from: a glob of files, a server, a database. */
 export interface WordsSource<Namespace extends string> {
   /** The catalogue at once when it is at hand (always so on the server), else a promise of it. */
   load(locale: string, namespace: Namespace): Catalogue | Promise<Catalogue>;
@@ -78,6 +84,7 @@ export interface WordsSource<Namespace extends string> {
  * `useWords(namespace)` suspends while a catalogue is on its way, so a page's words arrive with its code and the
  * browser loads only the language and the namespaces it shows. Server page texts (`{code, content}`) replace single
  * messages through `overrides`.
+ * @returns the provider, the hook, and the same words for use outside React; a key that no catalogue has throws
  */
 export function createWords<Schema extends Record<string, Record<string, unknown>>>(
   source: WordsSource<keyof Schema & string>,
