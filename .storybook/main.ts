@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,11 +14,21 @@ export default defineMain({
   // The one docgen that does not need TypeScript's JavaScript API.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
-    mergeConfig(config, {
+    mergeConfig<UserConfig, UserConfig>(config, {
       plugins: [vanillaExtractPlugin()],
       // A dependency Vite discovers late reloads the page under a running test: list what no import scan can see.
       optimizeDeps: {
         include: ['@storybook/addon-a11y > axe-core', 'axe-core', 'storybook/theming', 'react-dom/client'],
+      },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          onLog: (level, log, handle) => {
+            // Every component says "use client", which means nothing to a browser.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+          },
+        },
       },
       resolve: { conditions: ['@marketfront/source', ...defaultClientConditions] },
     }),

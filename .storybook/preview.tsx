@@ -41,8 +41,8 @@ const languages = {
 
 const modeOf = (globals: Record<string, unknown>) => globals as unknown as Mode & { density: Density };
 
-/** `STORYBOOK_DIR=rtl` turns every story round, for a whole run of the tests. */
-const dir = import.meta.env['STORYBOOK_DIR'] === 'rtl' ? 'rtl' : 'ltr';
+/** `pnpm test:rtl` turns every story round for a whole run of the tests. */
+const dir = import.meta.env.MODE === 'rtl' ? 'rtl' : 'ltr';
 /** Headings of what is shown on a page are not headings of the page. */
 const noHeadings = '.docs-story *, .mfd-welcome *, .mfd-schemes *, .mfd-advice *, .mfd-words *';
 const isTest = '__vitest_browser__' in globalThis;

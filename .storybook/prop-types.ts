@@ -30,7 +30,22 @@ const write = (value: string | number) => (typeof value === 'number' ? String(va
  * Prop tables in words: `'sm' | 'md' | 'lg'` where the generator says `union`. It reads one file, so it cannot look
  * into a type's own; ours come from arrays of a known name.
  */
-export const writeTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+/** `((change: X) => void) | undefined` → `(change: X) => void` */
+const bare = (raw: string) =>
+  raw
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\(.*)\)$/, '$1');
+
+const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
+const off = { control: { disable: true } } as const;
+const fields = { boolean: 'boolean', number: 'number', string: 'text' } as const;
+
+/**
+ * Prop tables in words: `'sm' | 'md' | 'lg'` where the generator says `union`. It reads one file, so it cannot look
+ * into a type's own; ours come from arrays of a known name.
+ */
+export const writeTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as Documented;
   const props = docgen?.props ?? {};
   return Object.fromEntries(
@@ -39,25 +54,27 @@ export const writeTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
       const members = (type?.elements ?? (type ? [type] : [])).filter(
         (member) => member.name !== 'undefined',
       );
-      if (members.length === 0) return [name, argType];
       const only = members.length === 1 ? members[0] : undefined;
       const values = only ? valuesOf(only) : undefined;
-      const summary = values
-        ? values.map(write).join(' | ')
-        : members
-            .map((member) => (member.raw ?? member.value ?? member.name).replaceAll(/\s+/g, ' '))
-            .join(' | ');
-      const isBoolean = only?.name === 'boolean';
-      const isNode = members.some((member) => /React(?:Node|Element)|=>/.test(member.raw ?? member.name));
+      const written =
+        only?.name === 'unknown' || only?.name === 'signature'
+          ? bare(type?.raw ?? only.raw ?? 'function')
+          : members.map((member) => bare(member.raw ?? member.value ?? member.name)).join(' | ');
+      const summary = values?.map(write).join(' | ') ?? (written || undefined);
+      // Nobody types an element, an action or a drawing into a field.
+      const isNoField =
+        isElement(initialArgs[name]) ||
+        /ReactNode|ReactElement|=>/.test(summary ?? '') ||
+        JSON.stringify(initialArgs[name] ?? '').includes('data:image');
+      const field = only && fields[only.name as keyof typeof fields];
       return [
         name,
         {
           ...argType,
-          ...(isBoolean && { control: { type: 'boolean' as const } }),
+          ...(field && { control: { type: field } }),
           ...(values && { control: { type: 'select' as const }, options: [...values] }),
-          // Nobody types an element into a field.
-          ...(isNode && { control: { disable: true } }),
-          table: { ...argType.table, type: { summary } },
+          ...(isNoField && off),
+          table: { ...argType.table, ...(summary && { type: { summary } }) },
         },
       ];
     }),

@@ -9,8 +9,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { SourceType } from 'storybook/internal/docs-tools';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import { FramedStory } from './framed-story.tsx';
 import { titled } from './titled.ts';
 
 /** What fills or leaves its place on the page would do so here: it gets a page of its own, in a frame. */
@@ -92,15 +92,17 @@ export function ComponentPage() {
   const title = preparedMeta.title.split('/').at(-1) ?? '';
   const isRecipe = preparedMeta.component === undefined && /^recipes/i.test(preparedMeta.title);
   const isFramed = framed.test(preparedMeta.title);
-  const story = isFramed ? { inline: false, height: isRecipe ? '820px' : '480px' } : {};
-  const source = isRecipe ? { type: SourceType.CODE } : {};
 
   return (
     <>
       <Title>{titled(title)}</Title>
       {guide && <p className="mfd-lead">{guide.use}</p>}
       <Description of="meta" />
-      {first && isFramed ? <Canvas of={first.moduleExport} story={story} source={source} /> : <Primary />}
+      {first && isFramed ? (
+        <FramedStory id={first.id} name={first.name} of={first.moduleExport} page={isRecipe} />
+      ) : (
+        <Primary />
+      )}
       {preparedMeta.component !== undefined && (
         <Section title="Props">
           <Controls sort="requiredFirst" />
@@ -135,7 +137,11 @@ export function ComponentPage() {
                 {titled(name)}
               </HeaderMdx>
               <Description of={moduleExport} />
-              <Canvas of={moduleExport} story={story} source={source} />
+              {isFramed ? (
+                <FramedStory id={id} name={name} of={moduleExport} page={isRecipe} />
+              ) : (
+                <Canvas of={moduleExport} />
+              )}
             </div>
           ))}
         </Section>

@@ -5,16 +5,25 @@ import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren }
 import { lookOf } from '../looks.ts';
 import { applyMode, plainMode, type Mode } from '../modes.ts';
 import { words } from '../words.ts';
+import { ModeContext } from './mode-context.ts';
 
 /** Storybook shows its documents no globals, but its container has them. */
 const globalsOf = (context: unknown): Partial<Mode> =>
   (context as { store?: { userGlobals?: { globals?: Partial<Mode> } } }).store?.userGlobals?.globals ?? {};
 
+const modeIn = ({ theme, brand, locale, dir }: Partial<Mode>): Mode => ({
+  theme: theme ?? plainMode.theme,
+  brand: brand ?? plainMode.brand,
+  locale: locale ?? plainMode.locale,
+  dir: dir ?? plainMode.dir,
+});
+
 /** The pages of this book follow the toolbar's theme and brand; their words stay English and left to right. */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [{ theme, brand }, setMode] = useState<Mode>({ ...plainMode, ...globalsOf(context) });
+  const [mode, setMode] = useState<Mode>(() => modeIn(globalsOf(context)));
+  const { theme, brand } = mode;
   useEffect(() => {
-    const follow = ({ globals }: { globals: Partial<Mode> }) => setMode({ ...plainMode, ...globals });
+    const follow = ({ globals }: { globals: Partial<Mode> }) => setMode(modeIn(globals));
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
@@ -23,7 +32,7 @@ export function DocsFrame({ children, context }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer context={context} theme={look}>
       <UiProvider locale="en" messages={words.en}>
-        {children}
+        <ModeContext.Provider value={mode}>{children}</ModeContext.Provider>
       </UiProvider>
     </DocsContainer>
   );

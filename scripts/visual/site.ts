@@ -31,8 +31,12 @@ export function ensureBuilt(): void {
   const sources = ['packages/{ui,i18n}/src/**/*.*', '.storybook/**/*.*', 'pnpm-lock.yaml'].map(newest);
   if (existsSync(index) && statSync(index).mtimeMs > Math.max(...sources)) return;
   console.log('Building the Storybook…');
-  const { status } = spawnSync('storybook', ['build', '--quiet'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The Storybook could not be built.');
+  const { status, stdout, stderr } = spawnSync('storybook', ['build', '--quiet'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`The Storybook could not be built.\n${stdout}\n${stderr}`);
 }
 
 interface Entry {
