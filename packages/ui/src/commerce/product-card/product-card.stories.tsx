@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawing } from '../../testing/fixtures.ts';
 import type { Guide } from '../../testing/guide.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -28,6 +28,8 @@ const meta = {
         name: 'The name',
         action: 'The quick add',
         corner: 'The place of the heart',
+        views: 'The further views, once a mouse has come',
+        dots: 'Which of the views shows',
       },
     } satisfies Guide,
   },
@@ -84,6 +86,55 @@ export const WithActions: Story = {
         Quick add
       </Button>
     ),
+  },
+};
+const quickAdd = fn();
+export const QuickAdd: Story = {
+  args: {
+    favourite: <FavouriteButton name="Amber glass table lamp" />,
+    action: (
+      <Button size="sm" block onClick={quickAdd}>
+        Quick add
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The link comes first, and does not swallow what stands above it.
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick add' }));
+    await expect(quickAdd).toHaveBeenCalledTimes(1);
+  },
+};
+export const SeveralViews: Story = {
+  args: { hoverImages: [drawing('vase'), drawing('kettle'), drawing('chair')] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const tile = card.querySelector<HTMLElement>('[data-part="tile"]');
+    const { left, width, top, height } = tile?.getBoundingClientRect() ?? new DOMRect();
+    const at = (share: number) => {
+      const along = document.documentElement.dir === 'rtl' ? 1 - share : share;
+      return { clientX: left + width * along, clientY: top + height / 2, pointerType: 'mouse' };
+    };
+    const shown = () =>
+      [...card.querySelectorAll('[data-part="views"] img')].findIndex((picture) =>
+        picture.hasAttribute('data-active'),
+      );
+    await expect(card.querySelectorAll('img')).toHaveLength(1);
+    fireEvent.pointerEnter(card, at(0.1));
+    await waitFor(() => expect(card.querySelectorAll('[data-part="views"] img')).toHaveLength(4));
+    for (const [share, index] of [
+      [0.9, 3],
+      [0.6, 2],
+      [0.1, 0],
+    ] as const) {
+      fireEvent.pointerMove(card, at(share));
+      await waitFor(() => expect(shown()).toBe(index));
+    }
+    // A finger scrolls; it does not go through pictures.
+    fireEvent.pointerMove(card, { ...at(0.9), pointerType: 'touch' });
+    await expect(shown()).toBe(0);
   },
 };
 export const Unsold: Story = { args: { sold: 0, rating: 0, ratingCount: 0 } };

@@ -9,6 +9,7 @@ import { restOf } from '../../primitives/state/rest-of.ts';
 import { starPath } from '../../primitives/rating/star-path.ts';
 import { formatMessage } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
+import { HoverViews } from './hover-views.tsx';
 import * as css from './product-card.css.ts';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
@@ -19,6 +20,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<'article
   image: { src: string; blur?: string | undefined; alt?: string | undefined };
   /** A second view, fetched and shown when a pointer rests on the card. */
   hoverImage?: string | undefined;
+  /** Further views, which a mouse moving across the picture goes through; fetched when it first comes. */
+  hoverImages?: readonly string[] | undefined;
   /** Decimal string. */
   price: string;
   /** The price before; shown struck through when it is higher. */
@@ -55,6 +58,7 @@ const ownProps = new Set<string>([
   'name',
   'image',
   'hoverImage',
+  'hoverImages',
   'price',
   'was',
   'from',
@@ -75,7 +79,17 @@ const ownProps = new Set<string>([
 /** One product among many: the whole card is one link. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(props, ref) {
   const { href, name, image, hoverImage, price, was, from, sold, rating, ratingCount, store } = props;
-  const { badge, soldOut = false, note, priority, sizes = cardSizes, favourite, action, className } = props;
+  const {
+    hoverImages = [],
+    badge,
+    soldOut = false,
+    note,
+    priority,
+    sizes = cardSizes,
+    favourite,
+    action,
+    className,
+  } = props;
   const ui = useUi();
   // A list has a hundred of these: elements made in place render twice as fast as components of their own.
   const Anchor: ElementType = ui.link;
@@ -97,7 +111,10 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
             className: css.picture,
           })}
         </div>
-        {hoverImage !== undefined && !soldOut && (
+        {hoverImages.length > 0 && !soldOut && (
+          <HoverViews views={[image.src, ...hoverImages]} widths={cardWidths} sizes={sizes} />
+        )}
+        {hoverImage !== undefined && hoverImages.length === 0 && !soldOut && (
           <Image
             width={302}
             height={302}
