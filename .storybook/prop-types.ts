@@ -48,7 +48,11 @@ const fields = { boolean: 'boolean', number: 'number', string: 'text' } as const
 export const writeTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as Documented;
   const props = docgen?.props ?? {};
-  return Object.fromEntries(
+  // Children that are elements stand in the args and in no list of props.
+  const drawn = Object.keys(initialArgs)
+    .filter((name) => !(name in argTypes) && isElement(initialArgs[name]))
+    .map((name) => [name, { name, ...off, table: { type: { summary: 'ReactNode' } } }] as const);
+  const documented = Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = props[name]?.tsType;
       const members = (type?.elements ?? (type ? [type] : [])).filter(
@@ -79,4 +83,5 @@ export const writeTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs 
       ];
     }),
   );
+  return { ...documented, ...Object.fromEntries(drawn) };
 };

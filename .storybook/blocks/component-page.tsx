@@ -3,12 +3,13 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   HeaderMdx,
   Primary,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
 import { FramedStory } from './framed-story.tsx';
 import { titled } from './titled.ts';
@@ -85,9 +86,10 @@ function Advice({ guide }: { guide: Guide }) {
 
 /** The page of one component: what it is for, its props, keys and parts, advice, every state. */
 export function ComponentPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { guide?: Guide };
-  const stories = Object.values(csfFile.stories);
+  // In the order of the file; a module's exports come in the order of the alphabet.
+  const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const title = preparedMeta.title.split('/').at(-1) ?? '';
   const isRecipe = preparedMeta.component === undefined && /^recipes/i.test(preparedMeta.title);

@@ -27,14 +27,10 @@ export function FramedStory({ id, name, of, page }: FramedStoryProps) {
           Open alone
         </a>
       </p>
-      {page ? (
-        <details>
-          <summary>The code of this page</summary>
-          <Source of={of} type={SourceType.CODE} />
-        </details>
-      ) : (
-        <Source of={of} />
-      )}
+      <details>
+        <summary>{page ? 'The code of this page' : 'The code of this state'}</summary>
+        <Source of={of} type={SourceType.CODE} />
+      </details>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, LogoMark, ProductCard, ProductGrid } from '@marketfront/ui';
 import { products } from '../../packages/ui/src/testing/fixtures.ts';
 
+const folders = Object.keys(import.meta.glob('../../packages/ui/src/{primitives,commerce}/*/index.ts'));
+
 const facts = [
-  ['100', 'components'],
+  [String(folders.length), 'components and families'],
   ['6', 'languages, and right to left'],
   ['8', 'palettes, all WCAG AA'],
   ['1 kB', 'for a button'],
