@@ -80,6 +80,7 @@ export * from './commerce/hero-banner/index.ts';
 export * from './commerce/language-menu/index.ts';
 export * from './commerce/logo/index.ts';
 export * from './commerce/mega-menu/index.ts';
+export * from './commerce/merchant-application/index.ts';
 export * from './commerce/order-card/index.ts';
 export * from './commerce/payment-method-picker/index.ts';
 export * from './commerce/points-summary/index.ts';

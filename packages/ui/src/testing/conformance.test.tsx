@@ -46,6 +46,7 @@ const cases: Record<ComponentName, Case> = {
   AccountLink: <ui.AccountLink href="/user" label="Sign in" />,
   AddressCard: <ui.AddressCard name="Ana" lines={['Street 1']} radio={{ name: 'address', value: '1' }} />,
   AddressFormFields: <ui.AddressFormFields makeDefault />,
+  ApplicationStatus: <ui.ApplicationStatus state="rejected" reasons={['Blurred']} events={events} />,
   AsideLayout: <ui.AsideLayout aside="Sum">Lines</ui.AsideLayout>,
   Avatar: <ui.Avatar name="Ana" />,
   Badge: <ui.Badge>New</ui.Badge>,
@@ -112,6 +113,14 @@ const cases: Record<ComponentName, Case> = {
   LogoMark: <ui.LogoMark />,
   MegaMenu: <ui.MegaMenu items={categories} allHref="/all" />,
   Menu: <ui.Menu trigger="Account" items={[{ href: '/orders', label: 'Orders' }]} />,
+  MerchantApplicationForm: (
+    <ui.MerchantApplicationForm
+      categories={[{ value: 'lamps', label: 'Lamps' }]}
+      upload={{ onUpload: () => Promise.resolve({ url: image }) }}
+      code={{}}
+      agreement="I agree"
+    />
+  ),
   Meter: <ui.Meter label="Stock" value={4} />,
   Notice: <ui.Notice onDismiss={nothing}>Prices changed</ui.Notice>,
   OrderCard: <ui.OrderCard orderNo="1" href="/order" lines={lines} total="1" />,

@@ -1,0 +1,31 @@
+export const applicationSteps = ['company', 'contact', 'documents', 'agreement'] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
+
+export const applicationFields = [
+  'companyName',
+  'storeType',
+  'category',
+  'name',
+  'phone',
+  'email',
+  'code',
+  'pictures',
+  'agreement',
+] as const;
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** Where each field stands. */
+export const stepOfField = {
+  companyName: 'company',
+  storeType: 'company',
+  category: 'company',
+  name: 'contact',
+  phone: 'contact',
+  email: 'contact',
+  code: 'contact',
+  pictures: 'documents',
+  agreement: 'agreement',
+} as const satisfies Record<ApplicationField, ApplicationStep>;
+
+export const applicationStates = ['submitted', 'reviewing', 'rejected', 'approved'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
