@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { buildPackages, packPackages, packages, root, run, tarballOf } from '../scripts/package/pack.ts';
 
 const benches = ['server-render', 'country-picker', 'bytes'] as const;
@@ -40,9 +41,14 @@ run(
 );
 
 for (const name of wanted.length > 0 ? wanted : benches) {
-  const { status } = spawnSync(process.execPath, ['--expose-gc', `${name}.js`], {
+  const { status } = spawnSync(process.execPath, [`${name}.js`], {
     cwd: dir,
     stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CHROMIUM_OPTIONS: JSON.stringify(chromiumLaunchOptions()),
+    },
   });
   if (status !== 0) process.exit(1);
 }
