@@ -21,7 +21,7 @@ function tool(command: string, args: readonly string[]): string[] {
   return status === 0 ? [] : [`${command} ${path.basename(args[0] ?? '')}:\n${stdout}${stderr}`];
 }
 
-const published = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|openapi\.yaml|dist\/.+)$/;
+const published = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|openapi\.yaml|dist\/.+)$/;
 const notForStrangers = /\.(test|stories)\.|\.css\.js$|\.map$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
 
 /** Rules of a style sheet outside every layer would beat a site's own. */

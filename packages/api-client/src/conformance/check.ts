@@ -208,8 +208,12 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   for (const row of operationsTable) {
     if (findings.has(row.operationId as OperationId)) continue;
     // Without token and body nothing can happen but the refusal that shows the call is there.
-    if (row.auth) await attempt(row, {}, false, true);
-    else tell(row, 'untried', { note: reasons[row.operationId as OperationId] ?? changes });
+    if (row.auth) {
+      await attempt(row, {}, false, true);
+      const kind = findings.get(row.operationId as OperationId)?.kind;
+      if (kind === 'served' || kind === 'differing')
+        tell(row, 'failed', { note: 'acts without asking for a token' });
+    } else tell(row, 'untried', { note: reasons[row.operationId as OperationId] ?? changes });
   }
   return operationsTable.flatMap(({ operationId }) => findings.get(operationId as OperationId) ?? []);
 }
