@@ -195,7 +195,7 @@ const rows = contenders.map((contender, at) => {
     later: all.js - first.js,
     css: all.css,
     flags: all.flags,
-    outside > 0 ? `${outside} files from a CDN` : flags > 0 ? `${(flags / 1000).toFixed(1)} kB` : contender.noFlags ? 'none' : 'in the script',
+    outside,
   };
 });
 const [ours] = rows;
@@ -211,6 +211,12 @@ print(
     ratio(js / 1000, ours.js / 1000),
     (later / 1000).toFixed(1),
     (css / 1000).toFixed(1),
-    outside > 0 ? `${outside} files from a CDN` : flags > 0 ? `${(flags / 1000).toFixed(1)} kB` : contender.noFlags ? 'none' : 'in the script',
+    outside > 0
+      ? `${outside} files from a CDN`
+      : flags > 0
+        ? `${(flags / 1000).toFixed(1)} kB`
+        : contender.noFlags
+          ? 'none'
+          : 'in the script',
   ]),
 );
