@@ -10,6 +10,7 @@ import { useMessages } from '../../provider/use-message.ts';
 import { dialCodeOf } from './countries.ts';
 import * as css from './country-picker.css.ts';
 import { CountrySelect } from './country-select.tsx';
+import { usePhoneFormat } from './use-phone-format.ts';
 
 export interface PhoneFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'required' | 'type'>,
@@ -25,7 +26,8 @@ export interface PhoneFieldProps
 }
 
 /**
- * A phone number with the calling code of its country. The text field sends digits as typed.
+ * A phone number with the calling code of its country, grouped while it is typed as that country writes it. Forms send
+ * its digits.
  * `ref` and props reach the text field, `className` the frame.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
@@ -40,6 +42,9 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     country: prop,
     defaultCountry = 'GB',
     onCountryChange,
+    value,
+    onChange,
+    onFocus,
     ...input
   } = rest;
   const [country, setCountry] = useControllableState({
@@ -48,6 +53,10 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange: (next: string) => onCountryChange?.({ country: next, dialCode: dialCodeOf(next) ?? '' }),
   });
   useFormReset(own, () => setCountry(defaultCountry));
+  const { onEdit, fetch, format } = usePhoneFormat(own, {
+    dialCode: dialCodeOf(country) ?? '',
+    name: input.name,
+  });
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
@@ -70,7 +79,16 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             autoComplete="tel-national"
             {...input}
             {...control}
+            {...(value === undefined ? undefined : { value: format(String(value)) })}
             type="tel"
+            onFocus={(event) => {
+              onFocus?.(event);
+              fetch();
+            }}
+            onChange={(event) => {
+              onEdit(event);
+              onChange?.(event);
+            }}
             className={fieldCss.input}
           />
         </div>
