@@ -57,6 +57,7 @@ try {
 check('types', 'pnpm', ['typecheck']);
 check('lint, format, unused code', 'pnpm', ['lint']);
 check('build', process.execPath, ['scripts/build.ts']);
+check('packages as strangers get them', process.execPath, ['scripts/package/check.ts']);
 
 const vitestOk = run('unit, contract and story tests', 'vitest', [
   'run',
@@ -76,6 +77,14 @@ count(e2eOk, () => {
   const { expected, unexpected, flaky } = json('e2e.json').stats;
   return { passed: expected, failed: unexpected + flaky };
 });
+
+// Last, and with the packages that were checked above.
+const fixturesOk = run('packages in outside projects', process.execPath, [
+  'fixtures/run.ts',
+  '--keep-packs',
+  `--counts=${path.join(results, 'fixtures.json')}`,
+]);
+count(fixturesOk, () => json('fixtures.json'));
 
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(' · ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
