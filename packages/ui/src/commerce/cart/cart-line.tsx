@@ -60,6 +60,8 @@ export const CartLine = forwardRef<HTMLDivElement, CartLineProps>(function CartL
   return (
     <div
       ref={ref}
+      role="group"
+      aria-label={name}
       {...rest}
       data-invalid={invalid ? '' : undefined}
       className={clsx(css.line, !select && css.plain, className)}

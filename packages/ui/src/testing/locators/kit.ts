@@ -1,0 +1,150 @@
+import { formatPrice, formatRating, intlTag } from '@marketfront/i18n/format';
+import { en } from '../../messages/en.ts';
+import type { GivenMessages } from '../../messages/ui-messages.ts';
+import { formatMessage } from '../../provider/format-message.ts';
+import type { Description, Driver } from './description.ts';
+
+export interface KitOptions {
+  /** The language of the page; English when absent. */
+  locale?: string | undefined;
+  /** The words that the page gives to `UiProvider`; the English ones when absent. */
+  messages?: GivenMessages | undefined;
+}
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+/** Names that begin with these words: a required field, an option with its price, say more behind them. */
+const begins = (text: string | RegExp) =>
+  typeof text === 'string' ? new RegExp(`^\\s*${escaped(text)}(?![\\p{L}\\p{N}])`, 'u') : text;
+/** Names that hold these words. */
+const holds = (text: string | RegExp) => (typeof text === 'string' ? new RegExp(escaped(text), 'i') : text);
+
+/** Finds the components of `@marketfront/ui` as their users do: by role and name. */
+export class Kit<E> {
+  readonly #driver: Driver<E>;
+  readonly #options: KitOptions;
+
+  constructor(driver: Driver<E>, options: KitOptions = {}) {
+    this.#driver = driver;
+    this.#options = options;
+  }
+
+  get #words() {
+    const { locale = 'en', messages = en } = this.#options;
+    return { locale, tag: intlTag(locale), messages };
+  }
+
+  /** The same locators, inside one element only. */
+  inside(element: E): Kit<E> {
+    return new Kit(this.#driver.within(element), this.#options);
+  }
+  /** Anything else, by role and name. */
+  one(description: Description): E {
+    return this.#driver.one(description);
+  }
+
+  button({ name }: { name: string | RegExp }): E {
+    return this.one({ role: 'button', name });
+  }
+  link({ name }: { name: string | RegExp }): E {
+    return this.one({ role: 'link', name });
+  }
+  /** `Dialog`, `Drawer`, and what `useConfirm()` asks. */
+  dialog({ name }: { name?: string | RegExp } = {}): E {
+    return this.one({ role: 'dialog', name });
+  }
+  /** `TextField`, `TextArea` and their like. */
+  field({ label }: { label: string | RegExp }): E {
+    return this.one({ role: 'textbox', name: begins(label) });
+  }
+  /** `ProductCard`, by the name of the product. */
+  productCard({ name }: { name: string | RegExp }): E {
+    return this.one({ role: 'article', has: { role: 'link', name } });
+  }
+  /** `FavouriteButton`, by the name of the product. */
+  favourite({ name }: { name: string }): E {
+    return this.button({ name: formatMessage(this.#words, 'favourite.add', { name }) });
+  }
+  /** `CartLine`, by the name of the product. */
+  cartLine({ name }: { name: string | RegExp }): E {
+    return this.one({ role: 'group', name });
+  }
+  /** `Price`, by its amount as a decimal string. */
+  price({ amount }: { amount: string }): E {
+    return this.one({ text: formatPrice(this.#words.locale, amount) });
+  }
+  /** `Rating`, by its value. */
+  rating({ value }: { value: number }): E {
+    const said = formatRating(this.#words.locale, value);
+    const name = begins(formatMessage(this.#words, 'rating.value', { value: said }));
+    return this.one({ role: 'img', name });
+  }
+  /** One value of a `SkuPicker`: a radio button, also while it cannot be had. */
+  skuOption({ attribute, value }: { attribute: string; value: string }): E {
+    const group = this.#driver.one({ role: 'group', name: begins(attribute) });
+    return this.#driver.within(group).one({ role: 'radio', name: begins(value) });
+  }
+  /** `QuantityStepper`: its text field and its two buttons. */
+  quantity({ label = formatMessage(this.#words, 'quantity.label') }: { label?: string } = {}) {
+    const driver = this.#driver.within(this.#driver.one({ role: 'group', name: label }));
+    const words = this.#words;
+    return {
+      input: driver.one({ role: 'spinbutton' }),
+      less: driver.one({ role: 'button', name: formatMessage(words, 'quantity.decrease') }),
+      more: driver.one({ role: 'button', name: formatMessage(words, 'quantity.increase') }),
+    };
+  }
+  /** `Pagination`: its navigation, and ways to its pages. */
+  pagination() {
+    const words = this.#words;
+    const nav = this.#driver.one({ role: 'navigation', name: formatMessage(words, 'pagination.label') });
+    const link = (name: string) => this.#driver.within(nav).one({ role: 'link', name });
+    return {
+      nav,
+      page: (page: number) => link(formatMessage(words, 'pagination.page', { page })),
+      next: () => link(formatMessage(words, 'pagination.next')),
+      previous: () => link(formatMessage(words, 'pagination.previous')),
+    };
+  }
+  /** `Combobox`: its text field, and ways to its options. */
+  combobox({ label }: { label: string | RegExp }) {
+    const driver = this.#driver;
+    const input = driver.one({ role: 'combobox', name: begins(label) });
+    const option = (name: string | RegExp) => driver.find({ role: 'option', name: holds(name) });
+    return {
+      input,
+      option,
+      open: () => driver.press(input, 'ArrowDown'),
+      search: (text: string) => driver.fill(input, text),
+      choose: async (name: string) => {
+        await driver.fill(input, name);
+        await driver.click(await option(name));
+      },
+    };
+  }
+  /** `CountryPicker`: its native select, which is the form control, and ways to the countries of its list. */
+  countryPicker({ label }: { label: string | RegExp }) {
+    const driver = this.#driver;
+    const select = driver.one({ role: 'combobox', name: begins(label) });
+    const box = { role: 'combobox', name: formatMessage(this.#words, 'country.search') };
+    const option = (name: string | RegExp) => driver.find({ role: 'option', name: holds(name) });
+    const open = async () => {
+      await driver.press(select, 'ArrowDown');
+      // The list comes on first intent.
+      return driver.find(box);
+    };
+    const search = async (text: string) => driver.fill(await driver.find(box), text);
+    return {
+      select,
+      option,
+      /** Opens the list; gives its search field. */
+      open,
+      search,
+      /** Opens the list, searches and chooses, by any of a country's names or codes. */
+      choose: async (country: string) => {
+        const field = await open();
+        await driver.fill(field, country);
+        await driver.press(field, 'Enter');
+      },
+    };
+  }
+}
