@@ -1,6 +1,6 @@
 import { cached, intlTag } from './intl.ts';
 
-/** `date` 21 Nov 2026 · `longDate` 21 November 2026 · `dateTime` with hours and minutes · `time` alone. */
+/** In English: `date` Nov 21, 2026 · `longDate` November 21, 2026 · `dateTime` with hours and minutes · `time` alone. */
 export const dateStyles = ['date', 'longDate', 'dateTime', 'time'] as const;
 export type DateStyle = (typeof dateStyles)[number];
 
