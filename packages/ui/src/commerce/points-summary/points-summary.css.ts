@@ -43,6 +43,7 @@ export const total = style(
   inCommerce({ display: 'grid', gap: space.hair, fontVariantNumeric: 'tabular-nums' }),
 );
 export const actions = style(inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
+export const date = style(inCommerce({ whiteSpace: 'nowrap' }));
 export const change = style(
   inCommerce({
     fontVariantNumeric: 'tabular-nums',

@@ -44,7 +44,11 @@ function columnsIn(t: Translate, locale: string): readonly TableColumn<PointsRec
     {
       key: 'date',
       header: t('points.date'),
-      cell: ({ date, dateTime }) => <time dateTime={dateTime}>{date}</time>,
+      cell: ({ date, dateTime }) => (
+        <time dateTime={dateTime} dir="auto" className={css.date}>
+          {date}
+        </time>
+      ),
     },
     { key: 'reason', header: t('points.reason'), rowHeader: true, cell: ({ reason }) => reason },
     {

@@ -19,7 +19,13 @@ export const facts = style(
   }),
 );
 export const fact = style(
-  inCommerce({ display: 'grid', gap: space.xxs, alignContent: 'start', minInlineSize: 0 }),
+  inCommerce({
+    display: 'grid',
+    gap: space.xxs,
+    alignContent: 'start',
+    lineHeight: vars.lineHeight.snug,
+    minInlineSize: 0,
+  }),
 );
 export const term = style(inCommerce({ fontSize: fontSize.sm, color: color.textMuted }));
 export const address = style(
@@ -27,7 +33,6 @@ export const address = style(
     display: 'grid',
     fontStyle: 'normal',
     overflowWrap: 'anywhere',
-    lineHeight: vars.lineHeight.snug,
   }),
 );
 export const next = style(inCommerce({ marginBlockStart: space.xs }));

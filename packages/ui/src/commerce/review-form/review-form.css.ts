@@ -20,7 +20,7 @@ export const ratings = style(
   inCommerce({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-    gap: space.md,
+    gap: space.lg,
   }),
 );
 export const legend = style(

@@ -33,6 +33,7 @@ export const facts = style(
   inCommerce({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: space.md,
     rowGap: space.hair,
     fontSize: fontSize.sm,

@@ -103,7 +103,7 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
         <Avatar name={name} src={logo} size="lg" />
         <div className={css.names}>
           <div className={css.nameRow}>
-            <Heading level={level} size="md" className={css.name}>
+            <Heading level={level} size="lg" className={css.name}>
               {name}
             </Heading>
             {selfOperated && <Badge>{t('store.selfOperated')}</Badge>}
@@ -115,6 +115,12 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
             {responseMinutes !== undefined && (
               <span>{t('store.responds', { time: inTime(locale, responseMinutes) })}</span>
             )}
+            {licenceHref !== undefined && (
+              <Link href={licenceHref} data-part="licence" tone="quiet" className={css.licence}>
+                <IconShield size={16} />
+                {t('store.licence')}
+              </Link>
+            )}
           </div>
         </div>
         {actions && (
@@ -123,7 +129,7 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
           </div>
         )}
       </div>
-      {(rated.length > 0 || licenceHref !== undefined || search) && (
+      {(rated.length > 0 || search) && (
         <div className={css.second}>
           {rated.length > 0 && (
             <dl data-part="ratings" aria-label={t('store.ratings')} className={css.ratings}>
@@ -141,12 +147,6 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
                 );
               })}
             </dl>
-          )}
-          {licenceHref !== undefined && (
-            <Link href={licenceHref} data-part="licence" tone="quiet" className={css.licence}>
-              <IconShield size={16} />
-              {t('store.licence')}
-            </Link>
           )}
           {search && (
             <div data-part="search" className={css.search}>
