@@ -39,9 +39,9 @@ function Card(product) {
               <s data-part="was" className="was">
                 {text.was}
               </s>
-              <span data-part="percent" className="percent">
+              <bdi data-part="percent" className="percent">
                 {text.off}
-              </span>
+              </bdi>
             </>
           )}
         </span>

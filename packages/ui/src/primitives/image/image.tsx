@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, version, type ComponentPropsWithoutRef, type Ref } from 'react';
+import { forwardRef, version, type ComponentPropsWithoutRef, type ComponentPropsWithRef } from 'react';
 import { useUi, type UiContextValue } from '../../provider/ui-context.ts';
 import { restOf } from '../state/rest-of.ts';
 import * as css from './image.css.ts';
@@ -61,7 +61,7 @@ const ownProps = new Set<string>([
 export function imageElement(
   { image: load }: Pick<UiContextValue, 'image'>,
   props: ImageProps,
-  ref?: Ref<HTMLImageElement>,
+  root?: ComponentPropsWithRef<'img'>,
 ) {
   const { src, alt, width, height, widths, priority, blur, tile = 'plain', fit = 'cover', sizes } = props;
   const at = (step: number) => load?.({ src, width: step }) ?? src;
@@ -69,14 +69,13 @@ export function imageElement(
   const ratio = ratioOf(width, height);
   const picture = (
     <img
-      ref={ref}
       alt={alt}
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'auto' : 'async'}
       {...(priority ? urgent : undefined)}
-      {...restOf(props, ownProps)}
+      {...root}
       sizes={steps && (sizes ?? `${width}px`)}
       srcSet={steps?.map((step) => `${at(step)} ${step}w`).join(', ')}
       src={at(width)}
@@ -100,5 +99,5 @@ export function imageElement(
 
 /** A picture that loads when it is needed, in the width it is shown, without moving what is around it. */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
-  return imageElement(useUi(), props, ref);
+  return imageElement(useUi(), props, { ref, ...restOf(props, ownProps) });
 });

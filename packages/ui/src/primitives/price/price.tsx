@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef, type Ref } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ComponentPropsWithRef } from 'react';
 import { formatPercent, formatPrice } from '@marketfront/i18n/format';
 import { formatMessage } from '../../provider/format-message.ts';
 import { useUi, type UiContextValue } from '../../provider/ui-context.ts';
@@ -21,13 +21,15 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   from?: boolean | undefined;
 }
 
+type RootProps = ComponentPropsWithRef<'span'>;
+
 /** What `Price` renders, for components that show many prices and know the provider already. */
-export function priceElement(ui: UiContextValue, props: PriceProps, ref?: Ref<HTMLSpanElement>) {
-  const { amount, was, percent = false, size = 'md', from = false, className, ...rest } = props;
+export function priceElement(ui: UiContextValue, props: PriceProps, root?: RootProps) {
+  const { amount, was, percent = false, size = 'md', from = false, className } = props;
   const off = percentOff(amount, was);
   const price = formatPrice(ui.locale, amount);
   return (
-    <span ref={ref} {...rest} className={clsx(css.root, css.size[size], className)}>
+    <span {...root} className={clsx(css.root, css.size[size], className)}>
       <span data-part="amount" className={css.amount} data-sale={off === undefined ? undefined : ''}>
         {from ? formatMessage(ui, 'price.from', { price }) : price}
       </span>
@@ -50,5 +52,6 @@ export function priceElement(ui: UiContextValue, props: PriceProps, ref?: Ref<HT
 
 /** What it costs, what it did cost, and what is saved, said for the eye and for the ear. */
 export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(props, ref) {
-  return priceElement(useUi(), props, ref);
+  const { amount: _amount, was: _was, percent: _percent, size: _size, from: _from, ...rest } = props;
+  return priceElement(useUi(), props, { ref, ...rest });
 });
