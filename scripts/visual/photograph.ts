@@ -111,7 +111,12 @@ async function show(page: Page, id: string): Promise<{ skip: boolean; broken: st
   }, id);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const pictures = [...document.images].map((image) => {
+      // A lazy picture below the fold never comes, and decode() would wait for it for ever.
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    });
+    await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, 3000))]);
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   });
   return shown;
@@ -148,6 +153,7 @@ export async function photograph(
   origin: string,
   ids: readonly string[],
   everyId: readonly string[],
+  onStory: (id: string, seconds: number) => void,
 ): Promise<Pictures[]> {
   const all = new Map<string, Pictures>();
   for (const load of loads) {
@@ -155,6 +161,7 @@ export async function photograph(
     if (first === undefined || ids[0] === undefined) continue;
     const page = await open(browser, origin, pictureModes[first], ids[0], everyId);
     for (const id of ids) {
+      const began = performance.now();
       const { skip, broken } = await show(page, id);
       if (skip) continue;
       const entry = all.get(id) ?? { id, pictures: new Map(), broken: undefined };
@@ -166,6 +173,7 @@ export async function photograph(
         entry.pictures.set(mode, await page.screenshot({ clip, fullPage: true, caret: 'hide' }));
       }
       await put(page, pictureModes[first]);
+      onStory(id, (performance.now() - began) / 1000);
     }
     await page.close();
   }

@@ -46,7 +46,7 @@ export async function toSheet(pictures: ReadonlyMap<ModeName, Buffer>): Promise<
         top: index * height,
       })),
     )
-    .webp({ quality, effort: 6, smartSubsample: true })
+    .webp({ quality, effort: 4, smartSubsample: true })
     .toBuffer();
 }
 

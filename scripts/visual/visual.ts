@@ -42,7 +42,9 @@ const shots = await Promise.all(
       args: [...flags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     });
     try {
-      return await photograph(browser, origin, share, everyId);
+      return await photograph(browser, origin, share, everyId, (id, seconds) => {
+        if (args.includes('--times')) console.log(`${seconds.toFixed(2)} s ${id}`);
+      });
     } finally {
       await browser.close();
     }
@@ -54,17 +56,23 @@ mkdirSync(baselines, { recursive: true });
 const findings: Finding[] = [];
 const broken: string[] = [];
 let written = 0;
-for (const { id, pictures, broken: why } of shots.flat().toSorted((a, b) => a.id.localeCompare(b.id))) {
+const taken = shots.flat().toSorted((a, b) => a.id.localeCompare(b.id));
+
+async function judge({ id, pictures, broken: why }: (typeof taken)[number]) {
   if (why !== undefined) broken.push(`${id}: ${why}`);
   const file = sheetOf(id);
   const sheet = await toSheet(pictures);
   const known = existsSync(file) ? readFileSync(file) : undefined;
   const changes = known === undefined ? [] : await compare(known, sheet);
-  if (known !== undefined && changes.length === 0) continue;
+  if (known !== undefined && changes.length === 0) return;
   if (isUpdate) {
     writeFileSync(file, sheet);
     written += 1;
   } else findings.push({ id, kind: known === undefined ? 'new' : 'changed', changes });
+}
+const together = 8;
+for (let at = 0; at < taken.length; at += together) {
+  await Promise.all(taken.slice(at, at + together).map(judge));
 }
 
 const gone = globSync('*.webp', { cwd: baselines })
