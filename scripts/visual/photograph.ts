@@ -165,7 +165,8 @@ export async function photograph(
       const { skip, broken } = await show(page, id);
       if (skip) continue;
       const entry = all.get(id) ?? { id, pictures: new Map(), broken: undefined };
-      entry.broken ??= broken;
+      // Play functions look for English words; in another language they may end early, always at the same point.
+      if (pictureModes[first].locale === 'en') entry.broken ??= broken;
       all.set(id, entry);
       for (const mode of load) {
         await put(page, pictureModes[mode]);
