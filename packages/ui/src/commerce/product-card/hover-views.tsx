@@ -10,20 +10,16 @@ export function HoverViews(props: Omit<ScrubViewsProps, 'card'>) {
   const [card, setCard] = useState<HTMLElement>();
   useEffect(() => {
     const found = mark.current?.closest('article');
-    const come = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && found) setCard(found);
-    };
-    found?.addEventListener('pointerenter', come);
-    return () => found?.removeEventListener('pointerenter', come);
+    // Once, and it lives as long as its card: nothing to take away.
+    found?.addEventListener('mouseenter', () => setCard(found), { once: true });
   }, []);
   return (
-    <>
-      <span ref={mark} hidden />
+    <span ref={mark}>
       {card && (
         <Suspense fallback={null}>
           <ScrubViews {...props} card={card} />
         </Suspense>
       )}
-    </>
+    </span>
   );
 }

@@ -36,41 +36,6 @@ globalStyle(`${card}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1
 export const second = style(inCommerce({ position: 'absolute', inset: 0, display: 'none' }));
 globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
 
-/** Where the views of a card come to lie, above its first picture. */
-export const views = style(inCommerce({ position: 'absolute', inset: 0, display: 'none' }));
-globalStyle(`${card}:hover ${views}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
-export const view = style(
-  inCommerce({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    visibility: 'hidden',
-    selectors: { '&[data-active]': { visibility: 'visible' } },
-  }),
-);
-export const dots = style(
-  inCommerce({
-    position: 'absolute',
-    insetBlockEnd: space.xs,
-    insetInline: 0,
-    display: 'flex',
-    justifyContent: 'center',
-    gap: space.xxs,
-    pointerEvents: 'none',
-  }),
-);
-export const dot = style(
-  inCommerce({
-    inlineSize: '6px',
-    blockSize: '6px',
-    border: `1px solid ${vars.picture.ink}`,
-    borderRadius: vars.radius.full,
-    background: vars.picture.paper,
-    selectors: { '&[data-active]': { background: vars.picture.ink } },
-  }),
-);
-
 export const veil = style(
   inCommerce({ selectors: { '&[data-sold-out]': { opacity: 0.55, filter: 'saturate(0.4)' } } }),
 );

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ElementType, type ReactNode } from 'react';
 import { formatRating, formatSales } from '@marketfront/i18n/format';
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { Image, imageElement } from '../../primitives/image/image.tsx';
+import { imageElement, type ImageProps } from '../../primitives/image/image.tsx';
 import { priceElement } from '../../primitives/price/price.tsx';
 import { restOf } from '../../primitives/state/rest-of.ts';
 import { starPath } from '../../primitives/rating/star-path.ts';
@@ -94,37 +94,31 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   // A list has a hundred of these: elements made in place render twice as fast as components of their own.
   const Anchor: ElementType = ui.link;
   const stars = rating !== undefined && rating > 0 ? formatRating(ui.locale, rating) : undefined;
+  const picture = (src: string, className: string, rest?: Partial<ImageProps>) =>
+    imageElement(ui, {
+      alt: '',
+      width: 302,
+      height: 302,
+      widths: cardWidths,
+      sizes,
+      ...rest,
+      src,
+      className,
+    });
   const mark = soldOut ? <Badge variant="solid">{formatMessage(ui, 'product.soldOut')}</Badge> : badge;
   return (
     <article ref={ref} {...restOf(props, ownProps)} className={clsx(css.card, className)}>
       <div data-part="tile" className={css.tile}>
         <div className={css.veil} data-sold-out={soldOut ? '' : undefined}>
-          {imageElement(ui, {
-            width: 302,
-            height: 302,
-            widths: cardWidths,
-            sizes,
-            src: image.src,
-            alt: image.alt ?? '',
-            blur: image.blur,
-            priority,
-            className: css.picture,
-          })}
+          {picture(image.src, css.picture, { alt: image.alt ?? '', blur: image.blur, priority })}
         </div>
         {hoverImages.length > 0 && !soldOut && (
-          <HoverViews views={[image.src, ...hoverImages]} widths={cardWidths} sizes={sizes} />
+          <HoverViews views={[image.src, ...hoverImages]} picture={picture} />
         )}
-        {hoverImage !== undefined && hoverImages.length === 0 && !soldOut && (
-          <Image
-            width={302}
-            height={302}
-            widths={cardWidths}
-            sizes={sizes}
-            src={hoverImage}
-            alt=""
-            className={clsx(css.picture, css.second)}
-          />
-        )}
+        {hoverImage !== undefined &&
+          hoverImages.length === 0 &&
+          !soldOut &&
+          picture(hoverImage, clsx(css.picture, css.second))}
         {mark && (
           <div data-part="badge" className={css.badge}>
             {mark}

@@ -1,27 +1,24 @@
 'use client';
-import { Fragment, useEffect, useRef, useState } from 'react';
-import { imageElement } from '../../primitives/image/image.tsx';
-import { useUi } from '../../provider/ui-context.ts';
-import * as css from './product-card.css.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as css from './scrub-views.css.ts';
 
 export interface ScrubViewsProps {
   /** Addresses of the pictures, the card's own first. */
   views: readonly string[];
-  widths: readonly number[];
-  sizes: string;
+  /** Draws one: what is shared with the card would otherwise arrive in pieces. */
+  picture: (src: string, className: string) => ReactNode;
   /** The card, whose link lies above the picture and takes the mouse. */
   card: HTMLElement;
 }
 
 /** Goes through the views as the mouse moves along the picture. Decoration: the product's page has them all. */
-export default function ScrubViews({ views, widths, sizes, card }: ScrubViewsProps) {
-  const ui = useUi();
+export default function ScrubViews({ views, picture, card }: ScrubViewsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   useEffect(() => {
     const move = (event: PointerEvent) => {
       // The tile's own box: ours is not laid out while the card is not hovered.
-      const tile = root.current?.parentElement?.getBoundingClientRect();
+      const tile = root.current?.closest('[data-part="tile"]')?.getBoundingClientRect();
       if (!tile || event.pointerType !== 'mouse' || event.clientY > tile.bottom) return;
       const along = (event.clientX - tile.left) / tile.width;
       const share = getComputedStyle(card).direction === 'rtl' ? 1 - along : along;
@@ -39,18 +36,9 @@ export default function ScrubViews({ views, widths, sizes, card }: ScrubViewsPro
   return (
     <div ref={root} aria-hidden data-part="views" className={css.views}>
       {views.map((src, index) => (
-        <Fragment key={src}>
-          {imageElement(ui, {
-            ...marked(index),
-            src,
-            alt: '',
-            width: 302,
-            height: 302,
-            widths,
-            sizes,
-            className: css.view,
-          })}
-        </Fragment>
+        <span key={src} {...marked(index)} className={css.view}>
+          {picture(src, css.fill)}
+        </span>
       ))}
       <div data-part="dots" className={css.dots}>
         {views.map((src, index) => (

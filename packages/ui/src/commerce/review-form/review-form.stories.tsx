@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawing } from '../../testing/fixtures.ts';
 import type { Guide } from '../../testing/guide.ts';
-import { forwardKey } from '../../testing/keys.ts';
 import { ReviewForm } from './review-form.tsx';
 
 const sent = fn();
@@ -99,7 +98,7 @@ export const IsWrittenByKey: Story = {
     const quality = canvas.getByRole('group', { name: 'Product quality' });
     within(quality).getByRole('radio', { name: '3 stars, All right' }).focus();
     await userEvent.keyboard(' ');
-    await userEvent.keyboard(forwardKey());
+    await userEvent.keyboard('{ArrowDown}');
     await expect(within(quality).getByRole('radio', { name: '4 stars, Good' })).toBeChecked();
     await expect(within(quality).getByText('Good')).toBeVisible();
     const service = canvas.getByRole('group', { name: 'Service' });
