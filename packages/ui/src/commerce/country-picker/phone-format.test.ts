@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialCodeOf } from './countries.ts';
-import { formats } from './generated/phone-formats.ts';
-import { formatEdit, formatPhone, sentNumber } from './phone-format.ts';
+import { sentNumber } from './phone-digits.ts';
+import { formatEdit, formatPhone, formats } from './phone-format.ts';
 
 const of = (country: string) => formats[dialCodeOf(country) ?? ''];
 

@@ -1,43 +1,44 @@
 'use client';
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { digitsOf, formatEdit, formatPhone, sentNumber, type PhoneFormats } from './phone-format.ts';
+import { digitsOf, sentNumber } from './phone-digits.ts';
 
-type Table = Readonly<Record<string, PhoneFormats>>;
-let table: Table | undefined;
+// The rules of all countries and what applies them, fetched when a field is used.
+type Formatter = typeof import('./phone-format.ts');
+let known: Formatter | undefined;
 
 const load = () =>
-  import('./generated/phone-formats.ts').then(
-    ({ formats }) => (table = formats),
-    // Without them numbers stay as they are typed.
+  import('./phone-format.ts').then(
+    (formatter) => (known = formatter),
+    // Without it numbers stay as they are typed.
     () => undefined,
   );
 
 /**
- * Groups a phone number while it is typed, as its country writes it, and has forms send the digits. The table comes when
+ * Groups a phone number while it is typed, as its country writes it, and has forms send the digits. The rules come when
  * the field gets the focus or holds a number.
  */
 export function usePhoneFormat(
   fieldRef: RefObject<HTMLInputElement | null>,
   { dialCode, name }: { dialCode: string; name: string | undefined },
 ) {
-  const [formats, setFormats] = useState(table);
+  const [formatter, setFormatter] = useState(known);
   const before = useRef('');
-  const rules = formats?.[dialCode];
+  const rules = formatter?.formats[dialCode];
   const fetch = () => {
-    if (!formats) void load().then(setFormats);
+    if (!formatter) void load().then((next) => setFormatter(next));
   };
 
   useEffect(() => {
     const field = fieldRef.current;
     if (!field) return;
-    if (!formats && field.value !== '') void load().then(setFormats);
+    if (!formatter && field.value !== '') void load().then((next) => setFormatter(next));
     // The table or the country has changed. A caret inside would jump: then the next edit puts it right.
     const { value, selectionStart } = field;
     const atEnd = document.activeElement !== field || selectionStart === value.length;
-    const next = formatPhone(rules, value);
+    const next = formatter ? formatter.formatPhone(rules, value) : value;
     if (atEnd && next !== value) field.value = next;
     before.current = digitsOf(field.value);
-  }, [fieldRef, formats, rules]);
+  }, [fieldRef, formatter, rules]);
 
   useEffect(() => {
     const onFormData = ({ target, formData }: FormDataEvent) => {
@@ -57,12 +58,15 @@ export function usePhoneFormat(
     const doubled = inputType !== 'insertText' && field.value.trim().startsWith(own);
     const text = doubled ? field.value.trim().slice(own.length).trim() : field.value;
     const caret = doubled ? text.length : (field.selectionStart ?? text.length);
-    const next = formatEdit(rules, { text, caret, inputType, before: before.current });
+    const next = formatter
+      ? formatter.formatEdit(rules, { text, caret, inputType, before: before.current })
+      : { text, caret };
     before.current = digitsOf(next.text);
     if (next.text !== field.value) {
       field.value = next.text;
       field.setSelectionRange(next.caret, next.caret);
     }
   };
-  return { onEdit, fetch, format: (value: string) => formatPhone(rules, value) };
+  const format = (value: string) => (formatter ? formatter.formatPhone(rules, value) : value);
+  return { onEdit, fetch, format };
 }
