@@ -30,6 +30,7 @@ const documents = {
     focus: 'styles/focus.css',
     motion: 'styles/motion',
     layers: 'styles/layers',
+    testing: 'testing/locators/index',
   },
 } as const satisfies Record<string, Record<string, string>>;
 
