@@ -9,7 +9,7 @@ import type { ButtonSize, ButtonTone } from './button.variants.ts';
 interface ButtonLooks {
   /** `accent` is for one job: the action that buys. */
   tone?: ButtonTone | undefined;
-  /** 32, 40 or 48 px high at least. */
+  /** 36, 44 or 52 px high at least. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
