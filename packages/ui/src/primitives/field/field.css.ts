@@ -55,7 +55,12 @@ export const box = style(
         borderColor: color.critical,
         boxShadow: `inset 0 0 0 1px ${color.critical}`,
       },
-      '&:has(:disabled)': { background: color.sunken, color: color.textSubtle, borderColor: color.line },
+      // An option that is off does not make its select so.
+      '&:has(:disabled:not(option, optgroup))': {
+        background: color.sunken,
+        color: color.textSubtle,
+        borderColor: color.line,
+      },
     },
     ...whenMotionAllowed({ transition: `border-color ${vars.duration.fast}` }),
   }),
@@ -81,6 +86,7 @@ export const input = style(
       '&:autofill': { boxShadow: `inset 0 0 0 10rem ${color.accentSoft}`, WebkitTextFillColor: color.text },
       '&[type="number"]': { appearance: 'textfield' },
       '&::-webkit-search-cancel-button': { display: 'none' },
+      '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
     },
   }),
 );

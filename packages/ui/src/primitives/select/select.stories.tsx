@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../layout/layout.tsx';
+import { Button } from '../button/button.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -35,7 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    // One of its options is off, the select itself is not.
+    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
+    await expect(select).toHaveStyle({ color: getComputedStyle(document.body).color });
+  },
+};
 export const WithHint: Story = { args: { hint: 'Advertised products come last.' } };
 export const WithError: Story = { args: { error: 'Please choose an order' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -73,10 +81,14 @@ export const Chooses: Story = {
 export const ResetsWithItsForm: Story = {
   args: { name: 'sort', defaultValue: 'cheap' },
   render: (args) => (
-    <form>
-      <Select {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <Select {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
