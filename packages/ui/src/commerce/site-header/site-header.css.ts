@@ -129,11 +129,11 @@ export const actionText = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** On a phone the icon speaks, with the words for assistive technology. */
+/** Beside a search there is no room for words before the desktop: the icon speaks, with the words for assistive technology. */
 export const wideText = style(
   inCommerce({
     '@media': {
-      [below('md')]: {
+      [below('lg')]: {
         position: 'absolute',
         inlineSize: '1px',
         blockSize: '1px',
