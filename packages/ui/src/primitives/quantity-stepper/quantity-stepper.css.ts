@@ -44,6 +44,15 @@ export const input = style(
     fontVariantNumeric: 'tabular-nums',
     fontSize: vars.fontSize.md,
     appearance: 'textfield',
+    // As wide as a long number needs.
+    '@supports': {
+      '(field-sizing: content)': {
+        fieldSizing: 'content',
+        inlineSize: 'auto',
+        minInlineSize: '2.75rem',
+        paddingInline: vars.space.xxs,
+      },
+    },
     selectors: {
       '&:focus-visible': inside,
       '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },

@@ -7,6 +7,7 @@ const { color, space } = vars;
 export const legend = style(
   inPrimitives({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium, marginBlockEnd: space.xs }),
 );
+export const error = style(inPrimitives({ marginBlockStart: space.sm }));
 export const layout = styleVariants({
   list: inPrimitives({ display: 'grid', gap: space.sm }),
   cards: inPrimitives({ display: 'grid', gap: space.xs }),

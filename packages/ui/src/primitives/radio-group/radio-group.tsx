@@ -105,7 +105,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
         ))}
       </div>
       {error && (
-        <div id={errorId} data-part="error" className={fieldCss.error}>
+        <div id={errorId} data-part="error" className={clsx(fieldCss.error, css.error)}>
           <IconAlert size={16} />
           <span>{error}</span>
         </div>

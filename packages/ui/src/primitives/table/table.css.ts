@@ -36,7 +36,7 @@ export const caption = style(
     ...stacked({ display: 'block' }),
   }),
 );
-export const spinner = style(inPrimitives({ marginInlineStart: space.xs, verticalAlign: '-0.15em' }));
+export const spinner = style(inPrimitives({ marginInlineStart: space.xs, verticalAlign: 'middle' }));
 export const head = style(inPrimitives({ ...stacked({ display: 'block' }) }));
 export const body = style(
   inPrimitives({

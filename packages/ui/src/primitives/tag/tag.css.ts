@@ -39,5 +39,7 @@ export const remove = style(
     marginInlineEnd: `calc(-1 * ${space.xs})`,
     borderRadius: vars.radius.full,
     ':hover': { background: color.sunken },
+    // The words stand close by.
+    ':focus-visible': { outlineOffset: '-2px' },
   }),
 );
