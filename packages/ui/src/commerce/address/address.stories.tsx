@@ -8,16 +8,20 @@ import { PhoneField } from '../country-picker/phone-field.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressFormFields } from './address-form.tsx';
 
+const inCountry = (code: string) => ({
+  countryCode: code,
+  country: (
+    <CountryPicker id="address-country" name="country" label="Country or region" defaultValue={code} />
+  ),
+  phone: <PhoneField id="address-phone" name="phone" defaultCountry={code} />,
+});
+
 const meta = {
   component: AddressFormFields,
   title: 'commerce/Address',
   subcomponents: { AddressCard },
   args: {
-    countryCode: 'LA',
-    country: (
-      <CountryPicker id="address-country" name="country" label="Country or region" defaultValue="LA" />
-    ),
-    phone: <PhoneField id="address-phone" name="phone" defaultCountry="LA" />,
+    ...inCountry('LA'),
     makeDefault: true,
   },
   parameters: {
@@ -46,12 +50,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Laos: Story = {};
 export const HongKong: Story = {
-  args: { countryCode: 'HK' },
+  args: inCountry('HK'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByLabelText(/post code/i)).toBeNull();
   },
 };
-export const Japan: Story = { args: { countryCode: 'JP' } };
+export const Japan: Story = { args: inCountry('JP') };
 export const Filled: Story = {
   args: {
     values: {

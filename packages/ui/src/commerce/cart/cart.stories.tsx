@@ -21,7 +21,11 @@ const meta = {
     price: '86.00',
     subtotal: '172.00',
     quantity: <QuantityStepper size="sm" defaultValue={2} max={5} />,
-    actions: <button type="button">Remove</button>,
+    actions: (
+      <Button size="sm" tone="quiet">
+        Remove
+      </Button>
+    ),
   },
   parameters: {
     guide: {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/layout/layout.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { CouponCard } from './coupon-card.tsx';
-import { couponStates } from './coupon-card.variants.ts';
+import { couponStates, type CouponState } from './coupon-card.variants.ts';
 
 const meta = {
   component: CouponCard,
@@ -45,11 +46,17 @@ export const Huge: Story = {
     title: 'Handmade furniture from workshops that have been in one family for four generations',
   },
 };
+const actions = {
+  available: <Button size="sm">Claim</Button>,
+  claimed: <Button size="sm">Use</Button>,
+  used: undefined,
+  expired: undefined,
+} satisfies Record<CouponState, ReactNode>;
 export const States: Story = {
   render: (args) => (
     <Stack>
       {couponStates.map((state) => (
-        <CouponCard key={state} {...args} state={state} />
+        <CouponCard key={state} {...args} state={state} action={actions[state]} />
       ))}
     </Stack>
   ),

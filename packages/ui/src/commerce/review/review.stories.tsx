@@ -51,9 +51,9 @@ export const Full: Story = {
     images: [drawing('headphones'), drawing('kettle')],
     reply: { name: 'Otto Audio', text: 'Thank you, Somchai. Enjoy them!' },
     actions: (
-      <Button size="sm" tone="quiet">
-        Helpful (3)
-      </Button>
+      <div>
+        <Button size="sm">Helpful (3)</Button>
+      </div>
     ),
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawing } from '../../testing/fixtures.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../../primitives/layout/layout.tsx';
+import { Button } from '../../primitives/button/button.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 
 const meta = {
@@ -95,10 +97,14 @@ export const ControlledStaysWithItsCaller: Story = {
 };
 export const ResetsWithItsForm: Story = {
   render: (args) => (
-    <form>
-      <SkuPicker {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <SkuPicker {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../layout/layout.tsx';
+import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -69,10 +71,14 @@ export const TickedByPointerAndKey: Story = {
 export const ResetsWithItsForm: Story = {
   args: { name: 'remember', defaultChecked: true },
   render: (args) => (
-    <form>
-      <Checkbox {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <Checkbox {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

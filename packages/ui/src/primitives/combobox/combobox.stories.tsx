@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Combobox, type ComboboxSingleProps } from './combobox.tsx';
 import type { ComboboxOption } from './combobox-options.ts';
@@ -338,10 +339,12 @@ function Controlled() {
         value={value}
         onChange={(change) => setValue(change.value)}
       />
-      <button type="button" onClick={() => setValue('VTE')}>
-        Home
-      </button>
-      <button type="reset">Reset</button>
+      <div>
+        <Button onClick={() => setValue('VTE')}>Home</Button>
+      </div>
+      <div>
+        <Button type="reset">Reset</Button>
+      </div>
     </Stack>
   );
 }
@@ -359,7 +362,9 @@ export const ResetsWithItsForm: Story = {
   render: (args) => (
     <Stack>
       <Combobox {...args} />
-      <button type="reset">Reset</button>
+      <div>
+        <Button type="reset">Reset</Button>
+      </div>
     </Stack>
   ),
   play: async ({ canvasElement }) => {

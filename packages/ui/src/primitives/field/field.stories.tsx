@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
 import { Link } from '../link/link.tsx';
+import * as css from './field.css.ts';
 import { Field, type FieldControl } from './field.tsx';
 
-const control = (props: FieldControl) => <input type="date" {...props} />;
+/** The frame that TextField draws, around a control of another kind. */
+const control = (props: FieldControl) => (
+  <div className={css.box}>
+    <input type="date" {...props} className={css.input} />
+  </div>
+);
 
 const meta = {
   component: Field,

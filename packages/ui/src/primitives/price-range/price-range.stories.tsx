@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Button } from '../button/button.tsx';
 import { PriceRange } from './price-range.tsx';
 
 const meta = {
@@ -37,7 +38,15 @@ export const TurnsAReversedPair: Story = {
   },
 };
 export const ResetsToTheRangeInForce: Story = {
-  args: { min: '10', max: '80.50', children: <button type="reset">Reset</button> },
+  args: {
+    min: '10',
+    max: '80.50',
+    children: (
+      <Button type="reset" size="sm">
+        Reset
+      </Button>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const low = canvas.getByRole('textbox', { name: 'Lowest price' });

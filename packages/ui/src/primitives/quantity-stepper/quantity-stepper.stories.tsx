@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../layout/layout.tsx';
+import { Button } from '../button/button.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
@@ -79,10 +81,14 @@ export const ControlledStaysWithItsCaller: Story = {
 export const ResetsWithItsForm: Story = {
   args: { defaultValue: 3, name: 'quantity' },
   render: (args) => (
-    <form>
-      <QuantityStepper {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <QuantityStepper {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../layout/layout.tsx';
+import { Button } from '../button/button.tsx';
 import { IconTruck } from '../icon/icon.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { radioLayouts } from './radio-group.variants.ts';
@@ -101,10 +103,14 @@ export const ControlledStaysWithItsCaller: Story = {
 };
 export const ResetsWithItsForm: Story = {
   render: (args) => (
-    <form>
-      <RadioGroup {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <RadioGroup {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { RatingInput } from './rating-input.tsx';
 import { Rating, Stars } from './rating.tsx';
@@ -68,10 +69,14 @@ export const Asks: Story = {
 };
 export const AsksAndResetsWithItsForm: Story = {
   render: () => (
-    <form>
-      <RatingInput name="quality" legend="Product quality" defaultValue={3} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <RatingInput name="quality" legend="Product quality" defaultValue={3} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Switch } from './switch.tsx';
 
@@ -84,10 +85,14 @@ export const SwitchesByKeyAndPointer: Story = {
 export const InAForm: Story = {
   args: { name: 'alerts', value: 'yes', defaultChecked: true },
   render: (args) => (
-    <form aria-label="Settings">
-      <Switch {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form aria-label="Settings">
+        <Switch {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../layout/layout.tsx';
+import { Button } from '../button/button.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
@@ -44,10 +46,14 @@ export const CountsWhatIsTyped: Story = {
 export const ResetsWithItsForm: Story = {
   args: { maxLength: 150, defaultValue: 'Hello' },
   render: (args) => (
-    <form>
-      <TextArea {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <TextArea {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../layout/layout.tsx';
+import { Button } from '../button/button.tsx';
 import { IconMail } from '../icon/icon.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -52,10 +54,14 @@ export const LongLabel: Story = {
 export const ResetsWithItsForm: Story = {
   args: { defaultValue: 'Ana' },
   render: (args) => (
-    <form>
-      <TextField {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <TextField {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
