@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -16,7 +17,10 @@ export const coupon = style(
     background: color.surface,
     overflow: 'hidden',
     selectors: { '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` } },
-    '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } } },
+    '@media': {
+      [below('sm')]: { gridTemplateColumns: 'minmax(6.5rem, auto) 1fr' },
+      [forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } },
+    },
   }),
 );
 export const worth = style(
@@ -30,6 +34,7 @@ export const worth = style(
     background: color.criticalSoft,
     borderInlineEnd: `1px dashed ${color.control}`,
     textAlign: 'center',
+    '@media': { [below('sm')]: { gridRow: 'span 2' } },
     selectors: { '[data-state="used"] > &, [data-state="expired"] > &': { background: color.sunken } },
   }),
 );
@@ -55,4 +60,10 @@ export const title = style(
 export const detail = style(
   inCommerce({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug, color: color.textMuted }),
 );
-export const action = style(inCommerce({ paddingInlineEnd: space.md }));
+export const action = style(
+  inCommerce({
+    paddingInlineEnd: space.md,
+    // On a phone below the words, which need the width.
+    '@media': { [below('sm')]: { paddingInlineStart: space.md, paddingBlockEnd: space.md } },
+  }),
+);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -50,6 +50,8 @@ export const line = style(
     paddingInline: pad,
     lineHeight: lineHeight.snug,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+    // A high price leaves no room beside it on a phone: it stands below the name.
+    '@media': { [below('sm')]: { gridTemplateColumns: '72px minmax(0, 1fr)', rowGap: space.xs } },
   }),
 );
 export const picture = style(inCommerce({ borderRadius: vars.radius.inset }));
@@ -58,7 +60,14 @@ export const name = style(
 );
 export const detail = style(inCommerce({ fontSize: fontSize.sm, color: color.textMuted }));
 export const sum = style(
-  inCommerce({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  inCommerce({
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [below('sm')]: { gridColumn: 2, display: 'flex', alignItems: 'baseline', gap: space.xs },
+    },
+  }),
 );
 export const foot = style(
   inCommerce({

@@ -103,6 +103,7 @@ export const actions = style(
     gap: space.xxs,
     // The last one's words end where the page ends.
     marginInlineEnd: `calc(-1 * ${space.sm})`,
+    '@media': { [below('sm')]: { gap: 0, marginInlineEnd: `calc(-1 * ${space.xs})` } },
   }),
 );
 export const action = style(
@@ -119,6 +120,8 @@ export const action = style(
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
     ':hover': { background: color.sunken },
+    // The name of the shop stays whole beside two actions at 320 px.
+    '@media': { [below('sm')]: { justifyContent: 'center', minInlineSize: '40px', paddingInline: space.xs } },
   }),
 );
 export const actionText = style(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, forcedMark, forcedSelection } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -30,7 +31,11 @@ export const step = style(
         background: color.control,
       },
     },
-    '@media': { [forcedColors]: { selectors: { '&:not(:last-child)::after': forcedMark } } },
+    '@media': {
+      // Where steps wrap, a line would lead nowhere.
+      [below('sm')]: { selectors: { '&:not(:last-child)::after': { display: 'none' } } },
+      [forcedColors]: { selectors: { '&:not(:last-child)::after': forcedMark } },
+    },
   }),
 );
 export const mark = style(

@@ -82,6 +82,11 @@ export const cell = style(
       '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       'th&': { fontWeight: vars.fontWeight.medium },
     },
+    '@media': {
+      [below('sm')]: {
+        selectors: { '&&': { paddingInline: space.xxs } },
+      },
+    },
   }),
 );
 export const bodyCell = style(
