@@ -2,6 +2,6 @@
 export const titled = (name: string) => {
   const words = name
     .replaceAll('-', ' ')
-    .replaceAll(/(?<= )[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase());
+    .replaceAll(/(?<= )(?!Marketfront)[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

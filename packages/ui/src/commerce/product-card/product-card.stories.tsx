@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { drawing } from '../../testing/fixtures.ts';
 import type { Guide } from '../../testing/guide.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -36,8 +37,8 @@ const meta = {
   decorators: [
     (Story) => (
       <main>
-        <h1>Products</h1>
-        <h2>All</h2>
+        <h1 className={visuallyHidden}>Products</h1>
+        <h2 className={visuallyHidden}>All</h2>
         <ProductGrid>
           <Story />
         </ProductGrid>

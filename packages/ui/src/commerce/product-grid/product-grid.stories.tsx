@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { products } from '../../testing/fixtures.ts';
 import type { Guide } from '../../testing/guide.ts';
 import { Container } from '../../primitives/layout/layout.tsx';
@@ -35,7 +36,7 @@ const meta = {
   decorators: [
     (Story) => (
       <Container>
-        <h1>Products</h1>
+        <h1 className={visuallyHidden}>Products</h1>
         <h2>Lamps, bags and more</h2>
         <Story />
       </Container>
