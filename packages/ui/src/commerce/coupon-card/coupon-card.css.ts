@@ -18,7 +18,7 @@ export const coupon = style(
     overflow: 'hidden',
     selectors: { '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` } },
     '@media': {
-      [below('sm')]: { gridTemplateColumns: 'minmax(6.5rem, auto) 1fr' },
+      [below('sm')]: { gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)' },
       [forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } },
     },
   }),
@@ -34,7 +34,7 @@ export const worth = style(
     background: color.criticalSoft,
     borderInlineEnd: `1px dashed ${color.control}`,
     textAlign: 'center',
-    '@media': { [below('sm')]: { gridRow: 'span 2' } },
+    '@media': { [below('sm')]: { gridRow: 'span 2', paddingInline: space.sm } },
     selectors: { '[data-state="used"] > &, [data-state="expired"] > &': { background: color.sunken } },
   }),
 );
@@ -52,7 +52,13 @@ export const minimum = style(
   inCommerce({ fontSize: vars.fontSize.xs, color: color.textMuted, lineHeight: vars.lineHeight.snug }),
 );
 export const about = style(
-  inCommerce({ padding: space.md, minInlineSize: 0, display: 'grid', gap: space.hair }),
+  inCommerce({
+    padding: space.md,
+    minInlineSize: 0,
+    display: 'grid',
+    gap: space.hair,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const title = style(
   inCommerce({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }),

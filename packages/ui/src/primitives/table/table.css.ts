@@ -84,7 +84,7 @@ export const cell = style(
     },
     '@media': {
       [below('sm')]: {
-        selectors: { '&&': { paddingInline: space.xxs } },
+        selectors: { '&:not([data-stack] *)': { paddingInline: space.xxs } },
       },
     },
   }),
