@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/layout/layout.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -140,7 +141,9 @@ export const PhoneFormatsAsTyped: Story = {
     >
       <Stack>
         <PhoneField name="phone" defaultCountry="US" />
-        <button type="submit">Send</button>
+        <div>
+          <Button type="submit">Send</Button>
+        </div>
       </Stack>
     </form>
   ),
@@ -187,10 +190,14 @@ export const PhoneFormatsAsTyped: Story = {
 };
 export const ResetsWithItsForm: Story = {
   render: (args) => (
-    <form>
-      <CountryPicker {...args} />
-      <button type="reset">Reset</button>
-    </form>
+    <Stack asChild gap="md">
+      <form>
+        <CountryPicker {...args} />
+        <div>
+          <Button type="reset">Reset</Button>
+        </div>
+      </form>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const { canvas, select, search } = await opened(canvasElement);
