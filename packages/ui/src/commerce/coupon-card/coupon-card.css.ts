@@ -45,6 +45,7 @@ export const amount = style(
     lineHeight: vars.lineHeight.tight,
     color: color.sale,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [below('sm')]: { fontSize: vars.fontSize.lg } },
     selectors: { '[data-state="used"] &, [data-state="expired"] &': { color: color.textSubtle } },
   }),
 );
@@ -58,6 +59,7 @@ export const about = style(
     display: 'grid',
     gap: space.hair,
     overflowWrap: 'anywhere',
+    '@media': { [below('sm')]: { paddingInline: space.sm } },
   }),
 );
 export const title = style(
@@ -70,6 +72,6 @@ export const action = style(
   inCommerce({
     paddingInlineEnd: space.md,
     // On a phone below the words, which need the width.
-    '@media': { [below('sm')]: { paddingInlineStart: space.md, paddingBlockEnd: space.md } },
+    '@media': { [below('sm')]: { paddingInlineStart: space.sm, paddingBlockEnd: space.md } },
   }),
 );

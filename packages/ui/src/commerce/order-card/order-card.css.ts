@@ -51,10 +51,18 @@ export const line = style(
     lineHeight: lineHeight.snug,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
     // A high price leaves no room beside it on a phone: it stands below the name.
-    '@media': { [below('sm')]: { gridTemplateColumns: '72px minmax(0, 1fr)', rowGap: space.xs } },
+    '@media': {
+      [below('sm')]: {
+        gridTemplateColumns: '72px minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        rowGap: space.xs,
+      },
+    },
   }),
 );
-export const picture = style(inCommerce({ borderRadius: vars.radius.inset }));
+export const picture = style(
+  inCommerce({ borderRadius: vars.radius.inset, '@media': { [below('sm')]: { gridRow: 'span 2' } } }),
+);
 export const name = style(
   inCommerce({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } }),
 );
