@@ -11,7 +11,7 @@ import { IconHeart, IconOrders, IconPin } from '../primitives/icon/icon.tsx';
 import { Stack } from '../primitives/layout/layout.tsx';
 import { Tabs } from '../primitives/tabs/tabs.tsx';
 import { Heading } from '../primitives/text/text.tsx';
-import { drawing } from '../testing/fixtures.ts';
+import { orderLines } from '../testing/fixtures.ts';
 import { useSample } from '../testing/sample.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
@@ -19,20 +19,8 @@ const meta = { title: 'recipes/Account page', parameters: { layout: 'fullscreen'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lines = [
-  {
-    href: '#1',
-    name: 'Amber glass table lamp',
-    image: drawing('lamp'),
-    variant: 'Amber, 42 cm',
-    price: '86.00',
-    quantity: 2,
-  },
-  { href: '#2', name: 'Stoneware vase, indigo', image: drawing('vase'), price: '42.00', quantity: 1 },
-];
-
 function AccountPage() {
-  const bought = useSample(lines);
+  const bought = useSample(orderLines);
   return (
     <ShopFrame>
       <UserCenterLayout

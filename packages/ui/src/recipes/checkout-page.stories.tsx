@@ -12,27 +12,15 @@ import { Container, Stack } from '../primitives/layout/layout.tsx';
 import { Link } from '../primitives/link/link.tsx';
 import { Steps } from '../primitives/steps/steps.tsx';
 import { Heading } from '../primitives/text/text.tsx';
-import { drawing } from '../testing/fixtures.ts';
+import { orderLines } from '../testing/fixtures.ts';
 import { useSample } from '../testing/sample.ts';
 
 const meta = { title: 'recipes/Checkout page', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lines = [
-  {
-    href: '#1',
-    name: 'Amber glass table lamp',
-    image: drawing('lamp'),
-    variant: 'Amber, 42 cm',
-    price: '86.00',
-    quantity: 2,
-  },
-  { href: '#2', name: 'Stoneware vase, indigo', image: drawing('vase'), price: '42.00', quantity: 1 },
-];
-
 function CheckoutPage() {
-  const bought = useSample(lines);
+  const bought = useSample(orderLines);
   return (
     <>
       <CheckoutHeader

@@ -157,3 +157,16 @@ export const categories: readonly MegaMenuItem[] = [
   branch('outdoor', 'Outdoor', ['Camping', 'Cycling', 'Garden']),
   { id: 'gifts', name: 'Gifts', href: '#gifts' },
 ];
+
+/** What somebody bought, for carts and orders. */
+export const orderLines = [
+  {
+    href: '#1',
+    name: 'Amber glass table lamp',
+    image: drawing('lamp'),
+    variant: 'Amber, 42 cm',
+    price: '86.00',
+    quantity: 2,
+  },
+  { href: '#2', name: 'Stoneware vase, indigo', image: drawing('vase'), price: '42.00', quantity: 1 },
+];
