@@ -10,7 +10,7 @@ import { Heading } from '../../primitives/text/text.tsx';
 import { useMessage } from '../../provider/use-message.ts';
 import * as css from './login-dialog.css.ts';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
-import { loginModeViews } from './modes.ts';
+import { loginModeView } from './mode-view.ts';
 
 type OwnFormProps = Omit<LoginFormProps, keyof ComponentPropsWithoutRef<'div'>> &
   Pick<LoginFormProps, 'onSubmit' | 'children'>;
@@ -20,11 +20,11 @@ export interface LoginDialogProps
     OwnFormProps {
   open: boolean;
   onClose: () => void;
-  /** Picture of the site beside the form. */
+  /** The address of a picture beside the form. */
   image?: string | undefined;
 }
 
-/** Parts what the form takes from what the element around it takes. */
+/** Splits the props of the form from those of the element around it. */
 function splitLoginProps<P extends OwnFormProps>(props: P) {
   const {
     mode,
@@ -46,7 +46,8 @@ function splitLoginProps<P extends OwnFormProps>(props: P) {
     children,
     ...rest
   } = props;
-  const form: OwnFormProps = {
+  // `Record` makes a forgotten prop a type error.
+  const form: Record<keyof OwnFormProps, unknown> & OwnFormProps = {
     mode,
     messages,
     onModeChange,
@@ -95,7 +96,7 @@ export const LoginDialog = forwardRef<HTMLDialogElement, LoginDialogProps>(funct
           )}
           <div className={css.side}>
             <Heading level={2} size="xl" id={id} className={css.title}>
-              {form.messages[loginModeViews[form.mode].title]}
+              {form.messages[loginModeView(form.mode).title]}
             </Heading>
             <LoginForm {...form} />
             <IconButton
@@ -116,13 +117,13 @@ export interface LoginPanelProps
   extends Omit<ComponentPropsWithoutRef<'div'>, keyof OwnFormProps>,
     OwnFormProps {}
 
-/** The same on a page of its own: `/login` without script. */
+/** The same form on its own page. */
 export const LoginPanel = forwardRef<HTMLDivElement, LoginPanelProps>(function LoginPanel(props, ref) {
   const [form, { className, ...rest }] = splitLoginProps(props);
   return (
     <div ref={ref} {...rest} className={clsx(css.side, css.page, className)}>
       <Heading level={1} size="xl">
-        {form.messages[loginModeViews[form.mode].title]}
+        {form.messages[loginModeView(form.mode).title]}
       </Heading>
       <LoginForm {...form} />
     </div>

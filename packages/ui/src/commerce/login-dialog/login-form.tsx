@@ -10,37 +10,36 @@ import {
 import type { LoginMessages } from '../../messages/login/login-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import { CodeField } from '../../primitives/code-field/code-field.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { PasswordField, type PasswordStrength } from '../../primitives/password-field/password-field.tsx';
+import type { PasswordStrength } from '../../primitives/password-field/password-field.tsx';
 import { ResendButton } from '../../primitives/resend-button/resend-button.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { PhoneField } from '../country-picker/phone-field.tsx';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './login-dialog.css.ts';
-import { loginModeViews, type LoginField, type LoginMode } from './modes.ts';
+import { LoginFormField } from './login-form-field.tsx';
+import { loginModeView } from './mode-view.ts';
+import { loginModeTable, type LoginField, type LoginMode } from './modes.ts';
 
 export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'> {
-  /** What is asked for; `loginModeViews` lists them. */
+  /** Which form is shown; `loginModeTable` holds the fields and the transitions of each. */
   mode: LoginMode;
   /** `@marketfront/ui/messages/<locale>/login`. */
   messages: LoginMessages;
   onModeChange?: ((change: { mode: LoginMode }) => void) | undefined;
-  /** The page that shows a mode, so that the ways between modes work without script. */
+  /** The address of a mode's page, so that the links between modes work without script. */
   modeHref: (mode: LoginMode) => string;
-  /** Where a mode's form is posted. */
+  /** The address that a mode's form is posted to. */
   action: (mode: LoginMode) => string;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
-  /** What is wrong with each field. */
+  /** The error message of each field. */
   errors?: Partial<Record<LoginField | 'agreement', ReactNode>> | undefined;
-  /** What is wrong with the whole, for example wrong name or password. */
+  /** The error message of the whole form, for example a wrong password. */
   error?: ReactNode;
-  /** What was typed before; passwords and codes are never given back. */
+  /** Values of the previous submission. Passwords and codes are never filled in again. */
   values?:
     | { phone?: string | undefined; email?: string | undefined; country?: string | undefined }
     | undefined;
-  /** The form is on its way. */
+  /** The form is being sent. */
   pending?: boolean | undefined;
   /** The button that sends a code. Without script it submits the form as `intent=sendCode`. */
   code?:
@@ -51,28 +50,29 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
         seconds?: number | undefined;
       }
     | undefined;
-  /** The agreement's words with their links. */
+  /** The text of the agreement with its links. */
   agreement: ReactNode;
-  /** How good the new password is; shows a meter. */
+  /** The strength of the new password; shows a meter. */
   strength?: PasswordStrength | undefined;
   onPasswordInput?: ((change: { value: string }) => void) | undefined;
   /** Icons of the sign-in providers. */
   thirdParty?: ReactNode;
-  /** Guests are welcome. */
+  /** Offers to continue as a guest. */
   guest?: boolean | undefined;
 }
 
-const plain = (event: MouseEvent) =>
+/** A click that opens the link in the same tab. */
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /**
- * One mode of signing in as a real form. Holds no state: the mode, the errors and the sending are the shop's.
- * Children are hidden inputs, for example where to go afterwards.
+ * One mode of signing in as an HTML form. Holds no state: the consumer owns the mode, the errors and the submission.
+ * Children are rendered inside the form, for example hidden inputs.
  */
 export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
   {
     mode,
-    messages: words,
+    messages,
     onModeChange,
     modeHref,
     action,
@@ -93,23 +93,25 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   },
   ref,
 ) {
-  const view = loginModeViews[mode];
+  const { fields, codePurpose, agreement: hasAgreement, on } = loginModeTable[mode];
+  const view = loginModeView(mode);
+  const guestMode = on.continueAsGuest;
 
-  const modeLink = (to: LoginMode, label: ReactNode, names: string, current?: boolean) => (
+  const modeLink = (to: LoginMode, label: ReactNode, className: string, current?: boolean) => (
     <Link
       key={to}
       href={modeHref(to)}
       aria-current={current ? 'page' : undefined}
-      className={names}
+      className={className}
       onClick={(event) => {
-        if (!onModeChange || !plain(event)) return;
+        if (!onModeChange || !isPlainClick(event)) return;
         event.preventDefault();
         const dialog = event.currentTarget.closest('dialog');
         onModeChange({ mode: to });
-        // The link may go with its mode, and the focus with it.
+        // The link that has the focus may not exist in the next mode.
         requestAnimationFrame(() => {
-          const lost = document.activeElement === document.body || document.activeElement === dialog;
-          if (lost) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+          const focusLost = document.activeElement === document.body || document.activeElement === dialog;
+          if (focusLost) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
         });
       }}
     >
@@ -117,10 +119,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     </Link>
   );
 
-  // Where a dialog puts the focus.
-  const first = (name: LoginField) => (view.fields[0] === name ? { 'data-autofocus': '' } : undefined);
-
-  const sendCode = view.sendsCode && (
+  const sendCode = codePurpose && (
     <ResendButton
       type="submit"
       name="intent"
@@ -133,104 +132,18 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     />
   );
 
-  const field: Record<LoginField, ReactNode> = {
-    phone: (
-      <PhoneField
-        key="phone"
-        id="login-phone"
-        {...first('phone')}
-        name="phone"
-        countryName="country"
-        label={words['field.phone']}
-        required={mode !== 'guest'}
-        optional={mode === 'guest'}
-        defaultValue={values.phone}
-        defaultCountry={values.country}
-        error={errors.phone}
-        autoComplete="tel-national"
-      />
-    ),
-    email: (
-      <TextField
-        key="email"
-        id="login-email"
-        {...first('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={words['field.email']}
-        required
-        defaultValue={values.email}
-        error={errors.email}
-        autoComplete={mode === 'guest' ? 'email' : 'username'}
-      />
-    ),
-    password: (
-      <PasswordField
-        key="password"
-        id="login-password"
-        name="password"
-        label={words['field.password']}
-        required
-        error={errors.password}
-        autoComplete="current-password"
-      />
-    ),
-    newPassword: (
-      <PasswordField
-        key="newPassword"
-        id="login-newPassword"
-        name={view.tabs ? 'password' : 'newPassword'}
-        label={words[view.tabs ? 'field.password' : 'field.newPassword']}
-        required
-        error={errors.newPassword ?? errors.password}
-        strength={strength}
-        onInput={(event) => onPasswordInput?.({ value: event.currentTarget.value })}
-        autoComplete="new-password"
-      />
-    ),
-    passwordAgain: (
-      <PasswordField
-        key="passwordAgain"
-        id="login-passwordAgain"
-        name="passwordAgain"
-        label={words['field.passwordAgain']}
-        required
-        error={errors.passwordAgain}
-        autoComplete="new-password"
-      />
-    ),
-    captcha: (
-      <CodeField
-        key="captcha"
-        id="login-captcha"
-        {...first('captcha')}
-        name="captcha"
-        label={words['field.captcha']}
-        required
-        error={errors.captcha}
-        end={sendCode}
-      />
-    ),
-  };
-
-  const activeTab = view.tab ?? mode;
   return (
     <div ref={ref} {...rest} className={clsx(css.form, className)}>
-      {view.tabs && (
-        <nav aria-label={words['tabs.label']}>
+      {view.tabs.length > 0 && (
+        <nav aria-label={messages['tabs.label']}>
           <ul data-part="tabs" className={css.tabs}>
-            {view.tabs.map((to, index) => (
-              <li key={to}>
-                {modeLink(to, words[index === 0 ? 'tab.phone' : 'tab.email'], css.tab, to === activeTab)}
-              </li>
+            {view.tabs.map(({ to, label, current }) => (
+              <li key={to}>{modeLink(to, messages[label], css.tab, current)}</li>
             ))}
           </ul>
         </nav>
       )}
-      {view.intro && <p className={css.intro}>{words[view.intro]}</p>}
+      {view.intro && <p className={css.intro}>{messages[view.intro]}</p>}
       {error && (
         <Notice tone="critical" role="alert">
           {error}
@@ -244,7 +157,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
         noValidate
         className={css.form}
       >
-        {/* Enter presses the first submit button of a form: this one, not the code's. */}
+        {/* Enter activates the first submit button of a form, which must not be the one that sends a code. */}
         <button
           type="submit"
           name="intent"
@@ -256,35 +169,48 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
         {children}
         <input type="hidden" name="mode" value={mode} />
         <div data-part="fields" className={css.fields}>
-          {view.fields.map((name) => field[name])}
+          {fields.map((name, index) => (
+            <LoginFormField
+              key={name}
+              name={name}
+              mode={mode}
+              messages={messages}
+              errors={errors}
+              values={values}
+              strength={strength}
+              onPasswordInput={onPasswordInput}
+              autoFocusInDialog={index === 0}
+              sendCode={sendCode}
+            />
+          ))}
         </div>
-        {view.aside && (
+        {view.fieldLinks.length > 0 && (
           <div className={css.aside}>
-            {view.aside.map(({ to, label }) => modeLink(to, words[label], css.modeLink))}
+            {view.fieldLinks.map(({ to, label }) => modeLink(to, messages[label], css.modeLink))}
           </div>
         )}
-        {view.agreement && (
+        {hasAgreement && (
           <Checkbox name="agreement" value="1" error={errors.agreement} className={css.agreement}>
             {agreement}
           </Checkbox>
         )}
         <Button type="submit" name="intent" value="submit" tone="primary" size="lg" block loading={pending}>
-          {words[view.submit]}
+          {messages[view.submit]}
         </Button>
       </form>
-      {view.entrance && (thirdParty || guest) && (
+      {guestMode && (thirdParty || guest) && (
         <>
-          <div className={css.divider}>{words['thirdParty.label']}</div>
+          <div className={css.divider}>{messages['thirdParty.label']}</div>
           <div data-part="third-party" className={css.thirdParty}>
             {thirdParty}
-            {guest && modeLink('guest', words['link.guest'], css.modeLink)}
+            {guest && modeLink(guestMode, messages['link.guest'], css.modeLink)}
           </div>
         </>
       )}
-      {view.foot && (
+      {view.footer && (
         <div data-part="foot" className={css.foot}>
-          {view.foot.prompt && words[view.foot.prompt]}
-          {modeLink(view.foot.link.to, words[view.foot.link.label], clsx(css.modeLink, css.footLink))}
+          {view.footer.prompt && messages[view.footer.prompt]}
+          {modeLink(view.footer.to, messages[view.footer.label], clsx(css.modeLink, css.footLink))}
         </div>
       )}
     </div>

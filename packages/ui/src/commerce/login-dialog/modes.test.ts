@@ -1,25 +1,64 @@
 import { expect, it } from 'vitest';
-import { loginModes, loginModeViews } from './modes.ts';
+import { loginModeView } from './mode-view.ts';
+import { isLoginMode, loginModes, loginModeTable, nextLoginMode, type LoginMode } from './modes.ts';
 
-const ways = (mode: (typeof loginModes)[number]) => {
-  const { tabs = [], aside = [], foot, next, entrance } = loginModeViews[mode];
-  return [...tabs, ...aside.map(({ to }) => to), foot?.link.to, next, entrance ? 'guest' : undefined];
-};
+const targets = (mode: LoginMode) => Object.values(loginModeTable[mode].on);
 
-it('can be reached and left, every mode', () => {
-  const reached = new Set(loginModes.flatMap(ways));
+it('gives every mode a way in and a way out', () => {
+  const reached = new Set(loginModes.flatMap(targets));
   expect(loginModes.filter((mode) => !reached.has(mode))).toEqual([]);
-  expect(loginModes.filter((mode) => ways(mode).filter(Boolean).length === 0)).toEqual([]);
+  expect(loginModes.filter((mode) => targets(mode).length === 0)).toEqual([]);
 });
 
-it('leads from a forgotten password to verification and back to the same way of signing in', () => {
-  expect(loginModeViews.forgotEmail.next).toBe('verifyEmail');
-  expect(loginModeViews.verifyEmail.next).toBe('emailPassword');
-  expect(loginModeViews.forgotPhone.next).toBe('verifyPhone');
-  expect(loginModeViews.verifyPhone.next).toBe('phonePassword');
+it('leads from a forgotten password to verification and back to signing in by the same channel', () => {
+  expect(nextLoginMode('forgotEmail', 'submitted')).toBe('verifyEmail');
+  expect(nextLoginMode('verifyEmail', 'submitted')).toBe('emailPassword');
+  expect(nextLoginMode('forgotPhone', 'submitted')).toBe('verifyPhone');
+  expect(nextLoginMode('verifyPhone', 'submitted')).toBe('phonePassword');
 });
 
-it('asks for the agreement to sign in and to register', () => {
-  const agreed = loginModes.filter((mode) => loginModeViews[mode].agreement);
-  expect(agreed).toEqual(['phonePassword', 'phoneCode', 'emailPassword', 'registerEmail', 'registerPhone']);
+it('signs in after the forms of signing in, registering and continuing as a guest', () => {
+  const signedIn = loginModes.filter((mode) => nextLoginMode(mode, 'submitted') === undefined);
+  expect(signedIn).toEqual([
+    'phonePassword',
+    'phoneCode',
+    'emailPassword',
+    'registerEmail',
+    'registerPhone',
+    'guest',
+  ]);
+});
+
+it('requires the agreement to sign in and to register', () => {
+  const withAgreement = loginModes.filter((mode) => loginModeTable[mode].agreement);
+  expect(withAgreement).toEqual([
+    'phonePassword',
+    'phoneCode',
+    'emailPassword',
+    'registerEmail',
+    'registerPhone',
+  ]);
+});
+
+it('has a code purpose exactly where a code is typed in', () => {
+  const withCodePurpose = loginModes.filter((mode) => loginModeTable[mode].codePurpose);
+  expect(withCodePurpose).toEqual(
+    loginModes.filter((mode) => loginModeTable[mode].fields.includes('captcha')),
+  );
+});
+
+it.each(loginModes)(
+  'shows a link for every transition of %s except submitting and the guest entrance',
+  (mode) => {
+    const { tabs, fieldLinks, footer } = loginModeView(mode);
+    const shown = [...tabs, ...fieldLinks, ...(footer ? [footer] : [])].map(({ to }) => to);
+    const { submitted: _, continueAsGuest: __, ...links } = loginModeTable[mode].on;
+    expect(shown.toSorted()).toEqual(Object.values(links).toSorted());
+  },
+);
+
+it('recognises modes by name only', () => {
+  expect(isLoginMode('guest')).toBe(true);
+  expect(isLoginMode('constructor')).toBe(false);
+  expect(isLoginMode(null)).toBe(false);
 });

@@ -1,4 +1,7 @@
-import type { LoginMessageKey } from '../../messages/login/login-messages.ts';
+/**
+ * The modes of signing in and the transitions between them: plain data without React, so that a server applies the
+ * same table as the dialog (`@marketfront/ui/login-dialog/modes`).
+ */
 
 export const loginModes = [
   'phonePassword',
@@ -14,143 +17,134 @@ export const loginModes = [
 ] as const;
 export type LoginMode = (typeof loginModes)[number];
 
+export const isLoginMode = (value: unknown): value is LoginMode => loginModes.some((mode) => mode === value);
+
 export const loginFields = ['phone', 'email', 'password', 'newPassword', 'captcha', 'passwordAgain'] as const;
 export type LoginField = (typeof loginFields)[number];
 
-/** A way from one mode to another. */
-interface ModeLink {
-  to: LoginMode;
-  label: LoginMessageKey;
+/** What submitting the form of a mode does. */
+export const loginTasks = ['signIn', 'register', 'requestReset', 'resetPassword', 'guest'] as const;
+export type LoginTask = (typeof loginTasks)[number];
+
+/** What a verification code is for. */
+export const loginCodePurposes = [
+  'phoneLogin',
+  'phoneRegister',
+  'emailRegister',
+  'phoneReset',
+  'emailReset',
+] as const;
+export type LoginCodePurpose = (typeof loginCodePurposes)[number];
+
+/** What moves the dialog from one mode to another: a link that the shopper follows, or `submitted`. */
+export const loginEvents = [
+  'choosePhone',
+  'chooseEmail',
+  'useCode',
+  'usePassword',
+  'forgotPassword',
+  'register',
+  'signIn',
+  'goBack',
+  'continueAsGuest',
+  'submitted',
+] as const;
+export type LoginEvent = (typeof loginEvents)[number];
+
+export interface LoginModeRules {
+  readonly task: LoginTask;
+  /** The account is identified by a phone number or by an email address. */
+  readonly channel: 'phone' | 'email';
+  readonly fields: readonly LoginField[];
+  /** Values of the previous mode that are posted again as hidden inputs. */
+  readonly carriedFields?: readonly ('phone' | 'email' | 'country')[];
+  /** The form has a button that sends a code for this purpose. */
+  readonly codePurpose?: LoginCodePurpose;
+  /** The form has the checkbox of the agreement. */
+  readonly agreement?: boolean;
+  /** The mode that follows each event. Without `submitted` the shopper is signed in after a successful form. */
+  readonly on: Readonly<Partial<Record<LoginEvent, LoginMode>>>;
 }
 
-export interface LoginModeView {
-  title: LoginMessageKey;
-  intro?: LoginMessageKey;
-  /** The two ways to do the same, phone first. */
-  tabs?: readonly [LoginMode, LoginMode];
-  /** Which of the tabs it belongs to when it has none of its own. */
-  tab?: LoginMode;
-  fields: readonly LoginField[];
-  /** Has the button that sends a code. */
-  sendsCode?: boolean;
-  /** The agreement must be ticked. */
-  agreement?: boolean;
-  submit: LoginMessageKey;
-  /** Stands at the end of the password's or the code's label. */
-  aside?: readonly ModeLink[];
-  /** Below the form. */
-  foot?: { prompt?: LoginMessageKey; link: ModeLink };
-  /** Where success leads; without it the dialog closes. */
-  next?: LoginMode;
-  /** Third-party sign-in and guest are offered here. */
-  entrance?: boolean;
-}
+const signInTabs = { choosePhone: 'phonePassword', chooseEmail: 'emailPassword' } as const;
+const registerTabs = { choosePhone: 'registerPhone', chooseEmail: 'registerEmail' } as const;
+const fromSignIn = { ...signInTabs, register: 'registerEmail', continueAsGuest: 'guest' } as const;
 
-const signInTabs = ['phonePassword', 'emailPassword'] as const;
-const registerTabs = ['registerPhone', 'registerEmail'] as const;
-const toRegister = {
-  prompt: 'prompt.register',
-  link: { to: 'registerEmail', label: 'link.register' },
-} as const;
-const toSignIn = { prompt: 'prompt.signIn', link: { to: 'emailPassword', label: 'link.signIn' } } as const;
-const back = (to: LoginMode) => ({ link: { to, label: 'link.back' } }) as const;
-
-/** What each mode shows and where it leads. */
-export const loginModeViews: Record<LoginMode, LoginModeView> = {
+export const loginModeTable: Readonly<Record<LoginMode, LoginModeRules>> = {
   phonePassword: {
-    title: 'title.signIn',
-    tabs: signInTabs,
+    task: 'signIn',
+    channel: 'phone',
     fields: ['phone', 'password'],
     agreement: true,
-    submit: 'submit.signIn',
-    aside: [
-      { to: 'phoneCode', label: 'link.useCode' },
-      { to: 'forgotPhone', label: 'link.forgot' },
-    ],
-    foot: toRegister,
-    entrance: true,
+    on: { ...fromSignIn, useCode: 'phoneCode', forgotPassword: 'forgotPhone' },
   },
   phoneCode: {
-    title: 'title.signIn',
-    tabs: signInTabs,
-    tab: 'phonePassword',
+    task: 'signIn',
+    channel: 'phone',
     fields: ['phone', 'captcha'],
-    sendsCode: true,
+    codePurpose: 'phoneLogin',
     agreement: true,
-    submit: 'submit.signIn',
-    aside: [{ to: 'phonePassword', label: 'link.usePassword' }],
-    foot: toRegister,
-    entrance: true,
+    on: { ...fromSignIn, usePassword: 'phonePassword' },
   },
   emailPassword: {
-    title: 'title.signIn',
-    tabs: signInTabs,
+    task: 'signIn',
+    channel: 'email',
     fields: ['email', 'password'],
     agreement: true,
-    submit: 'submit.signIn',
-    aside: [{ to: 'forgotEmail', label: 'link.forgot' }],
-    foot: toRegister,
-    entrance: true,
+    on: { ...fromSignIn, forgotPassword: 'forgotEmail' },
   },
   registerEmail: {
-    title: 'title.register',
-    tabs: registerTabs,
+    task: 'register',
+    channel: 'email',
     fields: ['email', 'newPassword', 'captcha'],
-    sendsCode: true,
+    codePurpose: 'emailRegister',
     agreement: true,
-    submit: 'submit.register',
-    foot: toSignIn,
+    on: { ...registerTabs, signIn: 'emailPassword' },
   },
   registerPhone: {
-    title: 'title.register',
-    tabs: registerTabs,
+    task: 'register',
+    channel: 'phone',
     fields: ['phone', 'newPassword', 'captcha'],
-    sendsCode: true,
+    codePurpose: 'phoneRegister',
     agreement: true,
-    submit: 'submit.register',
-    foot: toSignIn,
+    on: { ...registerTabs, signIn: 'emailPassword' },
   },
   forgotEmail: {
-    title: 'title.forgot',
-    intro: 'intro.forgotEmail',
+    task: 'requestReset',
+    channel: 'email',
     fields: ['email'],
-    submit: 'submit.next',
-    aside: [{ to: 'forgotPhone', label: 'link.byPhone' }],
-    foot: back('emailPassword'),
-    next: 'verifyEmail',
+    on: { choosePhone: 'forgotPhone', goBack: 'emailPassword', submitted: 'verifyEmail' },
   },
   forgotPhone: {
-    title: 'title.forgot',
-    intro: 'intro.forgotPhone',
+    task: 'requestReset',
+    channel: 'phone',
     fields: ['phone'],
-    submit: 'submit.next',
-    aside: [{ to: 'forgotEmail', label: 'link.byEmail' }],
-    foot: back('phonePassword'),
-    next: 'verifyPhone',
+    on: { chooseEmail: 'forgotEmail', goBack: 'phonePassword', submitted: 'verifyPhone' },
   },
   verifyEmail: {
-    title: 'title.verify',
-    intro: 'intro.verify',
+    task: 'resetPassword',
+    channel: 'email',
     fields: ['captcha', 'newPassword', 'passwordAgain'],
-    sendsCode: true,
-    submit: 'submit.reset',
-    foot: back('emailPassword'),
-    next: 'emailPassword',
+    carriedFields: ['email'],
+    codePurpose: 'emailReset',
+    on: { goBack: 'emailPassword', submitted: 'emailPassword' },
   },
   verifyPhone: {
-    title: 'title.verify',
-    intro: 'intro.verify',
+    task: 'resetPassword',
+    channel: 'phone',
     fields: ['captcha', 'newPassword', 'passwordAgain'],
-    sendsCode: true,
-    submit: 'submit.reset',
-    foot: back('phonePassword'),
-    next: 'phonePassword',
+    carriedFields: ['phone', 'country'],
+    codePurpose: 'phoneReset',
+    on: { goBack: 'phonePassword', submitted: 'phonePassword' },
   },
   guest: {
-    title: 'title.guest',
-    intro: 'intro.guest',
+    task: 'guest',
+    channel: 'email',
     fields: ['email', 'phone'],
-    submit: 'submit.guest',
-    foot: back('emailPassword'),
+    on: { goBack: 'emailPassword' },
   },
 };
+
+/** The mode after an event; undefined where the event does not occur or nothing follows. */
+export const nextLoginMode = (mode: LoginMode, event: LoginEvent): LoginMode | undefined =>
+  loginModeTable[mode].on[event];
