@@ -18,7 +18,9 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
   const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
-  for (const name of names.filter((name) => !/\.(test|stories)\.tsx?$/.test(name)).toSorted()) {
+  for (const name of names
+    .filter((name) => !/\.(test|stories|fixtures|guide|play)\.tsx?$/.test(name))
+    .toSorted()) {
     hash.update(path.relative(root, name)).update('\0').update(readFileSync(name)).update('\0');
   }
   return hash.digest('hex');

@@ -27,7 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { strictPort: true },
   // Scan up front, or the first visit after a fresh clone reloads the page.
   optimizeDeps: {
-    entries: ['app/**/*.{ts,tsx}', '../../packages/*/src/**/*.{ts,tsx}', '!**/*.{test,stories,server}.*'],
+    entries: [
+      'app/**/*.{ts,tsx}',
+      '../../packages/*/src/**/*.{ts,tsx}',
+      '!**/*.{test,stories,fixtures,guide,play,server}.*',
+    ],
   },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {

@@ -22,7 +22,8 @@ function tool(command: string, args: readonly string[]): string[] {
 }
 
 const published = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|openapi\.yaml|dist\/.+)$/;
-const notForStrangers = /\.(test|stories)\.|\.css\.js$|\.map$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
+const notForStrangers =
+  /\.(test|stories|fixtures|guide|play)\.|\.css\.js$|\.map$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
 
 /** Rules of a style sheet outside every layer would beat a site's own. */
 function unlayered(css: string): string[] {

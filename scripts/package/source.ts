@@ -27,7 +27,9 @@ export function entryFiles(packageDir: string): string[] {
     // An entry without a published target serves this repository only.
     if (source === undefined || typeof target === 'string' || target['default'] === undefined) return [];
     const files = globSync(source, { cwd: packageDir });
-    return files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
+    return files.filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures|guide|play)\.tsx?$/.test(file),
+    );
   });
   return [...modules, ...commands];
 }

@@ -8,7 +8,11 @@ interface Meta {
 }
 
 const sources = import.meta.glob<string>(
-  ['../{primitives,commerce}/*/*.tsx', '!../**/*.{stories,test}.tsx', '!../primitives/{slot,state}/*'],
+  [
+    '../{primitives,commerce}/*/*.tsx',
+    '!../**/*.{stories,fixtures,test}.tsx',
+    '!../primitives/{slot,state}/*',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 const stories = import.meta.glob<Meta>('../{primitives,commerce}/*/*.stories.tsx', {

@@ -6,13 +6,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 const sources = import.meta.glob<string>(
   [
     '../{primitives,commerce,provider,messages,tokens,styles}/**/*.{ts,tsx}',
-    '!../**/*.{stories,test,css}.{ts,tsx}',
+    '!../**/*.{stories,fixtures,guide,play,test,css}.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );
 const modules = import.meta.glob([
   '../{primitives,commerce,provider,messages,tokens,styles}/**/*.{ts,tsx}',
-  '!../**/*.{stories,test,css}.{ts,tsx}',
+  '!../**/*.{stories,fixtures,guide,play,test,css}.{ts,tsx}',
 ]);
 
 const isClient = (source: string) => source.startsWith("'use client';");

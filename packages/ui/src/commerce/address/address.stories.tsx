@@ -1,20 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
 import { Stack } from '../../primitives/layout/layout.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { CountryPicker } from '../country-picker/country-picker.tsx';
-import { PhoneField } from '../country-picker/phone-field.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressFormFields } from './address-form.tsx';
-
-const inCountry = (code: string) => ({
-  countryCode: code,
-  country: (
-    <CountryPicker id="address-country" name="country" label="Country or region" defaultValue={code} />
-  ),
-  phone: <PhoneField id="address-phone" name="phone" defaultCountry={code} />,
-});
+import { inCountry, card, chosen } from './address.fixtures.tsx';
+import { guide } from './address.guide.ts';
+import { hongKong, selectableCards } from './address.play.ts';
 
 const meta = {
   component: AddressFormFields,
@@ -24,37 +15,13 @@ const meta = {
     ...inCountry('LA'),
     makeDefault: true,
   },
-  parameters: {
-    guide: {
-      use: 'AddressFormFields asks for an address the way its country writes it; AddressCard shows one, or offers it among several.',
-      do: [
-        'Put the fields into a form of your own.',
-        'Give countryCode whenever the country changes: order and fields follow.',
-      ],
-      dont: [
-        'Do not ask for a region or a post code where a country has none.',
-        'Do not split a name into first and last.',
-      ],
-      keys: { 'Arrow up and down': 'Among cards of one name: choose the next or the one before' },
-      parts: {
-        field: 'One field of the form',
-        head: 'Name, phone and mark of a card',
-        radio: 'The native radio of a card',
-        actions: 'Edit, delete, make default',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof AddressFormFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Laos: Story = {};
-export const HongKong: Story = {
-  args: inCountry('HK'),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByLabelText(/post code/i)).toBeNull();
-  },
-};
+export const HongKong: Story = { args: inCountry('HK'), play: hongKong };
 export const Japan: Story = { args: inCountry('JP') };
 export const Filled: Story = {
   args: {
@@ -66,16 +33,9 @@ export const Filled: Story = {
     },
   },
 };
-export const OnlyAFew: Story = { args: { fields: ['name', 'address', 'city'], makeDefault: undefined } };
+export const FewFields: Story = { args: { fields: ['name', 'address', 'city'], makeDefault: undefined } };
 export const WithErrors: Story = {
   args: { errors: { name: 'Please fill in the name', postCode: 'Please fill in the post code' } },
-};
-
-const card = {
-  name: 'Bouavanh Phommachanh',
-  phone: '+856 20 5555 1234',
-  lines: ['Rue Setthathirath 14', 'Vientiane, Laos'],
-  email: 'bouavanh@example.com',
 };
 export const Card: Story = { render: () => <AddressCard {...card} /> };
 export const CardWithActions: Story = {
@@ -89,9 +49,7 @@ export const CardLong: Story = {
     />
   ),
 };
-
-const chosen = fn();
-export const CardsToChooseFrom: Story = {
+export const SelectableCards: Story = {
   render: () => (
     <Stack>
       <AddressCard
@@ -105,11 +63,5 @@ export const CardsToChooseFrom: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Office'));
-    await expect(chosen).toHaveBeenLastCalledWith({ value: '2' });
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: /Bouavanh/ })).toBeChecked();
-  },
+  play: selectableCards,
 };

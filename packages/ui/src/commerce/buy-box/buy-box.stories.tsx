@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { IconReturn, IconShield, IconTruck } from '../../primitives/icon/icon.tsx';
 import { Image } from '../../primitives/image/image.tsx';
@@ -9,15 +8,8 @@ import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-step
 import { Rating } from '../../primitives/rating/rating.tsx';
 import { drawing } from '../../testing/fixtures.ts';
 import { BuyBox, ProductLayout } from './buy-box.tsx';
-
-const actions = (
-  <>
-    <Button size="lg">Add to cart</Button>
-    <Button size="lg" tone="accent">
-      Buy now
-    </Button>
-  </>
-);
+import { actions } from './buy-box.fixtures.tsx';
+import { guide } from './buy-box.guide.ts';
 
 const meta = {
   component: BuyBox,
@@ -27,24 +19,7 @@ const meta = {
     price: <Price amount="149.90" was="199.90" percent size="xl" />,
     actions,
   },
-  parameters: {
-    guide: {
-      use: 'All it takes to decide about one product. ProductLayout puts it beside the gallery, where it stays in sight.',
-      do: [
-        'Put what costs money near the price: delivery, duties.',
-        'Give the product’s name as title: it is the page’s only h1.',
-      ],
-      dont: ['Do not put recommendations into it.', 'Do not add a third filled button.'],
-      parts: {
-        head: 'Store, title and facts',
-        facts: 'Rating and sold count',
-        price: 'The price',
-        actions: 'The buttons that buy',
-        assurances: 'What one can rely on',
-        side: 'In ProductLayout, the side that stays in sight',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof BuyBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,7 +61,7 @@ export const LongName: Story = {
       'Wireless studio headphones with adaptive noise cancelling, forty hours of battery, a walnut case and a cable for aeroplanes',
   },
 };
-export const BesideItsPictures: Story = {
+export const WithGallery: Story = {
   render: (args) => (
     <ProductLayout gallery={<Image src={drawing('headphones')} alt="Headphones" width={640} height={640} />}>
       <BuyBox {...args} />

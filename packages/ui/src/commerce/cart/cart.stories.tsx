@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
@@ -8,6 +6,9 @@ import { drawing } from '../../testing/fixtures.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartMerchantGroup } from './cart-merchant-group.tsx';
 import { AsideLayout, OrderSummary, PriceBreakdown } from './order-summary.tsx';
+import { rows } from './cart.fixtures.tsx';
+import { guide } from './cart.guide.ts';
+import { lineSelectable } from './cart.play.ts';
 
 const meta = {
   component: CartLine,
@@ -27,30 +28,7 @@ const meta = {
       </Button>
     ),
   },
-  parameters: {
-    guide: {
-      use: 'The cart: lines, grouped by merchant, beside a summary with the button that buys.',
-      do: [
-        'Name each checkbox by its product.',
-        'Say in invalid why something cannot be bought, and leave it in sight.',
-        'Say in notice what changed since it was put here.',
-      ],
-      dont: ['Do not remove things silently.', 'Do not hide the delivery price until the last step.'],
-      parts: {
-        picture: 'The picture of a line',
-        name: 'The link to the product',
-        reason: 'Why it cannot be bought',
-        notice: 'What changed',
-        subtotal: 'Price of all of a line',
-        actions: 'Remove, save for later',
-        head: 'The head of a merchant’s group',
-        footer: 'The foot of a merchant’s group',
-        note: 'Small print of the summary',
-        main: 'In AsideLayout, the content',
-        aside: 'In AsideLayout, the side that stays in sight',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,11 +43,7 @@ export const LineSelectable: Story = {
       </Checkbox>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('checkbox', { name: 'Amber glass table lamp' }),
-    ).toBeChecked();
-  },
+  play: lineSelectable,
 };
 export const LineWithNotice: Story = { args: { notice: 'The price went down by $5.00.' } };
 export const LineInvalid: Story = {
@@ -107,12 +81,6 @@ export const GroupNoLongerAvailable: Story = {
     </CartMerchantGroup>
   ),
 };
-
-const rows = [
-  { label: 'Items (3)', amount: '236.50' },
-  { label: 'Delivery', value: 'Free', note: '2 parcels' },
-  { label: 'Coupon', amount: '20.00', tone: 'saving' },
-] as const;
 export const Summary: Story = {
   render: () => (
     <OrderSummary
@@ -131,7 +99,7 @@ export const Summary: Story = {
 export const Breakdown: Story = {
   render: () => <PriceBreakdown rows={rows} total={{ label: 'Total', amount: '216.50' }} />,
 };
-export const BesideTheSummary: Story = {
+export const WithSummary: Story = {
   render: (args) => (
     <AsideLayout aside={<OrderSummary title="Summary" rows={rows} />}>
       <CartLine {...args} />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Grid } from '../../primitives/layout/layout.tsx';
 import { imageTiles } from '../../primitives/image/image.variants.ts';
 import { drawing } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { CategoryTile } from './category-tile.tsx';
+import { guide } from './category-tile.guide.ts';
+import { onTint } from './category-tile.play.ts';
 
 const meta = {
   component: CategoryTile,
@@ -17,27 +17,13 @@ const meta = {
       </Grid>
     ),
   ],
-  parameters: {
-    guide: {
-      use: 'The way into a category: its picture and its name, one link.',
-      do: ['Take pictures of one kind for all tiles of a row.', 'Let the tints alternate.'],
-      dont: ['Do not write words into the picture.', 'Do not show more than twelve at once.'],
-      keys: { Enter: 'Follows it' },
-      parts: { frame: 'The tinted square', count: 'How many things are in it' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof CategoryTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTint: Story = {
-  args: { tile: 'sand' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Lighting' });
-    await expect(link).toHaveAttribute('href', '#lighting');
-  },
-};
-export const WholePicture: Story = { args: { whole: true } };
+export const OnTint: Story = { args: { tile: 'sand' }, play: onTint };
+export const ContainedPicture: Story = { args: { whole: true } };
 export const WithCount: Story = { args: { count: '248 products' } };
 export const WithoutPicture: Story = { args: { image: undefined, tile: 'sage' } };
 export const LongName: Story = { args: { name: 'Outdoor, garden, camping and everything for the weekend' } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Steps } from '../../primitives/steps/steps.tsx';
 import { AddressCard } from '../address/address-card.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { CheckoutHeader, CheckoutSection } from './checkout-layout.tsx';
+import { guide } from './checkout-layout.guide.ts';
 
 const meta = {
   component: CheckoutSection,
@@ -15,14 +15,7 @@ const meta = {
     title: 'Where to?',
     children: <AddressCard name="Bouavanh Phommachanh" lines={['Rue Setthathirath 14', 'Vientiane, Laos']} />,
   },
-  parameters: {
-    guide: {
-      use: 'The frame of the checkout: a quiet header that leads nowhere but home, and one section per question.',
-      do: ['Ask one question per section.', 'Keep help within reach in the header.'],
-      dont: ['Do not show the whole shop’s navigation here.', 'Do not fold answered sections away.'],
-      parts: { head: 'Title and actions of a section', end: 'The end of the header' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof CheckoutSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,42 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
+import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/layout/layout.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { sentPhone } from './country-picker.fixtures.tsx';
+import { guide } from './country-picker.guide.ts';
+import { searches, keyboardNavigation, phoneFormatsAsTyped, resetsWithForm } from './country-picker.play.ts';
 
 const meta = {
   component: CountryPicker,
   subcomponents: { PhoneField },
   args: { label: 'Country or region', name: 'country', defaultValue: 'LA', onChange: fn() },
-  parameters: {
-    guide: {
-      use: 'One country out of about 240, found by name, own name, code or calling code. PhoneField puts one before a number.',
-      do: [
-        'Choose the country of the reader in advance.',
-        'Keep the ISO code; dialCodeOf() makes the calling code of it.',
-      ],
-      dont: ['Do not build a shorter list of “popular” countries above it.', 'Do not use flags alone.'],
-      keys: {
-        'Enter, Space, Arrow up or down': 'On the closed picker: opens the list',
-        Letters: 'Search by name, own name, code or calling code',
-        'Arrow up and down': 'In the list: one country up or down',
-        'Page up and down': 'In the list: a page up or down',
-        'Enter ': 'In the list: chooses the country',
-        Escape: 'Closes the list, not the dialog it stands in',
-      },
-      parts: {
-        box: 'The frame of the field',
-        face: 'What is seen of the closed picker',
-        input: 'The native select, or the text field of PhoneField',
-        panel: 'The floating list with its search',
-        search: 'The search field',
-        list: 'The list',
-        option: 'One country',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof CountryPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,81 +32,8 @@ export const Phone: Story = {
   ),
 };
 
-const opened = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  const select = canvas.getByRole('combobox', { name: 'Country or region' });
-  select.focus();
-  await userEvent.keyboard('{ArrowDown}');
-  const search = await canvas.findByRole('combobox', { name: 'Search country or code' });
-  await waitFor(() => expect(search).toHaveFocus());
-  return { canvas, select, search };
-};
-
-export const Searches: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const { canvas, select, search } = await opened(canvasElement);
-    const list = () => within(canvas.getByRole('listbox', { name: 'Country or region' }));
-    await step('among about 240, in a list of 378 px', async () => {
-      const box = canvas.getByRole('listbox', { name: 'Country or region' });
-      await expect(box.getBoundingClientRect().height).toBe(378);
-      const [first] = within(box).getAllByRole('option');
-      await expect(Number(first?.getAttribute('aria-setsize'))).toBeGreaterThan(235);
-      await expect(first?.querySelector('svg')).toBeInTheDocument();
-    });
-    await step('Great Britain before its islands', async () => {
-      for (const query of ['+44', '44', '0044']) {
-        await userEvent.clear(search);
-        await userEvent.type(search, query);
-        const options = await list().findAllByRole('option');
-        await expect(options[0]).toHaveTextContent('+44');
-        await expect(options.some((option) => option.textContent?.includes('United Kingdom'))).toBe(true);
-      }
-    });
-    await step('by accentless name', async () => {
-      await userEvent.clear(search);
-      await userEvent.type(search, 'cote d');
-      await expect(await list().findByRole('option', { name: /Côte d’Ivoire/ })).toBeVisible();
-    });
-    await step('by own name, code and calling code', async () => {
-      for (const query of ['ไทย', '+66', '66', '0066', 'TH']) {
-        await userEvent.clear(search);
-        await userEvent.type(search, query);
-        await expect((await list().findAllByRole('option'))[0]).toHaveTextContent('Thailand');
-      }
-    });
-    await step('a word that is nowhere', async () => {
-      await userEvent.clear(search);
-      await userEvent.type(search, 'atlantis');
-      await expect(canvas.getByText('No country matches “atlantis”')).toBeVisible();
-    });
-    await step('chosen by key', async () => {
-      await userEvent.clear(search);
-      await userEvent.type(search, 'thai{Enter}');
-      await expect(args.onChange).toHaveBeenCalledWith({ country: 'TH', dialCode: '66' });
-      await expect(select).toHaveValue('TH');
-      await waitFor(() => expect(select).toHaveFocus());
-    });
-  },
-};
-export const AnswersToKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const { canvas, select, search } = await opened(canvasElement);
-    const active = () => search.getAttribute('aria-activedescendant');
-    const first = active();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(active()).not.toBe(first);
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(active()).toBe(first);
-    await userEvent.keyboard('{PageDown}');
-    await expect(active()).not.toBe(first);
-    await userEvent.keyboard('{PageUp}');
-    await expect(active()).toBe(first);
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(select).toHaveFocus();
-  },
-};
-const sentPhone = fn();
+export const Searches: Story = { play: searches };
+export const KeyboardNavigation: Story = { play: keyboardNavigation };
 export const PhoneFormatsAsTyped: Story = {
   render: () => (
     <form
@@ -147,48 +50,9 @@ export const PhoneFormatsAsTyped: Story = {
       </Stack>
     </form>
   ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
-    await userEvent.click(phone);
-    await userEvent.type(phone, '2');
-    // The table comes with the focus.
-    await waitFor(() => expect(phone).toHaveValue('(2'), { timeout: 10_000 });
-    await step('grouped as it is typed', async () => {
-      await userEvent.type(phone, '133734253');
-      await expect(phone).toHaveValue('(213) 373-4253');
-    });
-    await step('the caret stays at its digit', async () => {
-      phone.setSelectionRange(3, 3);
-      await userEvent.keyboard('9');
-      await expect(phone).toHaveValue('21933734253');
-      await expect(phone.selectionStart).toBe(3);
-      await userEvent.keyboard('{Backspace}');
-      await expect(phone).toHaveValue('(213) 373-4253');
-      await expect(phone.selectionStart).toBe(3);
-    });
-    await step('Backspace beside a separator takes the digit', async () => {
-      phone.setSelectionRange(10, 10);
-      await userEvent.keyboard('{Backspace}');
-      await expect(phone).toHaveValue('(213) 374-253');
-      await expect(phone.selectionStart).toBe(8);
-      await userEvent.keyboard('3');
-      await expect(phone).toHaveValue('(213) 373-4253');
-    });
-    await step('another country groups otherwise', async () => {
-      const country = canvas.getByRole('combobox', { name: 'Country code' });
-      await userEvent.selectOptions(country, 'FR');
-      await userEvent.clear(phone);
-      await userEvent.type(phone, '0612345678');
-      await expect(phone).toHaveValue('06 12 34 56 78');
-    });
-    await step('the form sends digits', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(sentPhone).toHaveBeenCalledWith({ country: 'FR', phone: '0612345678' });
-    });
-  },
+  play: phoneFormatsAsTyped,
 };
-export const ResetsWithItsForm: Story = {
+export const ResetsWithForm: Story = {
   render: (args) => (
     <Stack asChild gap="md">
       <form>
@@ -199,11 +63,5 @@ export const ResetsWithItsForm: Story = {
       </form>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const { canvas, select, search } = await opened(canvasElement);
-    await userEvent.type(search, 'thai{Enter}');
-    await expect(select).toHaveValue('TH');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(select).toHaveValue('LA'));
-  },
+  play: resetsWithForm,
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/layout/layout.tsx';
-import type { Guide } from '../../testing/guide.ts';
 import { CouponCard } from './coupon-card.tsx';
-import { couponStates, type CouponState } from './coupon-card.variants.ts';
+import { couponStates } from './coupon-card.variants.ts';
+import { actions } from './coupon-card.fixtures.tsx';
+import { guide } from './coupon-card.guide.ts';
 
 const meta = {
   component: CouponCard,
@@ -17,18 +17,7 @@ const meta = {
     action: <Button size="sm">Claim</Button>,
   },
   argTypes: { state: { control: 'select', options: couponStates } },
-  parameters: {
-    guide: {
-      use: 'What a coupon is worth, for what and until when; with a button to claim or use it, or a radio at the checkout.',
-      do: ['Say the smallest order it takes.', 'Write dates out.'],
-      dont: ['Do not show a coupon that this shopper cannot use.', 'Do not count down to press people.'],
-      parts: {
-        worth: 'Amount and smallest order',
-        about: 'Title, scope and end',
-        action: 'The button or radio',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof CouponCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,12 +35,6 @@ export const Huge: Story = {
     title: 'Handmade furniture from workshops that have been in one family for four generations',
   },
 };
-const actions = {
-  available: <Button size="sm">Claim</Button>,
-  claimed: <Button size="sm">Use</Button>,
-  used: undefined,
-  expired: undefined,
-} satisfies Record<CouponState, ReactNode>;
 export const States: Story = {
   render: (args) => (
     <Stack>

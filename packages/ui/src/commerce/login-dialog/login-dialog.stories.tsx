@@ -1,38 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { en } from '../../messages/login/en.ts';
 import fr from '../../messages/login/fr.ts';
 import th from '../../messages/login/th.ts';
 import { drawing } from '../../testing/fixtures.ts';
 import { Link } from '../../primitives/link/link.tsx';
-import type { Guide } from '../../testing/guide.ts';
 import { LoginDialog, LoginPanel } from './login-dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginModes } from './modes.ts';
+import { guide } from './login-dialog.guide.ts';
+import { changesMode, sendsCode } from './login-dialog.play.ts';
 
 const meta = {
   component: LoginDialog,
   subcomponents: { LoginPanel, LoginForm },
-  parameters: {
-    guide: {
-      use: 'Signing in, registering and finding a lost password, over the page that asked for it. LoginPanel is the same on a page of its own, LoginForm without its frame.',
-      do: [
-        'Post each mode to a page that works without script.',
-        'Lead back to where the shopper was.',
-        'Say what is wrong beside the field.',
-      ],
-      dont: ['Do not tell whether an address has an account.', 'Do not give back passwords or codes.'],
-      keys: { Enter: 'Sends the form, not the code', Escape: 'Closes the dialog' },
-      parts: {
-        tabs: 'Phone or e-mail',
-        fields: 'The fields of the mode',
-        'third-party': 'Other ways in',
-        foot: 'The way to another mode',
-        picture: 'The picture beside the form',
-        close: 'The cross',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
   argTypes: { mode: { control: 'select', options: loginModes } },
   args: {
     open: true,
@@ -62,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = { args: { image: drawing('chair') } };
-export const OnAPage: Story = {
+export const WithoutDialog: Story = {
   render: ({ open: _open, onClose: _onClose, image: _image, ...form }) => (
     <LoginPanel
       mode={form.mode}
@@ -95,25 +77,6 @@ export const WithErrors: Story = {
   },
 };
 
-export const ChangesMode: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
-    await expect(args.onModeChange).toHaveBeenCalledWith({ mode: 'forgotEmail' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalled();
-  },
-};
+export const ChangesMode: Story = { play: changesMode };
 
-export const SendsCode: Story = {
-  args: { mode: 'phoneCode' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(args.code?.onSend).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('button', { name: /Send again in \d+ s/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
+export const SendsCode: Story = { args: { mode: 'phoneCode' }, play: sendsCode };

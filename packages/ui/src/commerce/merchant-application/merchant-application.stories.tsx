@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { drawing } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import { MerchantApplicationForm } from './merchant-application-form.tsx';
-
-const sent = fn();
-const saved = fn();
-
-const values = {
-  companyName: 'Otto Audio',
-  storeType: 'brand',
-  category: ['audio'],
-  name: 'Otto Maes',
-  phone: '20 5551 2345',
-  email: 'otto@example.com',
-  pictures: [{ url: drawing('headphones'), name: 'licence.jpg' }],
-} as const;
+import { sent, saved, values } from './merchant-application.fixtures.tsx';
+import { guide } from './merchant-application.guide.ts';
+import { rejected, stepNavigation } from './merchant-application.play.ts';
 
 const meta = {
   component: MerchantApplicationForm,
@@ -55,29 +44,7 @@ const meta = {
       });
     },
   },
-  parameters: {
-    guide: {
-      use: 'Applies to sell on the marketplace, step by step, and says afterwards how far the application is (ApplicationStatus).',
-      do: [
-        'Save at every step (onStepChange), so that it can be finished another day.',
-        'Say what a document must show before it is photographed.',
-        'After a refusal show the reviewer’s words at each field, and keep everything else.',
-      ],
-      dont: [
-        'Do not ask for anything that the review does not need.',
-        'Do not lose what was filled in when something is wrong.',
-      ],
-      keys: { Enter: 'In a field: goes on to the next step' },
-      parts: {
-        section: 'One step',
-        legend: 'Its heading, which takes the focus',
-        foot: 'The buttons',
-        head: 'Icon and words of the status',
-        reasons: 'Why it was refused',
-        actions: 'What can be done now',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof MerchantApplicationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,15 +61,10 @@ export const Rejected: Story = {
     error: 'The reviewer asks for a sharper picture.',
     errors: { pictures: 'The number of the licence cannot be read' },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    // It opens where something is wrong.
-    await expect(canvas.getByRole('group', { name: 'Documents' })).toBeVisible();
-    await expect(canvas.getByText('The number of the licence cannot be read')).toBeVisible();
-  },
+  play: rejected,
 };
 export const Pending: Story = { args: { values, defaultStep: 'agreement', pending: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     values: {
       ...values,
@@ -114,40 +76,9 @@ export const LongWords: Story = {
   },
 };
 
-export const GoesStepByStep: Story = {
+export const StepNavigation: Story = {
   args: { values: { ...values, companyName: '' }, defaultStep: 'company', code: undefined },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const company = canvas.getByRole('textbox', { name: /Company or store name/ });
-    await step('a step is not left before it is complete', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(canvas.getByRole('group', { name: 'Company' })).toBeVisible();
-      await expect(company).toHaveFocus();
-      await expect(saved).not.toHaveBeenCalled();
-    });
-    await step('Enter goes on, and what is there is saved', async () => {
-      await userEvent.type(company, 'Otto Audio{Enter}');
-      const contact = await canvas.findByRole('group', { name: 'Contact' });
-      await expect(saved).toHaveBeenLastCalledWith({ step: 'contact', company: 'Otto Audio' });
-      await waitFor(() => expect(contact.querySelector('legend')).toHaveFocus());
-      await expect(sent).not.toHaveBeenCalled();
-    });
-    await step('back and forth', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(canvas.getByRole('textbox', { name: /Company or store name/ })).toHaveValue('Otto Audio');
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(canvas.getByRole('group', { name: 'Documents' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    });
-    await step('the whole is sent once it is agreed to', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
-      await expect(sent).not.toHaveBeenCalled();
-      await userEvent.click(canvas.getByRole('checkbox', { name: /terms for merchants/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
-      await expect(sent).toHaveBeenCalledWith({ company: 'Otto Audio', category: ['audio'], agreement: '1' });
-    });
-  },
+  play: stepNavigation,
 };
 
 const applied = { title: 'Applied', time: '18 Nov 2026', dateTime: '2026-11-18', state: 'done' } as const;

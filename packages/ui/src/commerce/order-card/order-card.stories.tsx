@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/layout/layout.tsx';
 import { badgeTones } from '../../primitives/badge/badge.variants.ts';
 import { drawing } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { OrderCard, OrderLines, OrderStatusBadge, OrderTimeline, ParcelTimeline } from './order-card.tsx';
-
-const lines = [
-  {
-    href: '#1',
-    name: 'Amber glass table lamp',
-    image: drawing('lamp'),
-    variant: 'Amber, 42 cm',
-    price: '86.00',
-    quantity: 2,
-  },
-  { href: '#2', name: 'Stoneware vase, indigo', image: drawing('vase'), price: '42.00', quantity: 1 },
-];
+import { lines } from './order-card.fixtures.tsx';
+import { guide } from './order-card.guide.ts';
+import { progress } from './order-card.play.ts';
 
 const meta = {
   component: OrderCard,
@@ -39,23 +28,7 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    guide: {
-      use: 'One order among many: what, when, how far, and what can be done. The timelines show how far an order and a parcel have come.',
-      do: [
-        'Fill only the button of what comes next.',
-        'Write the state in words; the tone only helps.',
-        'Show a deadline where there is one.',
-      ],
-      dont: ['Do not offer what the state forbids.', 'Do not hide what was bought behind the order number.'],
-      parts: {
-        head: 'Number, date and state',
-        line: 'One thing that was bought',
-        foot: 'Sum and actions',
-        event: 'In a timeline, one event',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof OrderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +56,7 @@ export const LongName: Story = {
     ],
   },
 };
-export const OnlyLines: Story = { render: () => <OrderLines lines={lines} /> };
+export const LinesOnly: Story = { render: () => <OrderLines lines={lines} /> };
 export const States: Story = {
   render: () => (
     <Inline>
@@ -105,10 +78,7 @@ export const Progress: Story = {
       ]}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const current = within(canvasElement).getByText('Shipped').closest('li');
-    await expect(current).toHaveAttribute('aria-current', 'step');
-  },
+  play: progress,
 };
 export const Parcel: Story = {
   render: () => (

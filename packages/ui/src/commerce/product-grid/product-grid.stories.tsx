@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
-import { products } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { Container } from '../../primitives/layout/layout.tsx';
-import { FavouriteButton } from '../product-card/favourite-button.tsx';
-import { ProductCard } from '../product-card/product-card.tsx';
 import {
   ProductCardSkeleton,
   ProductGrid,
@@ -12,26 +8,15 @@ import {
   ProductRail,
   SectionHeader,
 } from './product-grid.tsx';
+import { cards } from './product-grid.fixtures.tsx';
+import { guide } from './product-grid.guide.ts';
 
 const meta = {
   component: ProductGrid,
   subcomponents: { ProductRail, SectionHeader, ProductGridSkeleton, ProductCardSkeleton },
   parameters: {
     layout: 'fullscreen',
-    guide: {
-      use: 'Product cards as many to a row as fit: four at 1280 px, two on a phone. ProductRail is one row that scrolls, SectionHeader the title of either.',
-      do: [
-        'Show the skeleton with as many cards as will come.',
-        'Set busy while new results are on their way.',
-      ],
-      dont: ['Do not mix advertisements into the grid unmarked.', 'Do not put a rail inside a grid.'],
-      keys: { Tab: 'Goes from card to card' },
-      parts: {
-        title: 'The heading of a SectionHeader',
-        more: 'Its link to more',
-        track: 'The row of a ProductRail that scrolls',
-      },
-    } satisfies Guide,
+    guide,
   },
   decorators: [
     (Story) => (
@@ -45,14 +30,6 @@ const meta = {
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const cards = products.map(({ id, ...product }, index) => (
-  <ProductCard
-    key={id}
-    {...product}
-    favourite={<FavouriteButton name={product.name} defaultPressed={index === 1} />}
-  />
-));
 
 export const List: Story = { args: { children: cards } };
 export const Busy: Story = { args: { children: cards, busy: true } };

@@ -1,21 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
-import type { Guide } from '../../testing/guide.ts';
 import { RefundTimeline } from './refund-timeline.tsx';
+import { asked, agreed } from './refund-timeline.fixtures.tsx';
+import { guide } from './refund-timeline.guide.ts';
+import { waitingForShopper } from './refund-timeline.play.ts';
 
-const asked = {
-  title: 'Return asked for',
-  time: '18 Nov 2026, 09:12',
-  dateTime: '2026-11-18T09:12',
-  state: 'done',
-} as const;
-const agreed = {
-  title: 'The store agreed',
-  time: '19 Nov 2026, 14:40',
-  dateTime: '2026-11-19T14:40',
-  state: 'done',
-} as const;
 const reason = 'The shade has a crack near the rim.';
 
 const meta = {
@@ -30,34 +19,13 @@ const meta = {
     deadline: '21 Nov 2026, 18:00',
     reason,
   },
-  parameters: {
-    guide: {
-      use: 'One refund or return: who has to act and until when, what has happened, where the goods go.',
-      do: [
-        'Always say whose turn it is, and what happens when the deadline passes.',
-        'Repeat the shopper’s own reason.',
-        'After a refusal offer a next step.',
-      ],
-      dont: [
-        'Do not show a turn when it is over.',
-        'Do not show the return address before the store agreed.',
-      ],
-      parts: {
-        turn: 'Whose turn it is',
-        deadline: 'Until when',
-        refusal: 'Why the store said no',
-        facts: 'Reason and return address',
-        address: 'Where the goods go',
-        actions: 'What can be done',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof RefundTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WaitsForTheStore: Story = { args: { actions: <Button>Withdraw</Button> } };
-export const YourTurn: Story = {
+export const WaitingForStore: Story = { args: { actions: <Button>Withdraw</Button> } };
+export const WaitingForShopper: Story = {
   args: {
     turn: 'you',
     deadline: '26 Nov 2026, 18:00',
@@ -75,16 +43,9 @@ export const YourTurn: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('Your turn')).toBeVisible();
-    await expect(canvas.getByText('until 26 Nov 2026, 18:00')).toBeVisible();
-    await expect(canvas.getByText('Rue Setthathirath 14')).toBeVisible();
-    const list = canvas.getByRole('list', { name: 'What has happened' });
-    await expect(within(list).getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
-  },
+  play: waitingForShopper,
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     turn: undefined,
     deadline: undefined,
@@ -96,7 +57,7 @@ export const Refused: Story = {
     actions: <Button tone="primary">Ask customer service</Button>,
   },
 };
-export const WithTheMarketplace: Story = {
+export const UnderMarketplaceReview: Story = {
   args: {
     turn: 'marketplace',
     deadline: '28 Nov 2026',
@@ -107,7 +68,7 @@ export const WithTheMarketplace: Story = {
     ],
   },
 };
-export const MoneyBack: Story = {
+export const Refunded: Story = {
   args: {
     turn: undefined,
     deadline: undefined,
@@ -118,7 +79,7 @@ export const MoneyBack: Story = {
     ],
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     turn: 'you',
     deadline: '26 November 2026, 18:00, in the time of Vientiane',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawing } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { ReviewForm } from './review-form.tsx';
+import { sent } from './review-form.fixtures.tsx';
+import { guide } from './review-form.guide.ts';
+import { keyboardNavigation } from './review-form.play.ts';
 
-const sent = fn();
 const meta = {
   component: ReviewForm,
   args: {
@@ -28,34 +28,13 @@ const meta = {
       });
     },
   },
-  parameters: {
-    guide: {
-      use: 'Writes a review of one thing that was bought. It is the shop’s own form: it posts, with or without script.',
-      do: [
-        'Show what is reviewed above the stars.',
-        'Keep a draft while it is written.',
-        'Say which limits pictures have before one is chosen.',
-      ],
-      dont: ['Do not choose stars in advance.', 'Do not ask for more scores than the shop shows.'],
-      keys: {
-        'Arrow keys': 'On the stars: one star more or less',
-        Space: 'On a tag: ticks it',
-      },
-      parts: {
-        product: 'What is reviewed',
-        scores: 'The rows of stars',
-        error: 'What is wrong with a score',
-        tag: 'One word to tick',
-        foot: 'The place of the button',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const OnlyText: Story = {
+export const TextOnly: Story = {
   args: { product: undefined, tags: [], pictures: undefined, anonymous: undefined },
 };
 export const Draft: Story = {
@@ -92,28 +71,4 @@ export const LongName: Story = {
     },
   },
 };
-export const IsWrittenByKey: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const quality = canvas.getByRole('group', { name: 'Product quality' });
-    within(quality).getByRole('radio', { name: '3 stars, All right' }).focus();
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(within(quality).getByRole('radio', { name: '4 stars, Good' })).toBeChecked();
-    await expect(within(quality).getByText('Good')).toBeVisible();
-    const service = canvas.getByRole('group', { name: 'Service' });
-    await userEvent.click(within(service).getByRole('radio', { name: '5 stars, Excellent' }));
-    canvas.getByRole('checkbox', { name: 'Well packed' }).focus();
-    await userEvent.keyboard(' ');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Your experience/ }), 'Lovely lamp');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hide my name' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
-    await expect(sent).toHaveBeenLastCalledWith({
-      product: '4',
-      service: '5',
-      tags: ['well-packed'],
-      content: 'Lovely lamp',
-      anonymous: '1',
-    });
-  },
-};
+export const KeyboardNavigation: Story = { play: keyboardNavigation };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { drawing } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { ReviewItem, ReviewList } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { guide } from './review.guide.ts';
+import { summaryWithLinks } from './review.play.ts';
 
 const meta = {
   component: ReviewItem,
@@ -16,28 +16,7 @@ const meta = {
     date: '12 Nov 2026',
     text: 'Clear sound, comfortable for a whole working day. The case is smaller than I thought.',
   },
-  parameters: {
-    guide: {
-      use: 'What one shopper says about one thing; ReviewSummary says what all say together.',
-      do: [
-        'Show bad reviews like good ones.',
-        'Set lang when a review is in another language than the page.',
-        'Say when the reviewer bought it here.',
-      ],
-      dont: [
-        'Do not cut a review without a way to read on.',
-        'Do not show a mean of fewer than three reviews alone.',
-      ],
-      parts: {
-        head: 'Who, when and how many stars',
-        text: 'The words',
-        pictures: 'The pictures',
-        reply: 'What the store answered',
-        average: 'In ReviewSummary, the mean',
-        histogram: 'In ReviewSummary, the rows from five stars to one',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof ReviewItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,10 +62,6 @@ export const SummaryWithLinks: Story = {
       current={5}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const [five] = within(canvasElement).getAllByRole('link');
-    await expect(five).toHaveAttribute('aria-current', 'true');
-    await expect(five).toHaveAttribute('href', '#stars-5');
-  },
+  play: summaryWithLinks,
 };
 export const SummaryWithoutHistogram: Story = { render: () => <ReviewSummary average={4} count={3} /> };

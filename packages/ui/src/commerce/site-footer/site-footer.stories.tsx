@@ -1,48 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
 import { Logo } from '../logo/logo.tsx';
 import { SiteFooter } from './site-footer.tsx';
-
-const columns = [
-  {
-    title: 'Help',
-    links: [
-      { href: '#returns', label: 'Returns' },
-      { href: '#delivery', label: 'Delivery' },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { href: '#about', label: 'About us' },
-      { href: '#sell', label: 'Sell with us' },
-    ],
-  },
-];
+import { columns } from './site-footer.fixtures.tsx';
+import { guide } from './site-footer.guide.ts';
+import { links } from './site-footer.play.ts';
 
 const meta = {
   component: SiteFooter,
   args: { copyright: '© 2026 Marketfront', columns },
   parameters: {
     layout: 'fullscreen',
-    guide: {
-      use: 'The end of every page: what the shop is, where help is, who answers for it.',
-      do: ['Keep the same links on every page.', 'Put what the law asks for here.'],
-      dont: ['Do not repeat the categories.', 'Do not exceed four columns.'],
-      parts: { columns: 'The groups of links', bottom: 'The last line' },
-    } satisfies Guide,
+    guide,
   },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Links: Story = {
-  play: async ({ canvasElement }) => {
-    const help = within(canvasElement).getByRole('navigation', { name: 'Help' });
-    await expect(within(help).getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '#returns');
-  },
-};
+export const Links: Story = { play: links };
 export const Full: Story = {
   args: {
     intro: (
@@ -54,4 +28,4 @@ export const Full: Story = {
     end: 'Visa, Mastercard, PayPal',
   },
 };
-export const OnlyCopyright: Story = { args: { columns: [] } };
+export const CopyrightOnly: Story = { args: { columns: [] } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { drawing } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
+import { buy } from './sticky-buy-bar.fixtures.tsx';
+import { guide } from './sticky-buy-bar.guide.ts';
+import { appearsBelowBuyBox } from './sticky-buy-bar.play.ts';
 
-const buy = fn();
 const meta = {
   component: StickyBuyBar,
   args: {
@@ -22,18 +22,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    guide: {
-      use: 'Keeps the price and the buying button at hand on a long product page, once the buy box is out of sight.',
-      do: [
-        'Let it send the buy box’s own form, so that the chosen options count.',
-        'Show the chosen options, so that nobody buys the wrong size.',
-      ],
-      dont: [
-        'Do not show it beside the buy box.',
-        'Do not put more into it than the one action that matters.',
-      ],
-      parts: { inner: 'What stands in the bar', name: 'The product’s name', action: 'The button' },
-    } satisfies Guide,
+    guide,
   },
   decorators: [
     (Story) => (
@@ -46,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {};
+export const Visible: Story = {};
 export const WithOptions: Story = { args: { was: '110.00', variant: 'Amber, small' } };
 export const LongName: Story = {
   args: {
@@ -54,7 +43,7 @@ export const LongName: Story = {
     variant: 'Olive and saddle brown, large',
   },
 };
-export const AppearsPastTheBuyBox: Story = {
+export const AppearsBelowBuyBox: Story = {
   args: { open: undefined },
   decorators: [
     (Story) => (
@@ -66,16 +55,5 @@ export const AppearsPastTheBuyBox: Story = {
       </main>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    scrollTo(0, 0);
-    await expect(canvas.queryByRole('region')).toBeNull();
-    scrollTo(0, 600);
-    const bar = await canvas.findByRole('region', { name: 'Amber glass table lamp' });
-    const button = within(bar).getByRole('button', { name: 'Add to cart' });
-    await userEvent.click(button);
-    await expect(buy).toHaveBeenCalled();
-    scrollTo(0, 0);
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
-  },
+  play: appearsBelowBuyBox,
 };

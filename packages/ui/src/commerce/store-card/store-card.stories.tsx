@@ -1,30 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
 import { drawing, products } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { StoreCard } from './store-card.tsx';
+import { guide } from './store-card.guide.ts';
 
 const meta = {
   component: StoreCard,
   args: { name: 'Otto Audio', href: '#store' },
-  parameters: {
-    guide: {
-      use: 'A store among others, or the store of a product: who it is, how it is rated, what it sells.',
-      do: ['Show up to three products in a list of stores.', 'Mark stores that the marketplace runs itself.'],
-      dont: ['Do not show a rating of zero.', 'Do not offer to follow before the store can be seen.'],
-      parts: {
-        head: 'Logo, name, facts and actions',
-        actions: 'Follow, chat',
-        introduction: 'The sentence about it',
-        products: 'Its products',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof StoreCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnlyAName: Story = {};
+export const NameOnly: Story = {};
 export const WithFacts: Story = {
   args: {
     rating: 4.8,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { IconHeart, IconOrders, IconPin } from '../../primitives/icon/icon.tsx';
 import { Heading } from '../../primitives/text/text.tsx';
-import type { Guide } from '../../testing/guide.ts';
 import { ProfileCard, UserCenterLayout } from './user-center.tsx';
+import { guide } from './user-center.guide.ts';
+import { layout } from './user-center.play.ts';
 
 const meta = {
   component: ProfileCard,
@@ -17,29 +17,13 @@ const meta = {
     email: 'bouavanh@example.com',
     logout: <Button size="sm">Log out</Button>,
   },
-  parameters: {
-    guide: {
-      use: 'One’s own pages: ProfileCard says who is signed in, UserCenterLayout puts it and the menu beside the page.',
-      do: ['Mark the page shown in the menu.', 'Keep logging out in sight.'],
-      dont: [
-        'Do not show a whole phone number on shared screens.',
-        'Do not hide the balance behind a press.',
-      ],
-      parts: {
-        who: 'Picture and name',
-        facts: 'Balance, phone and e-mail',
-        side: 'In UserCenterLayout, the side',
-        menu: 'In UserCenterLayout, the menu',
-        content: 'In UserCenterLayout, the page',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof ProfileCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {};
-export const OnlyAName: Story = {
+export const NameOnly: Story = {
   args: { balance: undefined, phone: undefined, email: undefined, logout: undefined },
 };
 export const LongName: Story = {
@@ -62,8 +46,5 @@ export const Layout: Story = {
       <Heading level={1}>My orders</Heading>
     </UserCenterLayout>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'My orders' });
-    await expect(link).toHaveAttribute('aria-current', 'page');
-  },
+  play: layout,
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 import { badgeTones, badgeVariants } from './badge.variants.ts';
+import { guide } from './badge.guide.ts';
 
 const meta = {
   component: Badge,
@@ -12,25 +12,15 @@ const meta = {
     tone: { control: 'select', options: badgeTones },
     variant: { control: 'inline-radio', options: badgeVariants },
   },
-  parameters: {
-    guide: {
-      use: 'A word or two about the thing beside it: its state, a mark of the marketplace. CountBadge says how many wait.',
-      do: [
-        'Keep it to one or two words.',
-        'Take solid on pictures, soft on the page.',
-        'Say the count in the name of the link that carries a CountBadge.',
-      ],
-      dont: ['Do not make it a button or a link: that is a Tag.', 'Do not put more than two on one card.'],
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Soft: Story = {};
 export const Solid: Story = { args: { variant: 'solid', tone: 'sale', children: 'Deal' } };
-export const LongWords: Story = { args: { children: 'Vom Händler selbst versendet' } };
-export const Everything: Story = {
+export const LongText: Story = { args: { children: 'Vom Händler selbst versendet' } };
+export const AllVariants: Story = {
   render: (args) => (
     <Stack>
       {badgeVariants.map((variant) => (

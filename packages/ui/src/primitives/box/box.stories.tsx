@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
 import { Grid, Inline } from '../layout/layout.tsx';
 import { Box } from './box.tsx';
 import { boxBackgrounds, boxBorders, boxRadii, boxSpaces } from './box.variants.ts';
+import { guide } from './box.guide.ts';
+import { asASection } from './box.play.ts';
 
 const meta = {
   component: Box,
@@ -14,19 +14,7 @@ const meta = {
     border: 'line',
     radius: 'md',
   },
-  parameters: {
-    guide: {
-      use: 'Ground, edge and inner space from the tokens, for layouts that no component names yet. One thing among several is a Card, a quieter part of the page a Panel.',
-      do: [
-        'Take Stack, Inline or Grid inside it for what stands in it.',
-        'Use asChild for sections, list items and forms.',
-      ],
-      dont: [
-        'Do not build buttons or fields from it.',
-        'Do not set a text colour on it: each ground brings the one that is legible.',
-      ],
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +64,5 @@ export const Spaces: Story = {
 };
 export const AsASection: Story = {
   args: { asChild: true, children: <section aria-label="Delivery">Three to five days</section> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Delivery' })).toBeVisible();
-  },
+  play: asASection,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { DescriptionList } from './description-list.tsx';
 import { descriptionListLayouts } from './description-list.variants.ts';
+import { guide } from './description-list.guide.ts';
 
 const meta = {
   component: DescriptionList,
@@ -14,21 +14,14 @@ const meta = {
     ],
   },
   argTypes: { layout: { control: 'inline-radio', options: descriptionListLayouts } },
-  parameters: {
-    guide: {
-      use: 'Facts with names: specifications, order data, an account.',
-      do: ['Keep the names short and in one grammar.', 'Take columns for long lists of short facts.'],
-      dont: ['Do not use it for money that adds up: that is SummaryRows.', 'Do not hide facts that decide.'],
-      parts: { term: 'The name of a fact', description: 'The fact' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
 export const Columns: Story = { args: { layout: 'columns' } };
-export const LongFacts: Story = {
+export const LongValues: Story = {
   args: {
     items: [
       {

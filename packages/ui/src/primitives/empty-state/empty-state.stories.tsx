@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { IconCart } from '../icon/icon.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { guide } from './empty-state.guide.ts';
 
 const meta = {
   component: EmptyState,
   args: { title: 'Your cart is empty' },
-  parameters: {
-    guide: {
-      use: 'Stands where a list would stand when there is nothing in it, and shows the way on.',
-      do: ['Say what would be here.', 'Offer one way out, two at most.'],
-      dont: [
-        'Do not blame the shopper or joke about it.',
-        'Do not use it while things are loading: that is a Skeleton.',
-      ],
-      parts: {
-        icon: 'The icon above the title',
-        title: 'The heading',
-        description: 'The sentence below',
-        actions: 'The ways out',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,4 +33,4 @@ export const NoResults: Story = {
     ),
   },
 };
-export const OnlyATitle: Story = { args: { title: 'No reviews yet', level: 3 } };
+export const TitleOnly: Story = { args: { title: 'No reviews yet', level: 3 } };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
+import { fn } from 'storybook/test';
 import { IconClose, IconHome } from '../icon/icon.tsx';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { IconButton, IconButtonLink } from './icon-button.tsx';
 import { iconButtonSizes, iconButtonTones } from './icon-button.variants.ts';
+import { guide } from './icon-button.guide.ts';
+import { pointerAndKeyboardActivation } from './icon-button.play.ts';
 
 const meta = {
   component: IconButton,
@@ -14,17 +15,7 @@ const meta = {
     tone: { control: 'select', options: iconButtonTones },
     size: { control: 'select', options: iconButtonSizes },
   },
-  parameters: {
-    guide: {
-      use: 'An action that an icon says alone, where there is no room for words.',
-      do: ['Name it by what it does: “Remove table lamp”.', 'Take surface on pictures.'],
-      dont: [
-        'Do not use it where a Button with words fits.',
-        'Do not rely on the icon: shoppers read few of them.',
-      ],
-      keys: { 'Enter or Space': 'Presses it' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof IconButton>;
@@ -34,7 +25,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = {
   render: () => <IconButtonLink href="#home" aria-label="Home" icon={<IconHome />} />,
 };
-export const Everything: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack>
       {iconButtonSizes.map((size) => (
@@ -47,12 +38,4 @@ export const Everything: Story = {
     </Stack>
   ),
 };
-export const PressedByPointerAndKey: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Close' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
-  },
-};
+export const PointerAndKeyboardActivation: Story = { play: pointerAndKeyboardActivation };

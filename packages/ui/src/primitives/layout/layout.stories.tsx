@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../surface/surface.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import { Container, Grid, Inline, Spread, Stack } from './layout.tsx';
 import { alignments, gaps, gridMinimums, justifications } from './layout.variants.ts';
+import { guide } from './layout.guide.ts';
 
 const things = ['Lamp', 'Vase', 'Chair', 'Kettle', 'Tote', 'Headphones'];
 const cards = things.map((name) => <Card key={name}>{name}</Card>);
@@ -19,23 +19,14 @@ const meta = {
     gap: { control: 'select', options: gaps },
     align: { control: 'select', options: alignments },
   },
-  parameters: {
-    guide: {
-      use: 'Puts things in their places, so that no component carries a margin: Stack below one another, Inline beside one another, Spread at both ends, Grid in equal cells, Container as the page’s column.',
-      do: [
-        'Choose gaps by how much things belong together.',
-        'Use asChild to keep lists lists and forms forms.',
-      ],
-      dont: ['Do not put margins on children.', 'Do not nest a Container in a Container.'],
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {};
-export const StackedTight: Story = { args: { gap: 'xs' } };
-export const Beside: Story = {
+export const StackedWithSmallGap: Story = { args: { gap: 'xs' } };
+export const InlineItems: Story = {
   render: () => (
     <Inline>
       {things.map((name) => (
@@ -44,7 +35,7 @@ export const Beside: Story = {
     </Inline>
   ),
 };
-export const BesideJustified: Story = {
+export const InlineJustified: Story = {
   render: () => (
     <Stack>
       {justifications.map((justify) => (
@@ -56,7 +47,7 @@ export const BesideJustified: Story = {
     </Stack>
   ),
 };
-export const BothEnds: Story = {
+export const SpaceBetween: Story = {
   render: () => (
     <Spread>
       <Heading level={2}>Addresses</Heading>
@@ -64,8 +55,8 @@ export const BothEnds: Story = {
     </Spread>
   ),
 };
-export const Cells: Story = { render: () => <Grid min="sm">{cards}</Grid> };
-export const CellMinimums: Story = {
+export const GridCells: Story = { render: () => <Grid min="sm">{cards}</Grid> };
+export const GridMinimums: Story = {
   render: () => (
     <Stack gap="xl">
       {gridMinimums.map((min) => (

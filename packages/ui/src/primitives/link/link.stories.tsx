@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkProvider } from '../../provider/link-provider.tsx';
-import type { Guide } from '../../testing/guide.ts';
 import { Inline } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 import { linkTones } from './link.variants.ts';
+import { travelled } from './link.fixtures.tsx';
+import { guide } from './link.guide.ts';
+import { usesRouterLink } from './link.play.ts';
 
 const meta = {
   component: Link,
   args: { href: '#store', children: 'North & Linen' },
   argTypes: { tone: { control: 'select', options: [undefined, ...linkTones] } },
-  parameters: {
-    guide: {
-      use: 'Goes somewhere. The application decides once, in UiProvider or LinkProvider, how it travels.',
-      do: ['Write words that make sense alone: “Delivery times”.', 'Take strong inside sentences.'],
-      dont: ['Do not write “click here”.', 'Do not use it for an action: that is a Button.'],
-      keys: { Enter: 'Follows it' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +27,7 @@ export const Tones: Story = {
     </Inline>
   ),
 };
-export const InASentence: Story = {
+export const InSentence: Story = {
   render: () => (
     <Text>
       Delivered from three stores; see{' '}
@@ -44,9 +38,7 @@ export const InASentence: Story = {
     </Text>
   ),
 };
-
-const travelled = fn();
-export const TravelsByTheRouter: Story = {
+export const UsesRouterLink: Story = {
   decorators: [
     (Story) => (
       <LinkProvider
@@ -68,10 +60,5 @@ export const TravelsByTheRouter: Story = {
       </LinkProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'North & Linen' });
-    await expect(link).toHaveAttribute('data-router');
-    await userEvent.click(link);
-    await expect(travelled).toHaveBeenCalledWith('#store');
-  },
+  play: usesRouterLink,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Prose } from './prose.tsx';
+import { guide } from './prose.guide.ts';
 
 const meta = {
   component: Prose,
@@ -28,19 +28,13 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    guide: {
-      use: 'Sets text that came as HTML: descriptions by merchants, agreements, articles.',
-      do: ['Sanitise merchant HTML before it comes here.', 'Keep its headings below those of the page.'],
-      dont: ['Do not build interfaces in it.', 'Do not restyle single tags inside; restyle the class.'],
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Description: Story = {};
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <p>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
+import { fn } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Button } from '../button/button.tsx';
 import { IconTruck } from '../icon/icon.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { radioLayouts } from './radio-group.variants.ts';
+import { guide } from './radio-group.guide.ts';
+import { pointerAndKeyboardSelection, controlled, resetsWithForm } from './radio-group.play.ts';
 
 const meta = {
   component: RadioGroup,
@@ -21,29 +22,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { layout: { control: 'inline-radio', options: radioLayouts } },
-  parameters: {
-    guide: {
-      use: 'One of two to seven choices that exclude each other and are worth seeing side by side. For more take a Select.',
-      do: [
-        'Put the most likely choice first, and choose it where that does no harm.',
-        'Take cards when a choice carries a price, a logo or a condition.',
-      ],
-      dont: ['Do not choose in advance what costs money.', 'Do not disable a choice without saying why.'],
-      keys: {
-        Tab: 'Goes to the chosen one, then out of the group',
-        'Arrow keys': 'Choose the next or the one before',
-        Space: 'Chooses the one in focus when none is chosen',
-      },
-      parts: {
-        legend: 'The question',
-        option: 'One choice',
-        input: 'Its native radio',
-        description: 'What stands below its name',
-        media: 'What stands at its end',
-        error: 'What is wrong',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +45,7 @@ export const Inline: Story = {
 };
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Please choose a delivery' } };
 export const HiddenLegend: Story = { args: { hideLegend: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     layout: 'cards',
     options: [
@@ -79,29 +58,12 @@ export const LongWords: Story = {
   },
 };
 
-export const ChosenByPointerAndKey: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const radio = (name: RegExp) => canvas.getByRole('radio', { name });
-    await userEvent.click(radio(/Pick-up/));
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'pickup' });
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(radio(/Courier/)).toBeChecked();
-    await expect(radio(/Courier/)).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(radio(/Pick-up/)).toBeChecked();
-  },
-};
-export const ControlledStaysWithItsCaller: Story = {
+export const PointerAndKeyboardSelection: Story = { play: pointerAndKeyboardSelection };
+export const Controlled: Story = {
   args: { value: 'courier', defaultValue: undefined },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: /Pick-up/ }));
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'pickup' });
-    await expect(canvas.getByRole('radio', { name: /Courier/ })).toBeChecked();
-  },
+  play: controlled,
 };
-export const ResetsWithItsForm: Story = {
+export const ResetsWithForm: Story = {
   render: (args) => (
     <Stack asChild gap="md">
       <form>
@@ -112,10 +74,5 @@ export const ResetsWithItsForm: Story = {
       </form>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: /Pick-up/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByRole('radio', { name: /Courier/ })).toBeChecked();
-  },
+  play: resetsWithForm,
 };

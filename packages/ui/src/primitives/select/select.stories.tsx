@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
+import { fn } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Button } from '../button/button.tsx';
 import { Select } from './select.tsx';
+import { guide } from './select.guide.ts';
+import { plain, selection, resetsWithForm } from './select.play.ts';
 
 const meta = {
   component: Select,
@@ -17,33 +18,12 @@ const meta = {
     ],
     onChange: fn(),
   },
-  parameters: {
-    guide: {
-      use: 'One of several, with the platform’s own list: it is the best one on a phone.',
-      do: ['Order the choices as people look for them.', 'Choose a sensible one in advance.'],
-      dont: [
-        'Do not use it for two choices: that is a RadioGroup.',
-        'Do not use it for more than twenty: a Combobox can be searched.',
-      ],
-      keys: {
-        'Space, Arrow up or down': 'Opens the list (the platform decides which)',
-        'Letters and digits': 'Go to the next choice that begins with them',
-        Escape: 'Closes the list',
-      },
-      parts: { box: 'The frame', input: 'The native select', icon: 'The chevron' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  play: async ({ canvasElement }) => {
-    // One of its options is off, the select itself is not.
-    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
-    await expect(select).toHaveStyle({ color: getComputedStyle(document.body).color });
-  },
-};
+export const Plain: Story = { play: plain };
 export const WithHint: Story = { args: { hint: 'Advertised products come last.' } };
 export const WithError: Story = { args: { error: 'Please choose an order' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -70,15 +50,8 @@ export const Groups: Story = {
   },
 };
 
-export const Chooses: Story = {
-  play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
-    await userEvent.selectOptions(select, 'Most sold');
-    await expect(select).toHaveValue('sold');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-export const ResetsWithItsForm: Story = {
+export const Selection: Story = { play: selection };
+export const ResetsWithForm: Story = {
   args: { name: 'sort', defaultValue: 'cheap' },
   render: (args) => (
     <Stack asChild gap="md">
@@ -90,11 +63,5 @@ export const ResetsWithItsForm: Story = {
       </form>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const select = canvas.getByRole('combobox', { name: 'Sort by' });
-    await userEvent.selectOptions(select, 'Most sold');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(select).toHaveValue('cheap');
-  },
+  play: resetsWithForm,
 };

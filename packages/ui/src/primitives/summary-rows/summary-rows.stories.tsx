@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { SummaryRows } from './summary-rows.tsx';
+import { guide } from './summary-rows.guide.ts';
 
 const meta = {
   component: SummaryRows,
@@ -12,14 +12,7 @@ const meta = {
     ],
     total: { label: 'Total', amount: '216.50' },
   },
-  parameters: {
-    guide: {
-      use: 'Money that adds up: names on one side, amounts on the other, the sum below.',
-      do: ['Give savings as positive amounts with tone saving.', 'Say in a note what an amount is made of.'],
-      dont: ['Do not leave out what is free: say so.', 'Do not add a row of zero.'],
-      parts: { row: 'One name with its amount', total: 'The sum' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof SummaryRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

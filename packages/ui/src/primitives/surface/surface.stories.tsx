@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Grid, Stack } from '../layout/layout.tsx';
-import { Heading, Text } from '../text/text.tsx';
+import { Text } from '../text/text.tsx';
 import { Card, Divider, Panel, surfacePaddings } from './surface.tsx';
-
-const content = (
-  <Stack gap="xs">
-    <Heading level={2} size="md">
-      North &amp; Linen
-    </Heading>
-    <Text>Lamps and textiles, made in two workshops by the sea.</Text>
-  </Stack>
-);
+import { content } from './surface.fixtures.tsx';
+import { guide } from './surface.guide.ts';
 
 const meta = {
   component: Card,
@@ -19,13 +11,7 @@ const meta = {
   subcomponents: { Panel, Divider },
   args: { children: content },
   argTypes: { padding: { control: 'select', options: surfacePaddings } },
-  parameters: {
-    guide: {
-      use: 'Card sets off one thing among several; Panel is a quieter part of the page; Divider is a hairline between two.',
-      do: ['Use a Card only when it could stand elsewhere too.', 'Let space do it where space is enough.'],
-      dont: ['Do not put a Card into a Card.', 'Do not put a Divider beside a border.'],
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
+import { fn } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Button } from '../button/button.tsx';
 import { TextArea } from './text-area.tsx';
+import { guide } from './text-area.guide.ts';
+import { countsTypedCharacters, resetsWithForm } from './text-area.play.ts';
 
 const meta = {
   component: TextArea,
   args: { label: 'Note to the store', onChange: fn() },
-  parameters: {
-    guide: {
-      use: 'Text of several lines. It grows with what is written, and counts when there is a limit.',
-      do: ['Set maxLength to the server’s limit.', 'Say in the hint what helps.'],
-      dont: ['Do not cut silently.', 'Do not use it for one line.'],
-      keys: { Enter: 'A new line' },
-      parts: { box: 'The frame', input: 'The native text area', counter: 'How many of how many' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,17 +26,8 @@ export const LongText: Story = {
   args: { defaultValue: 'Please leave it with the neighbour on the second floor. '.repeat(12) },
 };
 
-export const CountsWhatIsTyped: Story = {
-  args: { maxLength: 10 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), 'Thank you very much');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Thank you ');
-    await expect(canvas.getByText('10/10')).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalled();
-  },
-};
-export const ResetsWithItsForm: Story = {
+export const CountsTypedCharacters: Story = { args: { maxLength: 10 }, play: countsTypedCharacters };
+export const ResetsWithForm: Story = {
   args: { maxLength: 150, defaultValue: 'Hello' },
   render: (args) => (
     <Stack asChild gap="md">
@@ -55,11 +39,5 @@ export const ResetsWithItsForm: Story = {
       </form>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), ' there');
-    await expect(canvas.getByText('11/150')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByText('5/150')).toBeVisible();
-  },
+  play: resetsWithForm,
 };

@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
+import { fn } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Button } from '../button/button.tsx';
 import { IconMail } from '../icon/icon.tsx';
 import { TextField } from './text-field.tsx';
+import { guide } from './text-field.guide.ts';
+import { withError, resetsWithForm } from './text-field.play.ts';
 
 const meta = {
   component: TextField,
   args: { label: 'Full name', onChange: fn() },
-  parameters: {
-    guide: {
-      use: 'One line of text: a name, an address, a number that is not counted.',
-      do: [
-        'Set type, inputMode and autoComplete: phones and password managers go by them.',
-        'Make the field about as wide as what is expected.',
-      ],
-      dont: ['Do not use the placeholder as label.', 'Do not check while somebody still types.'],
-      parts: {
-        box: 'The frame',
-        input: 'The native input',
-        start: 'What stands before the text',
-        end: 'What stands after it',
-      },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,11 +24,7 @@ export const WithIcon: Story = { args: { label: 'Email', type: 'email', start: <
 export const WithUnit: Story = { args: { label: 'Weight', inputMode: 'decimal', end: 'kg' } };
 export const WithError: Story = {
   args: { label: 'Post code', error: 'Please fill in the post code', optional: true },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Post code' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Please fill in the post code');
-  },
+  play: withError,
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'North & Linen' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'PT202611210001' } };
@@ -51,7 +33,7 @@ export const LongLabel: Story = {
   args: { label: 'Name of the person who receives the parcel, as it stands on the bell or the letter box' },
 };
 
-export const ResetsWithItsForm: Story = {
+export const ResetsWithForm: Story = {
   args: { defaultValue: 'Ana' },
   render: (args) => (
     <Stack asChild gap="md">
@@ -63,12 +45,5 @@ export const ResetsWithItsForm: Story = {
       </form>
     </Stack>
   ),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), 'lu');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Analu');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('Ana');
-  },
+  play: resetsWithForm,
 };

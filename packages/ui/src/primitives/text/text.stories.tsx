@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guide } from '../../testing/guide.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Heading, Text } from './text.tsx';
 import { headingSizes, textSizes, textTones, textWeights } from './text.variants.ts';
+import { guide } from './text.guide.ts';
 
 const meta = {
   component: Text,
@@ -13,16 +13,7 @@ const meta = {
     tone: { control: 'select', options: textTones },
     weight: { control: 'select', options: textWeights },
   },
-  parameters: {
-    guide: {
-      use: 'Running text and headings. Without size and tone, Text looks like its surroundings.',
-      do: [
-        'Choose level by the outline of the page and size by its looks.',
-        'Use numeric in columns of numbers.',
-      ],
-      dont: ['Do not skip heading levels.', 'Do not cut text with lines where it decides.'],
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +48,7 @@ export const Weights: Story = {
     </Stack>
   ),
 };
-export const CutAfterTwoLines: Story = {
+export const TwoLineClamp: Story = {
   args: {
     lines: 2,
     children:

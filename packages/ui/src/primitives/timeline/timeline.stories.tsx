@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { drawing } from '../../testing/fixtures.ts';
-import type { Guide } from '../../testing/guide.ts';
 import { Image } from '../image/image.tsx';
 import { Timeline } from './timeline.tsx';
+import { guide } from './timeline.guide.ts';
+import { inProgress } from './timeline.play.ts';
 
 const meta = {
   component: Timeline,
@@ -22,33 +22,12 @@ const meta = {
       { title: 'Money back', detail: 'Two to five days after the store has the parcel.', state: 'next' },
     ],
   },
-  parameters: {
-    guide: {
-      use: 'What happened to one thing over time, and what comes next: a return, a parcel, an application. For the pages of one task take Steps.',
-      do: [
-        'Keep one order in the whole shop: oldest first where something is still to come, newest first for a log.',
-        'Give dateTime beside the formatted time.',
-        'Say in the detail what the shopper has to do.',
-      ],
-      dont: [
-        'Do not mark more than one item as current.',
-        'Do not let the mark alone say that something failed: the title must.',
-      ],
-      parts: { item: 'One event', mark: 'The round mark', title: 'Its words', time: 'When it was' },
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Your return' });
-    const items = within(list).getAllByRole('listitem');
-    await expect(items).toHaveLength(4);
-    await expect(items[2]).toHaveAttribute('aria-current', 'step');
-  },
-};
+export const InProgress: Story = { play: inProgress };
 export const Done: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, state: 'done' as const })) },
 };
@@ -101,4 +80,6 @@ export const LongNames: Story = {
     ],
   },
 };
-export const One: Story = { args: { items: [{ title: 'Applied', time: 'Today', state: 'current' }] } };
+export const SingleEntry: Story = {
+  args: { items: [{ title: 'Applied', time: 'Today', state: 'current' }] },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import type { Guide } from '../../testing/guide.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { guide } from './visually-hidden.guide.ts';
+import { completesAccessibleName } from './visually-hidden.play.ts';
 
 const meta = {
   component: VisuallyHidden,
@@ -11,19 +11,9 @@ const meta = {
       Remove <VisuallyHidden {...args} />
     </button>
   ),
-  parameters: {
-    guide: {
-      use: 'Words that only assistive technology says, where the eye has them from the surroundings.',
-      do: ['Complete what is visible; do not contradict it.', 'Prefer words that everybody sees.'],
-      dont: ['Do not hide what can take the focus.', 'Do not explain in it how to use a control.'],
-    } satisfies Guide,
-  },
+  parameters: { guide },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CompletesAName: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Remove table lamp' })).toBeVisible();
-  },
-};
+export const CompletesAccessibleName: Story = { play: completesAccessibleName };

@@ -1,0 +1,125 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import type { CountryPickerProps } from './country-picker.tsx';
+import { sentPhone } from './country-picker.fixtures.tsx';
+
+const opened = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const select = canvas.getByRole('combobox', { name: 'Country or region' });
+  select.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const search = await canvas.findByRole('combobox', { name: 'Search country or code' });
+  await waitFor(() => expect(search).toHaveFocus());
+  return { canvas, select, search };
+};
+
+export const searches: Play<CountryPickerProps> = async ({ canvasElement, args, step }) => {
+  const { canvas, select, search } = await opened(canvasElement);
+  const list = () => within(canvas.getByRole('listbox', { name: 'Country or region' }));
+  await step('among about 240, in a list of 378 px', async () => {
+    const box = canvas.getByRole('listbox', { name: 'Country or region' });
+    await expect(box.getBoundingClientRect().height).toBe(378);
+    const [first] = within(box).getAllByRole('option');
+    await expect(Number(first?.getAttribute('aria-setsize'))).toBeGreaterThan(235);
+    await expect(first?.querySelector('svg')).toBeInTheDocument();
+  });
+  await step('Great Britain before its islands', async () => {
+    for (const query of ['+44', '44', '0044']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, query);
+      const options = await list().findAllByRole('option');
+      await expect(options[0]).toHaveTextContent('+44');
+      await expect(options.some((option) => option.textContent?.includes('United Kingdom'))).toBe(true);
+    }
+  });
+  await step('by accentless name', async () => {
+    await userEvent.clear(search);
+    await userEvent.type(search, 'cote d');
+    await expect(await list().findByRole('option', { name: /Côte d’Ivoire/ })).toBeVisible();
+  });
+  await step('by own name, code and calling code', async () => {
+    for (const query of ['ไทย', '+66', '66', '0066', 'TH']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, query);
+      await expect((await list().findAllByRole('option'))[0]).toHaveTextContent('Thailand');
+    }
+  });
+  await step('a word that is nowhere', async () => {
+    await userEvent.clear(search);
+    await userEvent.type(search, 'atlantis');
+    await expect(canvas.getByText('No country matches “atlantis”')).toBeVisible();
+  });
+  await step('chosen by key', async () => {
+    await userEvent.clear(search);
+    await userEvent.type(search, 'thai{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ country: 'TH', dialCode: '66' });
+    await expect(select).toHaveValue('TH');
+    await waitFor(() => expect(select).toHaveFocus());
+  });
+};
+
+export const keyboardNavigation: Play = async ({ canvasElement }) => {
+  const { canvas, select, search } = await opened(canvasElement);
+  const active = () => search.getAttribute('aria-activedescendant');
+  const first = active();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(active()).not.toBe(first);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(active()).toBe(first);
+  await userEvent.keyboard('{PageDown}');
+  await expect(active()).not.toBe(first);
+  await userEvent.keyboard('{PageUp}');
+  await expect(active()).toBe(first);
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+  await expect(select).toHaveFocus();
+};
+
+export const phoneFormatsAsTyped: Play = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement);
+  const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  await userEvent.click(phone);
+  await userEvent.type(phone, '2');
+  // The table comes with the focus.
+  await waitFor(() => expect(phone).toHaveValue('(2'), { timeout: 10_000 });
+  await step('grouped as it is typed', async () => {
+    await userEvent.type(phone, '133734253');
+    await expect(phone).toHaveValue('(213) 373-4253');
+  });
+  await step('the caret stays at its digit', async () => {
+    phone.setSelectionRange(3, 3);
+    await userEvent.keyboard('9');
+    await expect(phone).toHaveValue('21933734253');
+    await expect(phone.selectionStart).toBe(3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(phone).toHaveValue('(213) 373-4253');
+    await expect(phone.selectionStart).toBe(3);
+  });
+  await step('Backspace beside a separator takes the digit', async () => {
+    phone.setSelectionRange(10, 10);
+    await userEvent.keyboard('{Backspace}');
+    await expect(phone).toHaveValue('(213) 374-253');
+    await expect(phone.selectionStart).toBe(8);
+    await userEvent.keyboard('3');
+    await expect(phone).toHaveValue('(213) 373-4253');
+  });
+  await step('another country groups otherwise', async () => {
+    const country = canvas.getByRole('combobox', { name: 'Country code' });
+    await userEvent.selectOptions(country, 'FR');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0612345678');
+    await expect(phone).toHaveValue('06 12 34 56 78');
+  });
+  await step('the form sends digits', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sentPhone).toHaveBeenCalledWith({ country: 'FR', phone: '0612345678' });
+  });
+};
+
+export const resetsWithForm: Play = async ({ canvasElement }) => {
+  const { canvas, select, search } = await opened(canvasElement);
+  await userEvent.type(search, 'thai{Enter}');
+  await expect(select).toHaveValue('TH');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(select).toHaveValue('LA'));
+};

@@ -1,0 +1,38 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { backKey, forwardKey } from '../../testing/keys.ts';
+import type { Play } from '../../testing/play.ts';
+
+export const opensByButton: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: /Fashion/ });
+  await userEvent.click(button);
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Watches' })).toBeVisible());
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+};
+
+export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement);
+  const fashion = canvas.getByRole('link', { name: 'Fashion' });
+  const open = canvas.getByRole('button', { name: /Fashion/ });
+  await step('along the bar', async () => {
+    fashion.focus();
+    await userEvent.keyboard(forwardKey());
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard(backKey());
+    await expect(fashion).toHaveFocus();
+  });
+  await step('into the panel and out', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bags' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const second = document.activeElement;
+    await expect(second).not.toBe(canvas.getByRole('link', { name: 'Bags' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: 'Bags' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect([fashion, open]).toContain(document.activeElement));
+  });
+};

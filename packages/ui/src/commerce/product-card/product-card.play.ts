@@ -1,0 +1,58 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import { quickAdd, favourite } from './product-card.fixtures.tsx';
+
+export const quickAddPlay: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  // The link comes first, and does not swallow what stands above it.
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Quick add' }));
+  await expect(quickAdd).toHaveBeenCalledTimes(1);
+};
+
+export const severalViews: Play = async ({ canvasElement }) => {
+  const card = within(canvasElement).getByRole('article');
+  const tile = card.querySelector<HTMLElement>('[data-part="tile"]');
+  const { left, width, top, height } = tile?.getBoundingClientRect() ?? new DOMRect();
+  const at = (share: number) => {
+    const along = document.documentElement.dir === 'rtl' ? 1 - share : share;
+    return { clientX: left + width * along, clientY: top + height / 2, pointerType: 'mouse' };
+  };
+  const shown = () =>
+    [...card.querySelectorAll('[data-part="views"] > span')].findIndex((view) =>
+      view.hasAttribute('data-active'),
+    );
+  await expect(card.querySelectorAll('img')).toHaveLength(1);
+  fireEvent.mouseEnter(card);
+  await waitFor(() => expect(card.querySelectorAll('[data-part="views"] img')).toHaveLength(4));
+  for (const [share, index] of [
+    [0.9, 3],
+    [0.6, 2],
+    [0.1, 0],
+  ] as const) {
+    // A mouse moves on and on, and the views may have just come.
+    await waitFor(() => {
+      fireEvent.pointerMove(card, at(share));
+      return expect(shown()).toBe(index);
+    });
+  }
+  // A finger scrolls; it does not go through pictures.
+  fireEvent.pointerMove(card, { ...at(0.9), pointerType: 'touch' });
+  await expect(shown()).toBe(0);
+};
+
+export const togglesFavourite: Play = async ({ canvasElement }) => {
+  const heart = within(canvasElement).getByRole('button', { name: 'Save Amber glass table lamp' });
+  await userEvent.click(heart);
+  await expect(favourite).toHaveBeenLastCalledWith(true);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+};
+
+export const favouriteControlled: Play = async ({ canvasElement }) => {
+  const heart = within(canvasElement).getByRole('button', { name: /Save/ });
+  await userEvent.click(heart);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+};

@@ -1,0 +1,47 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import type { SearchBoxProps } from './search-box.tsx';
+import { remove } from './search-box.fixtures.tsx';
+
+export const suggestionNavigation: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const input = canvas.getByRole('searchbox', { name: 'Search' });
+  await userEvent.click(input);
+  await expect(await canvas.findByText('Recent searches')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(canvas.getByRole('link', { name: 'canvas tote' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('link', { name: 'table lamp' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove table lamp' }));
+  await expect(remove).toHaveBeenCalled();
+  await userEvent.click(input);
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByText('Recent searches')).toBeNull();
+  await expect(input).toHaveFocus();
+};
+
+export const switchesScopeAndClears: Play<SearchBoxProps> = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Search in' }), 'Store');
+  await expect(args.onTypeChange).toHaveBeenCalledWith({ type: 'store' });
+  const input = canvas.getByRole('searchbox');
+  await userEvent.type(input, 's');
+  await expect(args.onInput).toHaveBeenLastCalledWith({ value: 'lamps' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(input).toHaveValue('');
+  await expect(input).toHaveFocus();
+};
+
+export const controlled: Play<SearchBoxProps> = async ({ canvasElement, args }) => {
+  const input = within(canvasElement).getByRole('searchbox');
+  await userEvent.type(input, 's');
+  await expect(args.onInput).toHaveBeenCalledWith({ value: 'lamps' });
+  await expect(input).toHaveValue('lamp');
+};
+
+export const resetsToInitialTerm: Play = async ({ canvasElement }) => {
+  const input = within(canvasElement).getByRole('searchbox');
+  await userEvent.type(input, 's');
+  canvasElement.querySelector('form')?.reset();
+  await waitFor(() => expect(input).toHaveValue('lamp'));
+};

@@ -1,0 +1,31 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import type { SkuPickerProps } from './sku-picker.tsx';
+
+export const pointerAndKeyboardSelection: Play<SkuPickerProps> = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  const unavailable = canvas.getByRole('radio', { name: 'L, not available in this combination' });
+  await userEvent.click(unavailable);
+  await expect(unavailable).toBeChecked();
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    name: 'size',
+    value: 'l',
+    selected: { colour: 'violet', size: 'l' },
+  });
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+};
+
+export const controlled: Play<SkuPickerProps> = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+};
+
+export const resetsWithForm: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+};

@@ -1,0 +1,16 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import { buy } from './sticky-buy-bar.fixtures.tsx';
+
+export const appearsBelowBuyBox: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  scrollTo(0, 0);
+  await expect(canvas.queryByRole('region')).toBeNull();
+  scrollTo(0, 600);
+  const bar = await canvas.findByRole('region', { name: 'Amber glass table lamp' });
+  const button = within(bar).getByRole('button', { name: 'Add to cart' });
+  await userEvent.click(button);
+  await expect(buy).toHaveBeenCalled();
+  scrollTo(0, 0);
+  await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+};

@@ -1,0 +1,58 @@
+import { Button } from '../../primitives/button/button.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { IconChat, IconPlus, IconSearch, IconShare } from '../../primitives/icon/icons.tsx';
+import { Tabs } from '../../primitives/tabs/tabs.tsx';
+import { TextField } from '../../primitives/text-field/text-field.tsx';
+import { drawing } from '../../testing/fixtures.ts';
+
+export const actions = (
+  <>
+    <Button tone="primary" size="sm" iconStart={<IconPlus size={16} />}>
+      Follow
+    </Button>
+    <Button size="sm" iconStart={<IconChat size={16} />}>
+      Chat
+    </Button>
+    <IconButton size="md" aria-label="Share" icon={<IconShare />} />
+  </>
+);
+
+const search = (
+  <form role="search" action="#search">
+    <TextField
+      label="Search in this store"
+      hideLabel
+      name="keyword"
+      type="search"
+      placeholder="Search in this store"
+      start={<IconSearch size={16} />}
+    />
+  </form>
+);
+
+const tabs = (
+  <Tabs
+    label="Pages of the store"
+    items={[
+      { href: '#home', label: 'Home', current: true },
+      { href: '#items', label: 'All items', count: 128 },
+      { href: '#coupons', label: 'Coupons' },
+    ]}
+  />
+);
+
+export const full = {
+  logo: drawing('headphones'),
+  ratings: {
+    item: { value: 4.8, mean: 4.5 },
+    service: { value: 4.3, mean: 4.6 },
+    dispatch: { value: 4.7 },
+  },
+  followers: 12_480,
+  openSince: '2019',
+  responseMinutes: 120,
+  licenceHref: '#licence',
+  actions,
+  search,
+  tabs,
+} as const;

@@ -1,0 +1,43 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import type { DialogProps } from './dialog.tsx';
+
+export const opensFromTrigger: Play<DialogProps> = async ({ canvasElement, args, step }) => {
+  const trigger = within(canvasElement).getByRole('button', { name: 'Edit address' });
+  await userEvent.click(trigger);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true });
+  await step('the focus goes in', () =>
+    waitFor(() => expect(within(dialog).getByLabelText('Full name')).toHaveFocus()),
+  );
+  await step('Escape, which the browser tells as a cancel event', async () => {
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  });
+  await step('the focus comes back', () => waitFor(() => expect(trigger).toHaveFocus()));
+};
+
+export const closesOnBackdropClick: Play<DialogProps> = async ({ args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
+  // The backdrop belongs to the dialog element itself.
+  await fireEvent.mouseDown(dialog);
+  await fireEvent.click(dialog);
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+export const preventedClose: Play<DialogProps> = async ({ args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
+  await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+export const showsToastsInside: Play = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(within(dialog).getByText('Address saved')).toBeVisible());
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};

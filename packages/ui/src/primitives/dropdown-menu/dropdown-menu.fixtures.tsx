@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { IconCopy, IconEdit, IconShare, IconTrash } from '../icon/icons.tsx';
+import { DropdownMenu, type DropdownMenuEntry } from './dropdown-menu.tsx';
+
+export const edit = fn();
+
+export const remove = fn();
+
+export const items: DropdownMenuEntry[] = [
+  { label: 'Edit', icon: <IconEdit />, onSelect: edit },
+  { label: 'Copy link', icon: <IconCopy />, detail: 'Ctrl C' },
+  { label: 'Share', icon: <IconShare />, href: '#share' },
+  { label: 'Move to another list', disabled: true },
+  { kind: 'separator' },
+  { label: 'Delete', icon: <IconTrash />, tone: 'critical', onSelect: remove },
+];
+
+export function ColumnChoice() {
+  const [shown, setShown] = useState(new Set(['Price', 'Stock']));
+  const toggle = (name: string, checked: boolean) => {
+    const next = new Set(shown);
+    if (checked) next.add(name);
+    else next.delete(name);
+    setShown(next);
+  };
+  return (
+    <DropdownMenu
+      trigger={<Button>Columns</Button>}
+      items={[
+        {
+          kind: 'group',
+          label: 'Shown',
+          items: ['Price', 'Stock', 'Sold'].map((label) => ({
+            kind: 'checkbox' as const,
+            label,
+            checked: shown.has(label),
+            onChange: ({ checked }) => toggle(label, checked),
+          })),
+        },
+        { kind: 'group', label: 'Order', items: [{ label: 'Newest first' }, { label: 'Cheapest first' }] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backKey, forwardKey } from '../../testing/keys.ts';
+import type { Play } from '../../testing/play.ts';
+import type { GalleryProps } from './gallery.tsx';
+
+export const initialImage: Play = async ({ canvasElement }) => {
+  const thumbnail = within(canvasElement).getByRole('link', { name: 'Picture 3 of 4' });
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+};
+
+export const thumbnailSelection: Play<GalleryProps> = async ({ canvasElement, args }) => {
+  const thumbnail = within(canvasElement).getByRole('link', { name: 'Picture 2 of 4' });
+  await userEvent.click(thumbnail);
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+  await expect(args.onIndexChange).toHaveBeenCalledWith({ index: 1 });
+};
+
+export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const opener = canvas.getByRole('button', { name: 'View larger' });
+  await userEvent.click(opener);
+  const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
+  const shows = (words: string) => expect(within(viewer).getByText(words)).toBeVisible();
+  await shows('Picture 1 of 4');
+  await userEvent.keyboard(forwardKey());
+  await shows('Picture 2 of 4');
+  await userEvent.keyboard(backKey());
+  await shows('Picture 1 of 4');
+  await userEvent.keyboard(backKey());
+  await shows('Picture 4 of 4');
+  await userEvent.keyboard('{Home}');
+  await shows('Picture 1 of 4');
+  await userEvent.keyboard('{End}');
+  await shows('Picture 4 of 4');
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Next picture' }));
+  await shows('Picture 1 of 4');
+  await userEvent.click(within(viewer).getByRole('img'));
+  // The browser tells Escape as a cancel event.
+  await fireEvent(viewer, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+};

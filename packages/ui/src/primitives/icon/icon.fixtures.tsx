@@ -1,0 +1,3 @@
+import * as icons from './icons.tsx';
+
+export const { IconArrowEnd, IconHeart } = icons;

@@ -1,0 +1,29 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+
+export const dark: Play = async ({ canvasElement }) => {
+  const part = canvasElement.querySelector<HTMLElement>('[data-theme="dark"]');
+  await expect(part && getComputedStyle(part).colorScheme).toBe('dark');
+};
+
+export const nested: Play = async ({ canvas, step }) => {
+  const ground = (name: string) => {
+    const part = canvas.getByText(name, { exact: true }).closest('[data-theme], [data-brand]');
+    return part === null ? '' : getComputedStyle(part).backgroundColor;
+  };
+  await step('the nearest attribute wins, the other comes from outside', async () => {
+    await expect(ground('Dark')).toBe('rgb(22, 20, 17)');
+    await expect(ground('Dark, Harbor')).toBe('rgb(13, 19, 27)');
+    await expect(ground('Light, Harbor')).toBe('rgb(247, 249, 251)');
+    await expect(ground('High contrast, dark, Harbor')).toBe('rgb(0, 0, 0)');
+    await expect(ground('Light, Marketfront')).toBe('rgb(251, 250, 247)');
+  });
+};
+
+export const switchedAtRuntime: Play = async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'contrast-dark' });
+  await userEvent.click(button);
+  const part = button.closest('[data-theme]');
+  await expect(part).toHaveAttribute('data-theme', 'contrast-dark');
+  await expect(part && getComputedStyle(part).backgroundColor).toBe('rgb(0, 0, 0)');
+};
