@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { wordsPlugin } from './packages/i18n/src/vite/index.ts';
+import { messagesPlugin } from './packages/i18n/src/vite/index.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [wordsPlugin(), vanillaExtractPlugin(), freshStyles],
+        plugins: [messagesPlugin(), vanillaExtractPlugin(), freshStyles],
         resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] },
         ssr: { resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] } },
         test: {

@@ -1,4 +1,4 @@
-import { wordsPlugin } from '../../packages/i18n/src/vite/index.ts';
+import { messagesPlugin } from '../../packages/i18n/src/vite/index.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -11,7 +11,7 @@ const source = '@marketfront/source';
  * imported.
  */
 const everyPage =
-  /\/app\/(?:platform\/(?:nonce|readable-cookies|ui-messages|use-root|app-link|image-loader)|shell\/(?:error-page|boundary|frame))|\/auth\/dialog-state|\/primitives\/(?:confirm\/confirm\.tsx|skip-link|state\/use-details|link)|\/commerce\/(?:logo|product-grid|product-card|result-panel\/(?:error-panel|result-panel\.css))|\/ui\/src\/provider|rolldown\/runtime/;
+  /\/app\/(?:messages\/ui\.ts|platform\/(?:nonce|readable-cookies|use-root|app-link|image-loader)|shell\/(?:error-page|boundary|frame))|\/auth\/dialog-state|\/primitives\/(?:confirm\/confirm\.tsx|skip-link|state\/use-details|link)|\/commerce\/(?:logo|product-grid|product-card|result-panel\/(?:error-panel|result-panel\.css))|\/ui\/src\/provider|rolldown\/runtime/;
 const fewPages = /\/(?:store-card|store-tile|avatar|rating\/rating|page-icons)/;
 const shared = (id: string) => /\/(?:packages|app)\//.test(id) && !fewPages.test(id);
 const chunks = [
@@ -23,7 +23,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [wordsPlugin(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],
   server: { strictPort: true },
   // Scan up front, or the first visit after a fresh clone reloads the page.
   optimizeDeps: {

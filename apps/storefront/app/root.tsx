@@ -23,10 +23,10 @@ import { serve, shopMiddleware } from './platform/shop.server.ts';
 import { useBrowserDuties } from './platform/use-browser-duties.ts';
 import { fontStyles } from './platform/fonts.ts';
 import { imageLoader } from './platform/image-loader.ts';
-import { uiMessages } from './platform/ui-messages.ts';
+import { uiMessages } from './messages/ui.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
 import { readFlash } from './platform/flash.server.ts';
-import { WordsProvider } from './words.ts';
+import { type MessageArea, MessagesProvider } from './messages/index.ts';
 
 export const middleware = [shopMiddleware];
 
@@ -37,8 +37,8 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
     const [site, listed, shopper] = await Promise.all([
-      shop.shared('site', 'site', (api) => api.catalog.site()).catch(() => undefined),
-      shop.shared('site', 'languages', (api) => api.texts.languages()).catch(() => []),
+      shop.shared('site', 'site', (api) => api.site.site()).catch(() => undefined),
+      shop.shared('site', 'languages', (api) => api.site.languages()).catch(() => []),
       currentShopper(shop),
     ]);
     // A server list may narrow the languages, never widen them; a shop without a list offers all.
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const areas = useMatches().flatMap(
-    ({ handle }) => (handle as { words?: string[] } | undefined)?.words ?? [],
+    ({ handle }) => (handle as { messages?: MessageArea[] } | undefined)?.messages ?? [],
   );
   const locale = localeOf(root?.locale);
   const fonts = fontStyles[locale.code];
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={locale.dir}
       data-theme={root?.theme ?? undefined}
       data-locale={locale.code}
-      data-words={[...new Set(areas)].join(' ')}
+      data-messages={[...new Set(areas)].join(' ')}
       data-pseudo={root?.pseudo || undefined}
       suppressHydrationWarning
     >
@@ -125,11 +125,11 @@ function Frame({
 }) {
   const { dir } = localeOf(data.locale);
   return (
-    <WordsProvider locale={data.pseudo ? pseudoLocaleCode : data.locale}>
+    <MessagesProvider locale={data.pseudo ? pseudoLocaleCode : data.locale}>
       <UiProvider
         locale={data.locale}
         dir={dir}
-        messages={uiMessages(data.pseudo ? pseudoLocaleCode : data.locale)}
+        messages={uiMessages(data.pseudo ? pseudoLocaleCode : data.locale, 'core')}
         link={AppLink}
         image={imageLoader(data.site.imageResizeParam)}
       >
@@ -140,7 +140,7 @@ function Frame({
           </ConfirmProvider>
         </ToastProvider>
       </UiProvider>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

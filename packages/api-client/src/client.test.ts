@@ -72,7 +72,7 @@ describe('request', () => {
 
   test('has no token header without a token', async () => {
     handler = answer(null);
-    await api({ getToken: async () => null }).catalog.hotWords();
+    await api({ getToken: async () => null }).search.hotWords();
     expect(seen[0]?.headers).not.toHaveProperty('authori-zation');
   });
 
@@ -83,7 +83,7 @@ describe('request', () => {
     await shop.auth.sendEmailCode('a@b.co');
     await shop.coupons.receive(7, { idempotencyKey: 'key-12345' });
     handler = answer({ fileName: 'x.png', url: '/img/x.png' });
-    const file = await shop.uploads.image(new Blob(['PNG'], { type: 'image/png' }), { name: 'x.png' });
+    const file = await shop.account.uploadImage(new Blob(['PNG'], { type: 'image/png' }), { name: 'x.png' });
     expect(seen[0]).toMatchObject({ body: 'countryCode=%2B44&phone=7700+900' });
     expect(seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(seen[1]).toMatchObject({ body: 'a@b.co' });
@@ -120,7 +120,7 @@ describe('answer', () => {
     handler = (_, response) =>
       json(response, { code, message: 'words', data: null }, 200, { 'x-request-id': 'r1' });
     const onUnauthorised = vi.fn<(error: ApiError) => void>();
-    const error = await failure(api({ onUnauthorised }).user.info());
+    const error = await failure(api({ onUnauthorised }).account.info());
     expect(error).toMatchObject({
       kind,
       code,
@@ -136,7 +136,7 @@ describe('answer', () => {
   test('null data and null lists are empty', async () => {
     handler = answer(null);
     const shop = api();
-    await expect(shop.catalog.hotWords()).resolves.toEqual([]);
+    await expect(shop.search.hotWords()).resolves.toEqual([]);
     await expect(shop.catalog.products()).resolves.toEqual({ items: [], total: 0 });
     await expect(shop.orders.parcel('SH1')).resolves.toBeNull();
     await expect(shop.addresses.default()).resolves.toBeNull();
@@ -153,7 +153,7 @@ describe('answer', () => {
     ['too many requests', (_, response) => json(response, 'slow down', 429), 'other', 429],
   ])('%s', async (_, answering, kind, code) => {
     handler = answering;
-    await expect(failure(api().user.info())).resolves.toMatchObject({ kind, code });
+    await expect(failure(api().account.info())).resolves.toMatchObject({ kind, code });
   });
 
   test('a code written as a string is understood', async () => {
@@ -187,7 +187,7 @@ describe('faults', () => {
 
   test('a reset connection is a network error', async () => {
     handler = (_, response) => response.socket?.destroy();
-    const error = await failure(api().user.info());
+    const error = await failure(api().account.info());
     expect(error).toMatchObject({ kind: 'network', fromServer: false });
     expect(error.cause).toBeInstanceOf(Error);
     expect(seen).toHaveLength(2);
@@ -199,7 +199,7 @@ describe('faults', () => {
       response.write('{"code":200,');
       setTimeout(() => response.socket?.destroy(), 10);
     };
-    await expect(failure(api().user.info())).resolves.toMatchObject({ kind: 'network' });
+    await expect(failure(api().account.info())).resolves.toMatchObject({ kind: 'network' });
   });
 
   test('the deadline covers a silent server and a stalled body', async () => {
@@ -221,17 +221,17 @@ describe('faults', () => {
   test('the caller can give up, before and during the call', async () => {
     handler = () => undefined;
     const before = AbortSignal.abort(new Error('left the page'));
-    await expect(failure(api().user.info({ signal: before }))).resolves.toMatchObject({ kind: 'aborted' });
+    await expect(failure(api().account.info({ signal: before }))).resolves.toMatchObject({ kind: 'aborted' });
     expect(seen).toHaveLength(0);
     const controller = new AbortController();
-    const call = failure(api().user.info({ signal: controller.signal }));
+    const call = failure(api().account.info({ signal: controller.signal }));
     setTimeout(() => controller.abort(), 20);
     await expect(call).resolves.toMatchObject({ kind: 'aborted' });
     expect(seen.length).toBeLessThanOrEqual(1);
   });
 
   test('an API that is gone is a network error', async () => {
-    const error = await failure(createApi({ baseUrl: 'http://127.0.0.1:1' }).catalog.site());
+    const error = await failure(createApi({ baseUrl: 'http://127.0.0.1:1' }).site.site());
     expect(error.kind).toBe('network');
   });
 });

@@ -1,17 +1,20 @@
-import {
-  favouritesArea,
-  notificationsArea,
-  ordersArea,
-  pointsArea,
-  refundsArea,
-  reviewsArea,
-  uploadsArea,
-  userArea,
-} from './areas/account.ts';
+import { accountArea } from './areas/account.ts';
+import { addressesArea } from './areas/addresses.ts';
 import { authArea } from './areas/auth.ts';
+import { cartArea } from './areas/cart.ts';
 import { catalogArea } from './areas/catalog.ts';
-import { settlementArea, textsArea } from './areas/onboarding.ts';
-import { addressesArea, cartArea, checkoutArea, couponsArea, paymentArea } from './areas/shopping.ts';
+import { checkoutArea } from './areas/checkout.ts';
+import { couponsArea } from './areas/coupons.ts';
+import { favouritesArea } from './areas/favourites.ts';
+import { notificationsArea } from './areas/notifications.ts';
+import { onboardingArea } from './areas/onboarding.ts';
+import { ordersArea } from './areas/orders.ts';
+import { paymentsArea } from './areas/payments.ts';
+import { pointsArea } from './areas/points.ts';
+import { refundsArea } from './areas/refunds.ts';
+import { reviewsArea } from './areas/reviews.ts';
+import { searchArea } from './areas/search.ts';
+import { siteArea } from './areas/site.ts';
 import { storesArea } from './areas/stores.ts';
 import type { WireContext } from './model/wire-values.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
@@ -41,23 +44,23 @@ export function createApi(options: ApiOptions) {
   const tools = { call: createTransport(options), context };
   return {
     catalog: catalogArea(tools),
+    search: searchArea(tools),
     stores: storesArea(tools),
-    auth: authArea(tools),
-    user: userArea(tools),
     cart: cartArea(tools),
     checkout: checkoutArea(tools),
-    payment: paymentArea(tools),
     orders: ordersArea(tools),
+    payments: paymentsArea(tools),
     refunds: refundsArea(tools),
     reviews: reviewsArea(tools),
     coupons: couponsArea(tools),
+    points: pointsArea(tools),
+    account: accountArea(tools),
     addresses: addressesArea(tools),
     favourites: favouritesArea(tools),
-    points: pointsArea(tools),
     notifications: notificationsArea(tools),
-    uploads: uploadsArea(tools),
-    settlement: settlementArea(tools),
-    texts: textsArea(tools),
+    auth: authArea(tools),
+    onboarding: onboardingArea(tools),
+    site: siteArea(tools),
     /** Any operation of openapi.yaml by its id; `map` sees the wire. */
     call: tools.call,
   };

@@ -1,19 +1,17 @@
-export {
-  type GuestLookup,
-  type RefundInput,
-  type ReviewInput,
-  type UploadModel,
-  uploadModels,
-} from './areas/account.ts';
+export { type UploadModel, uploadModels } from './areas/account.ts';
 export type { Paging } from './areas/area.ts';
 export { dialCode, type NewPassword, type PhoneNumber } from './areas/auth.ts';
+export type { SkuQuantity } from './areas/cart.ts';
 export {
   type ProductFilters,
   type ProductQuery,
   type SortDirection,
   sortDirections,
 } from './areas/catalog.ts';
-export type { CheckoutChoice, CheckoutItems, OrderInput, SkuQuantity } from './areas/shopping.ts';
+export type { CheckoutChoice, CheckoutItems, OrderInput } from './areas/checkout.ts';
+export type { GuestLookup } from './areas/orders.ts';
+export type { RefundInput } from './areas/refunds.ts';
+export type { ReviewInput } from './areas/reviews.ts';
 export type { StoreQuery } from './areas/stores.ts';
 export { type Api, type ApiOptions, createApi } from './client.ts';
 export * from './errors.ts';

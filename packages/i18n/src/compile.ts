@@ -1,5 +1,5 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Catalogue, CompiledMessage } from './react/words.tsx';
+import type { Catalogue, CompiledMessage } from './react/messages.tsx';
 
 /**
  * Compiles one ICU message.

@@ -13,7 +13,7 @@ export function pseudo(text: string): string {
   const parts = text.split(/(\{[^{}]*\}|<\/?[^<>]+>)/);
   const isComplex = /\{\s*\w+\s*,\s*(plural|select)/.test(text);
   if (isComplex)
-    return text.replace(/\{([^{},]*[^{},\w#][^{},]*)\}/g, (_, words: string) => `{${accent(words)}}`);
+    return text.replace(/\{([^{},]*[^{},\w#][^{},]*)\}/g, (_, branch: string) => `{${accent(branch)}}`);
   const body = parts.map((part) => (/^[{<]/.test(part) ? part : accent(part))).join('');
   return `⟦${body}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;
 }

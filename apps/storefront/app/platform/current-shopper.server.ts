@@ -16,7 +16,7 @@ export interface CurrentShopper {
  */
 export async function currentShopper(shop: Shop): Promise<CurrentShopper> {
   if (!shop.signedIn) return visitor(shop);
-  const [info, count] = await Promise.allSettled([shop.api.user.info(), shop.api.cart.count()]);
+  const [info, count] = await Promise.allSettled([shop.api.account.info(), shop.api.cart.count()]);
   if (info.status === 'rejected' && info.reason instanceof ApiError && info.reason.kind === 'unauthorised') {
     shop.signOut();
     return visitor(shop);

@@ -7,11 +7,11 @@ import { config } from '../platform/config.server.ts';
 import { pageOf } from '../platform/page-of.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 import { cover } from './home.css.ts';
 import type { Route } from './+types/activity';
 
-export const handle = { words: ['catalog'] };
+export const handle = { messages: ['catalog'] };
 
 const perPage = 20;
 
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Activity({
   loaderData: { id, page, name, banner, rules, products },
 }: Route.ComponentProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const pageCount = Math.ceil(products.total / perPage);
   return (
     <Container>

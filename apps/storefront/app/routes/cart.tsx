@@ -5,14 +5,14 @@ import { actionError, field, isEnhanced, positiveInteger } from '../platform/act
 import { setFlash } from '../platform/flash.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serve, shopOf } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/cart';
 
-export const handle = { words: ['cart'] };
+export const handle = { messages: ['cart'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
-    const [cart, t] = await Promise.all([loadCart(shop), getWords(shop.locale.code, 'cart')]);
+    const [cart, t] = await Promise.all([loadCart(shop), getMessages(shop.locale.code, 'cart')]);
     return { cart, title: t('cart.title') };
   });
 }
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await request.formData();
-  const t = await getWords(shop.locale.code, 'cart');
+  const t = await getMessages(shop.locale.code, 'cart');
   const skuIds = form.getAll('sku').flatMap((value) => positiveInteger(value) ?? []);
   // Plain forms name the pressed button: "remove:12", "less:12:3".
   const [intent = '', sku, amount] = field(form, 'intent').split(':');
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const t = useWords('cart');
+  const t = useMessages('cart');
   return (
     <Container>
       <Stack gap="lg">

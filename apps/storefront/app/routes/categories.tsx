@@ -5,11 +5,11 @@ import { pageCountOf, toApiQuery } from '../features/catalog/api-query.server.ts
 import { parseProductQuery, ProductList } from '../features/catalog/index.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import { chips } from './page.css.ts';
 import type { Route } from './+types/categories';
 
-export const handle = { words: ['catalog'] };
+export const handle = { messages: ['catalog'] };
 
 /** The way from a top category down to the one asked for. */
 function trailTo(tree: readonly Category[], id: number): Category[] | undefined {
@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const [tree, result, t] = await Promise.all([
       shop.shared('site', 'categories', (api) => api.catalog.categories()),
       shop.shared('catalog', `products:${JSON.stringify(apiQuery)}`, (api) => api.catalog.products(apiQuery)),
-      getWords(shop.locale.code, 'catalog'),
+      getMessages(shop.locale.code, 'catalog'),
     ]);
     const trail = id ? trailTo(tree, id) : [];
     if (!trail) throw data({ kind: 'notFound' }, { status: 404 });
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   const { id, query, result, pageCount, title, trail, children } = loaderData;
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const parents = trail.slice(0, -1).map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name }));
   return (
     <Container>

@@ -16,10 +16,10 @@ import { parseProductQuery, ProductList } from '../features/catalog/index.ts';
 import { StoreTile } from '../features/store/index.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/goods-search';
 
-export const handle = { words: ['catalog'] };
+export const handle = { messages: ['catalog'] };
 
 const storesPerPage = 12;
 
@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const cid = Number(searchParams.get('cid')) || undefined;
     const isStore = searchParams.get('type')?.toLowerCase() === 'store';
     const query = parseProductQuery(searchParams);
-    const t = await getWords(shop.locale.code, 'catalog');
+    const t = await getMessages(shop.locale.code, 'catalog');
     const title = keywords
       ? t('catalog.searchTitle', { keywords })
       : t(isStore ? 'catalog.stores' : 'catalog.allProducts');
@@ -55,7 +55,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       shop.shared('catalog', `products:${JSON.stringify(productQuery)}`, (api) =>
         api.catalog.products(productQuery),
       ),
-      shop.shared('site', 'hot-words', (api) => api.catalog.hotWords()).catch(() => []),
+      shop.shared('site', 'hot-words', (api) => api.search.hotWords()).catch(() => []),
     ]);
     return {
       ...common,
@@ -74,7 +74,7 @@ const address = (type: 'Product' | 'Store', keywords: string) =>
   `/goods/goods_search?${new URLSearchParams({ type, ...(keywords && { keywords }) })}`;
 
 export default function GoodsSearch({ loaderData }: Route.ComponentProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const { type, keywords, cid, query, title } = loaderData;
   const fixed = { type: 'Product', ...(keywords && { keywords }), ...(cid && { cid: String(cid) }) };
   return (
@@ -130,7 +130,7 @@ function StoreResults({
   keywords,
   query,
 }: Extract<Route.ComponentProps['loaderData'], { type: 'store' }>) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   if (stores.items.length === 0) {
     return <EmptyState title={t('catalog.noStoreTitle')} description={t('catalog.noMatchText')} />;
   }

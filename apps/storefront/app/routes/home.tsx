@@ -15,11 +15,11 @@ import { StoreTile } from '../features/store/index.ts';
 import { settled } from '../platform/settled.ts';
 import { seo } from '../platform/seo.ts';
 import { shopOf } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import { categoryRow, hero, section } from './home.css.ts';
 import type { Route } from './+types/home';
 
-export const handle = { words: ['catalog'] };
+export const handle = { messages: ['catalog'] };
 
 /** Every block fails alone and none may hold the page: all of it stands in the HTML, with script or without. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,14 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const block = <T,>(key: string, read: Parameters<typeof shop.shared<T>>[2]) =>
     shop.shared('catalog', `home:${key}`, read);
   const [home, categories, featured, hot, arrivals, activities, stores, t] = await Promise.all([
-    shop.shared('site', 'home', (api) => api.catalog.home()).catch(() => undefined),
+    shop.shared('site', 'home', (api) => api.site.home()).catch(() => undefined),
     shop.shared('site', 'categories', (api) => api.catalog.categories()).catch(() => []),
     settled(block('featured', (api) => api.catalog.featured({ page: 1, limit: 8 }))),
     settled(block('hot', (api) => api.catalog.leaderboard())),
     settled(block('arrivals', (api) => api.catalog.products({ page: 1, limit: 8 }))),
     settled(block('activities', (api) => api.catalog.activities())),
     settled(block('stores', (api) => api.stores.street({ page: 1, limit: 3 }))),
-    getWords(shop.locale.code, 'catalog'),
+    getMessages(shop.locale.code, 'catalog'),
   ]);
   return {
     locale: shop.locale.code,
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const { banners, categories, featured, hot, arrivals, activities, stores } = loaderData;
   return (
     <Container width="wide">

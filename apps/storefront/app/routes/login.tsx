@@ -10,10 +10,10 @@ import { field } from '../platform/action.server.ts';
 import { setFlash } from '../platform/flash.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serve, shopOf } from '../platform/shop.server.ts';
-import { getWords } from '../words.ts';
+import { getMessages } from '../messages/index.ts';
 import type { Route } from './+types/login';
 
-export const handle = { words: ['auth'] };
+export const handle = { messages: ['auth'] };
 
 /** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     // Whoever is signed in has nothing to do here (spec §4).
     if (shop.signedIn) throw shop.redirect('/');
     const mode = url.searchParams.get('mode');
-    const [facts, t] = await Promise.all([loadLoginFacts(shop), getWords(shop.locale.code, 'auth')]);
+    const [facts, t] = await Promise.all([loadLoginFacts(shop), getMessages(shop.locale.code, 'auth')]);
     return { title: t('auth.title'), mode: isAuthMode(mode) ? mode : ('phonePassword' as const), facts };
   });
 }

@@ -3,10 +3,10 @@ import { Form } from 'react-router';
 import { settled } from '../platform/settled.ts';
 import { setFlash } from '../platform/flash.server.ts';
 import { shopOf } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/logout';
 
-export const handle = { words: ['auth'] };
+export const handle = { messages: ['auth'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -19,14 +19,14 @@ export async function action({ context }: Route.ActionArgs) {
   const shop = shopOf(context);
   if (shop.signedIn) await settled(shop.api.auth.logout(), 3000);
   shop.signOut();
-  const t = await getWords(shop.locale.code, 'auth');
+  const t = await getMessages(shop.locale.code, 'auth');
   setFlash(shop, 'success', t('auth.signedOut'));
   return shop.redirect('/', 303);
 }
 
 /** The confirmation, for browsers without script; others ask in a dialog. */
 export default function Logout() {
-  const t = useWords('auth');
+  const t = useMessages('auth');
   return (
     <Container width="narrow">
       <Form method="post">

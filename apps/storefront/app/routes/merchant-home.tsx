@@ -4,10 +4,10 @@ import { pageCountOf, toApiQuery } from '../features/catalog/api-query.server.ts
 import { parseProductQuery, ProductList } from '../features/catalog/index.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 import type { Route } from './+types/merchant-home';
 
-export const handle = { words: ['catalog'] };
+export const handle = { messages: ['catalog'] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function MerchantHome({
   loaderData: { id, store, query, result, pageCount },
 }: Route.ComponentProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   return (
     <Container>
       <Stack gap="lg">

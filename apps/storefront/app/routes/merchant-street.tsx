@@ -3,10 +3,10 @@ import { StoreTile } from '../features/store/index.ts';
 import { pageOf } from '../platform/page-of.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/merchant-street';
 
-export const handle = { words: ['catalog'] };
+export const handle = { messages: ['catalog'] };
 
 const perPage = 12;
 
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const page = pageOf(url.searchParams);
     const [stores, t] = await Promise.all([
       shop.shared('catalog', `street:${page}`, (api) => api.stores.street({ page, limit: perPage })),
-      getWords(shop.locale.code, 'catalog'),
+      getMessages(shop.locale.code, 'catalog'),
     ]);
     return { page, stores, title: t('catalog.shopStreet'), locale: shop.locale.code };
   });
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function MerchantStreet({ loaderData: { page, stores, title } }: Route.ComponentProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const pageCount = Math.ceil(stores.total / perPage);
   return (
     <Container>

@@ -13,15 +13,15 @@ import { actionError, field, positiveInteger } from '../platform/action.server.t
 import { seo } from '../platform/seo.ts';
 import { settled } from '../platform/settled.ts';
 import { serveSignedIn, shopOf, toSignIn } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/order-confirm';
 
-export const handle = { words: ['checkout'] };
+export const handle = { messages: ['checkout'] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return serveSignedIn(context, async (shop) => {
     const { searchParams } = url;
-    const t = await getWords(shop.locale.code, 'checkout');
+    const t = await getMessages(shop.locale.code, 'checkout');
     const title = t('checkout.title');
     const preOrderNo = searchParams.get('preOrderNo');
     if (!preOrderNo) {
@@ -34,7 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       shop.api.checkout.load(preOrderNo),
       shop.api.addresses.all(),
       settled(shop.api.checkout.coupons(preOrderNo)),
-      shop.api.payment.methods(),
+      shop.api.payments.methods(),
     ]);
     const wanted = positiveInteger(searchParams.get('address')) ?? checkout.addressId;
     const addressId = addresses.find(({ id }) => id === wanted)?.id ?? addresses[0]?.id ?? null;
@@ -74,7 +74,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = shopOf(context);
   if (!shop.signedIn) throw toSignIn(shop, shop.here);
   const form = await request.formData();
-  const t = await getWords(shop.locale.code, 'checkout');
+  const t = await getMessages(shop.locale.code, 'checkout');
   const preOrderNo = url.searchParams.get('preOrderNo') ?? '';
   const refuse = (message: string, at: string) => data({ ok: false as const, message, at }, { status: 400 });
   try {
@@ -123,7 +123,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function OrderConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   return (
     <Container>
       <Stack gap="lg">

@@ -6,14 +6,14 @@ import { isConfirmed } from '../features/orders/status-view.ts';
 import { actionError, field } from '../platform/action.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serveSignedIn, shopOf, toSignIn } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/order-detail';
 
-export const handle = { words: ['orders', 'checkout', 'cart'] };
+export const handle = { messages: ['orders', 'checkout', 'cart'] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return serveSignedIn(context, async (shop) => {
-    const t = await getWords(shop.locale.code, 'orders');
+    const t = await getMessages(shop.locale.code, 'orders');
     const orderNo = url.searchParams.get('orderNo') ?? '';
     const asked = url.searchParams.get('confirm') ?? '';
     return {
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords('orders');
+  const t = useMessages('orders');
   if (!loaderData.order) {
     return (
       <Container>

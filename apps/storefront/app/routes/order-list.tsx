@@ -18,10 +18,10 @@ import { seo } from '../platform/seo.ts';
 import { settled } from '../platform/settled.ts';
 import { serveSignedIn } from '../platform/shop.server.ts';
 import { usePath } from '../platform/use-root.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/order-list';
 
-export const handle = { words: ['orders'] };
+export const handle = { messages: ['orders'] };
 
 const perPage = 10;
 
@@ -39,7 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
         ? shop.api.orders.unpaid(paging)
         : undefined,
       tab === 'toPay' ? undefined : shop.api.orders.list({ ...paging, tab, ...(keyword && { keyword }) }),
-      getWords(shop.locale.code, 'orders'),
+      getMessages(shop.locale.code, 'orders'),
     ]);
     return {
       title: t('orders.title'),
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const listPath = (params: Record<string, string>) => `/user_center/order/list?${new URLSearchParams(params)}`;
 
 export default function OrderList({ loaderData }: Route.ComponentProps) {
-  const t = useWords('orders');
+  const t = useMessages('orders');
   const path = usePath();
   const { title, tab, page, keyword, counts, unpaid, orders, pageCount } = loaderData;
   const nothing = unpaid.length === 0 && orders.length === 0;

@@ -5,10 +5,10 @@ import { useRevalidator } from 'react-router';
 import { seo } from '../platform/seo.ts';
 import { serve, type Shop } from '../platform/shop.server.ts';
 import { useRoot } from '../platform/use-root.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/payment-result';
 
-export const handle = { words: ['checkout', 'cart'] };
+export const handle = { messages: ['checkout', 'cart'] };
 
 export type PaymentState = 'paid' | 'accepted' | 'pending' | 'failed' | 'missing';
 
@@ -18,7 +18,7 @@ const paidLater = new Set(['cod']);
 export function loader({ context, url }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
     const { searchParams } = url;
-    const t = await getWords(shop.locale.code, 'checkout');
+    const t = await getMessages(shop.locale.code, 'checkout');
     const token = searchParams.get('token');
     const payerId = searchParams.get('PayerID');
     if (token && payerId && searchParams.get('status') === '1') await capture(shop, token, payerId);
@@ -48,7 +48,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** PayPal came back with consent: take the money once, then show a page that may be reloaded. */
 async function capture(shop: Shop, token: string, payerId: string): Promise<never> {
-  const { orderNo, paid } = await shop.api.payment.capturePaypal({ token, payerId });
+  const { orderNo, paid } = await shop.api.payments.capturePaypal({ token, payerId });
   const params = new URLSearchParams({ ...(orderNo && { orderNo }), ...(!paid && { status: '0' }) });
   throw shop.redirect(`/order/payment_result?${params}`, 302);
 }
@@ -83,8 +83,8 @@ const words = {
 const looks = [1500, 2500, 4000, 6000, 8000];
 
 export default function PaymentResult({ loaderData }: Route.ComponentProps) {
-  const t = useWords('checkout');
-  const cart = useWords('cart');
+  const t = useMessages('checkout');
+  const cart = useMessages('cart');
   const { locale, timeZone } = useRoot();
   const { state, orderNo, order } = loaderData;
   const { revalidate } = useRevalidator();

@@ -7,10 +7,10 @@ import { actionError, field } from '../platform/action.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serveSignedIn, shopOf, toSignIn } from '../platform/shop.server.ts';
 import { useRoot } from '../platform/use-root.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/payment';
 
-export const handle = { words: ['checkout'] };
+export const handle = { messages: ['checkout'] };
 
 /** Pays an order that was placed earlier. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -19,8 +19,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     if (!orderNo) throw shop.redirect('/order/payment_result');
     const [order, methods, t] = await Promise.all([
       shop.api.orders.master(orderNo),
-      shop.api.payment.methods(),
-      getWords(shop.locale.code, 'checkout'),
+      shop.api.payments.methods(),
+      getMessages(shop.locale.code, 'checkout'),
     ]);
     if (order.paid) throw shop.redirect(`/order/payment_result?${new URLSearchParams({ orderNo })}`);
     return {
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const payType = form.get('payType');
   if (!isPayMethod(payType)) {
-    const t = await getWords(shop.locale.code, 'checkout');
+    const t = await getMessages(shop.locale.code, 'checkout');
     return data({ ok: false as const, message: t('checkout.payTypeRequired') }, { status: 400 });
   }
   try {
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const { locale, timeZone } = useRoot();
   const busy = useNavigation().state !== 'idle';
   const { title, orderNo, payable, deadline, methods, payType } = loaderData;

@@ -4,16 +4,16 @@ import { cleanHtml } from '../features/product/sanitize.server.ts';
 import { config } from '../platform/config.server.ts';
 import { seo } from '../platform/seo.ts';
 import { serve } from '../platform/shop.server.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import type { Route } from './+types/privacy-agreement';
 
-export const handle = { words: ['auth'] };
+export const handle = { messages: ['auth'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
     const [{ agreementHtml }, t] = await Promise.all([
       shop.shared('site', 'login-methods', (api) => api.auth.methods()),
-      getWords(shop.locale.code, 'auth'),
+      getMessages(shop.locale.code, 'auth'),
     ]);
     return {
       title: t('auth.agreementTitle'),
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function PrivacyAgreement({ loaderData: { title, clean } }: Route.ComponentProps) {
-  const t = useWords('auth');
+  const t = useMessages('auth');
   return (
     <Container width="text">
       <Stack gap="lg">

@@ -30,11 +30,11 @@ import { seo } from '../platform/seo.ts';
 import { settled } from '../platform/settled.ts';
 import { serve, shopOf } from '../platform/shop.server.ts';
 import { useRoot } from '../platform/use-root.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import { section } from './home.css.ts';
 import type { Route } from './+types/product';
 
-export const handle = { words: ['catalog'] };
+export const handle = { messages: ['catalog'] };
 
 const reviewsPerPage = 5;
 
@@ -48,10 +48,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       shop.signedIn
         ? shop.api.catalog.product(id)
         : shop.shared('catalog', `product:${id}`, (api) => api.catalog.product(id)),
-      settled(shop.shared('catalog', `review-summary:${id}`, (api) => api.catalog.reviewSummary(id))),
+      settled(shop.shared('catalog', `review-summary:${id}`, (api) => api.reviews.summary(id))),
       settled(
         shop.shared('catalog', `reviews:${id}:${page}`, (api) =>
-          api.catalog.reviews(id, { kind: 'all', page, limit: reviewsPerPage }),
+          api.reviews.ofProduct(id, { kind: 'all', page, limit: reviewsPerPage }),
         ),
       ),
       settled(
@@ -89,7 +89,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const productId = positiveInteger(params.id ?? null) ?? 0;
   const skuId = await skuFromForm(shop, productId, form).catch(() => positiveInteger(form.get('sku')));
   if (skuId === undefined) {
-    const t = await getWords(shop.locale.code, 'catalog');
+    const t = await getMessages(shop.locale.code, 'catalog');
     return data({ ok: false as const, message: t('catalog.chooseOptions') }, { status: 400 });
   }
   try {
@@ -115,7 +115,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, content, summary, reviews, reviewPage, reviewPages, more } = loaderData;
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const nonce = useNonce();
   const { site } = useRoot();
   const sku = useSku(product, loaderData.selection);

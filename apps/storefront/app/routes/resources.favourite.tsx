@@ -1,7 +1,7 @@
 import { actionError, field, isEnhanced, positiveInteger } from '../platform/action.server.ts';
 import { setFlash } from '../platform/flash.server.ts';
 import { shopOf, toSignIn } from '../platform/shop.server.ts';
-import { getWords } from '../words.ts';
+import { getMessages } from '../messages/index.ts';
 import type { Route } from './+types/resources.favourite';
 
 /** Adds a product to the favourites or takes it out. */
@@ -10,7 +10,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const productId = positiveInteger(form.get('product')) ?? positiveInteger(url.searchParams.get('product'));
   const on = (field(form, 'on') || url.searchParams.get('on')) === '1';
-  const t = await getWords(shop.locale.code, 'catalog');
+  const t = await getMessages(shop.locale.code, 'catalog');
   if (productId === undefined) return { ok: false as const, message: t('catalog.itemNotFound') };
   if (!shop.signedIn) throw toSignIn(shop, `/goods_detail/${productId}`);
   try {

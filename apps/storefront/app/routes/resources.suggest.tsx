@@ -9,7 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 60);
     if (keyword.length < 2) return nothing;
     return shop
-      .shared('brief', `suggest:${keyword.toLowerCase()}`, (api) => api.catalog.suggest(keyword))
+      .shared('brief', `suggest:${keyword.toLowerCase()}`, (api) => api.search.suggest(keyword))
       .catch(() => nothing);
   });
 }

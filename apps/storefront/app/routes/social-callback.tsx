@@ -2,7 +2,7 @@ import { startSession, takeFromPath } from '../features/auth/auth.server.ts';
 import { setFlash } from '../platform/flash.server.ts';
 import { cookies } from '../platform/cookies.ts';
 import { serve } from '../platform/shop.server.ts';
-import { getWords } from '../words.ts';
+import { getMessages } from '../messages/index.ts';
 import type { Route } from './+types/social-callback';
 
 /** The way back from a social sign-in (spec §2): trades the provider's answer for a session. */
@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       await startSession(shop, await shop.api.auth.twitter({ token, tokenSecret: secret, verifier }));
       throw shop.redirect(takeFromPath(shop));
     }
-    const t = await getWords(shop.locale.code, 'auth');
+    const t = await getMessages(shop.locale.code, 'auth');
     setFlash(shop, 'critical', t('auth.socialFailed'));
     throw shop.redirect('/login');
   });

@@ -15,11 +15,11 @@ import { useStripe } from '../features/checkout/use-stripe.ts';
 import { seo } from '../platform/seo.ts';
 import { serveSignedIn } from '../platform/shop.server.ts';
 import { usePath } from '../platform/use-root.ts';
-import { getWords, useWords } from '../words.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import { cardFrame } from './stripe-payment.css.ts';
 import type { Route } from './+types/stripe-payment';
 
-export const handle = { words: ['checkout'] };
+export const handle = { messages: ['checkout'] };
 
 const stripeJs = 'https://js.stripe.com/v3/';
 
@@ -29,9 +29,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
     const orderNo = url.searchParams.get('orderNo') ?? '';
     if (!clientSecret) throw shop.redirect('/order/payment_result');
     const [methods, order, t] = await Promise.all([
-      shop.api.payment.methods(),
+      shop.api.payments.methods(),
       orderNo ? shop.api.orders.master(orderNo) : undefined,
-      getWords(shop.locale.code, 'checkout'),
+      getMessages(shop.locale.code, 'checkout'),
     ]);
     if (order?.paid) throw shop.redirect(`/order/payment_result?${new URLSearchParams({ orderNo })}`);
     return {
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo({ title: loaderData?.title ?? '', site: matches[0]?.loaderData?.site.name, hidden: true });
 
 export default function StripePayment({ loaderData }: Route.ComponentProps) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const path = usePath();
   const { clientSecret, orderNo, payable, key, script, tag } = loaderData;
   const [busy, setBusy] = useState(false);

@@ -1,14 +1,14 @@
 import { CheckoutHeader, Link, Logo, SkipLink } from '@marketfront/ui';
 import { Outlet } from 'react-router';
 import { useRoot } from '../platform/use-root.ts';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 import { main } from './frame.css.ts';
 
-export const handle = { words: ['shell'] };
+export const handle = { messages: ['shell'] };
 
 /** The quiet frame of paying: logo, the way back, nothing that leads away. */
 export default function CheckoutFrame() {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const { site } = useRoot();
   return (
     <>

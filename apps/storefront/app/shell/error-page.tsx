@@ -1,12 +1,12 @@
 import { Button, ErrorPanel } from '@marketfront/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 
 const kinds = { 404: '404', 401: '401' } as const;
 
 /** The spec's four error pages (§2), chosen by status, with what the server said and a second try where it may help. */
 export function RouteErrorPage({ error }: { error: unknown }) {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = kinds[status as keyof typeof kinds] ?? (status >= 500 ? '500' : 'other');

@@ -1,10 +1,10 @@
 import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
 import { useRoot } from '../platform/use-root.ts';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 import type { TopCategory } from './header.tsx';
 
 export function ShopFooter({ categories }: { categories: readonly TopCategory[] }) {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const { site, year } = useRoot();
   return (
     <SiteFooter

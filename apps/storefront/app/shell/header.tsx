@@ -6,7 +6,7 @@ import { openLogin } from '../features/auth/index.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { usePath, useRoot } from '../platform/use-root.ts';
 import type { loader as menuLoader } from '../routes/resources.menu.tsx';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface TopCategory {
@@ -22,7 +22,7 @@ export function ShopHeader({
   categories: readonly TopCategory[];
   hotWords: readonly string[];
 }) {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const { site, shopper, merchantSite } = useRoot();
   return (
     <SiteHeader

@@ -1,11 +1,11 @@
 import { FloatingWindow, ServiceEntry } from '@marketfront/ui';
 import type { ServiceContact } from '@marketfront/api-client';
 import { useRoot } from '../platform/use-root.ts';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** The floating cart shortcut, customer service and the way back to the top (spec §2). */
 export function SupportWindow({ service }: { service: ServiceContact | null }) {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const { shopper } = useRoot();
   return (
     <FloatingWindow

@@ -11,10 +11,10 @@ import { Outlet, useLocation, useSubmit } from 'react-router';
 import { settled } from '../platform/settled.ts';
 import { serveSignedIn } from '../platform/shop.server.ts';
 import { usePath } from '../platform/use-root.ts';
-import { useWords } from '../words.ts';
+import { useMessages } from '../messages/index.ts';
 import type { Route } from './+types/user-center-layout';
 
-export const handle = { words: ['auth'] };
+export const handle = { messages: ['auth'] };
 
 /** Codes of the server's page texts (spec §3) that may replace our own words here. */
 const layoutKey = 'userCenterLayout';
@@ -22,11 +22,11 @@ const layoutKey = 'userCenterLayout';
 export function loader({ context }: Route.LoaderArgs) {
   return serveSignedIn(context, async (shop) => {
     const [user, balance, texts] = await Promise.all([
-      shop.api.user.info(),
-      settled(shop.api.user.balance()),
+      shop.api.account.info(),
+      settled(shop.api.account.balance()),
       settled(
         shop.shared('site', `texts:${layoutKey}`, (api) =>
-          api.texts.pageTexts({ languageCode: shop.locale.code, layout: layoutKey }),
+          api.site.pageTexts({ languageCode: shop.locale.code, layout: layoutKey }),
         ),
       ),
     ]);
@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function UserCenter({ loaderData }: Route.ComponentProps) {
-  const t = useWords('auth');
+  const t = useMessages('auth');
   const { pathname } = useLocation();
   const { nickname, avatar, phone, email, balance, texts } = loaderData;
   return (
@@ -84,7 +84,7 @@ export default function UserCenter({ loaderData }: Route.ComponentProps) {
 
 /** Asks first (spec §4); without script the link leads to a page that asks. */
 function SignOut({ label }: { label: string }) {
-  const t = useWords('auth');
+  const t = useMessages('auth');
   const path = usePath();
   const submit = useSubmit();
   const confirm = useConfirm();

@@ -14,8 +14,8 @@ export interface Paging {
 
 export type { CallOptions, MutationOptions };
 
-export const nothing = (): void => undefined;
-export const yes = (data: unknown): boolean => data === true;
+export const toVoid = (): void => undefined;
+export const toBoolean = (data: unknown): boolean => data === true;
 export const pagingToWire = ({ page, limit }: Paging) => ({
   ...(page ? { page } : {}),
   ...(limit ? { limit } : {}),

@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts';
-import { loginMethodsFromWire, sessionFromWire, twitterRequestFromWire } from '../model/user.ts';
+import { loginMethodsFromWire, sessionFromWire, twitterRequestFromWire } from '../model/session.ts';
 import { imageUrl } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, nothing, yes } from './area.ts';
+import { type AreaTools, type CallOptions, toVoid, toBoolean } from './area.ts';
 
 /** A phone and its dial code; "44" and "+44" are the same here, the wire always gets "+44". */
 export interface PhoneNumber {
@@ -18,7 +18,7 @@ export interface NewPassword {
 // The account's key on the server is countryCode + phone, so "44" and "+44" would be two accounts.
 export const dialCode = (value: string): string => `+${value.replace(/^\++/, '')}`;
 const phoneToWire = ({ countryCode, phone }: PhoneNumber) => ({ countryCode: dialCode(countryCode), phone });
-const passwordToWire = ({ code, newPassword, repeatPassword }: NewPassword) => ({
+export const passwordToWire = ({ code, newPassword, repeatPassword }: NewPassword) => ({
   captcha: code,
   newPassword,
   passwordAgain: repeatPassword,
@@ -67,37 +67,30 @@ export const authArea = ({ call, context }: AreaTools) => {
 
     /** A code to sign in with. */
     sendPhoneCode: (input: PhoneNumber, options?: CallOptions) =>
-      call('sendPhoneCode', { body: phoneToWire(input) }, nothing, options),
+      call('sendPhoneCode', { body: phoneToWire(input) }, toVoid, options),
     sendPhoneRegistrationCode: (input: PhoneNumber, options?: CallOptions) =>
-      call('sendPhoneRegistrationCode', { body: phoneToWire(input) }, nothing, options),
+      call('sendPhoneRegistrationCode', { body: phoneToWire(input) }, toVoid, options),
     /** A code to register with. */
     sendEmailCode: (email: string, options?: CallOptions) =>
-      call('sendEmailCode', { body: email }, nothing, options),
+      call('sendEmailCode', { body: email }, toVoid, options),
     forgotByEmail: (email: string, options?: CallOptions) =>
-      call('sendEmailPasswordCode', { body: email }, nothing, options),
+      call('sendEmailPasswordCode', { body: email }, toVoid, options),
     forgotByPhone: (input: PhoneNumber, options?: CallOptions) =>
-      call('sendPhonePasswordCode', { body: phoneToWire(input) }, nothing, options),
+      call('sendPhonePasswordCode', { body: phoneToWire(input) }, toVoid, options),
     resetByEmail: (input: { email: string } & NewPassword, options?: CallOptions) =>
       call(
         'resetPasswordByEmail',
         { body: { email: input.email, ...passwordToWire(input) } },
-        nothing,
+        toVoid,
         options,
       ),
     resetByPhone: (input: PhoneNumber & NewPassword, options?: CallOptions) =>
       call(
         'resetPasswordByPhone',
         { body: { ...phoneToWire(input), ...passwordToWire(input) } },
-        nothing,
+        toVoid,
         options,
       ),
-
-    sendPhoneChangeCode: (options?: CallOptions) => call('sendPhoneChangeCode', {}, nothing, options),
-    sendEmailChangeCode: (options?: CallOptions) => call('sendEmailChangeCode', {}, nothing, options),
-    changePasswordByPhone: (input: NewPassword, options?: CallOptions) =>
-      call('changePasswordByPhone', { body: passwordToWire(input) }, nothing, options),
-    changePasswordByEmail: (input: NewPassword, options?: CallOptions) =>
-      call('changePasswordByEmail', { body: passwordToWire(input) }, nothing, options),
 
     twitterRequest: (options?: CallOptions) =>
       call('getTwitterRequestToken', { query: { end: 'pc' } }, twitterRequestFromWire, options),
@@ -145,7 +138,7 @@ export const authArea = ({ call, context }: AreaTools) => {
     methods: (options?: CallOptions) => call('getLoginMethods', {}, loginMethodsFromWire, options),
     picture: (options?: CallOptions) =>
       call('getLoginPicture', {}, (data) => imageUrl(data.loginLeftImage, context()), options),
-    tokenAlive: (options?: CallOptions) => call('isTokenAlive', {}, yes, options),
-    logout: (options?: CallOptions) => call('logout', {}, nothing, options),
+    tokenAlive: (options?: CallOptions) => call('isTokenAlive', {}, toBoolean, options),
+    logout: (options?: CallOptions) => call('logout', {}, toVoid, options),
   };
 };

@@ -1,4 +1,4 @@
-import { type ReviewKind, reviewFromWire, reviewKindToWire, reviewSummaryFromWire } from '../model/review.ts';
+import { activityDetailFromWire, activityFromWire } from '../model/activity.ts';
 import {
   activityProductFromWire,
   bestSellerFromWire,
@@ -7,16 +7,7 @@ import {
   productFromWire,
   productSkusFromWire,
 } from '../model/product.ts';
-import {
-  activityDetailFromWire,
-  activityFromWire,
-  currencyFromWire,
-  homeFromWire,
-  hotWordFromWire,
-  siteFromWire,
-  suggestionsFromWire,
-} from '../model/site.ts';
-import { imageUrl, pageFromWire, rows } from '../model/wire-values.ts';
+import { pageFromWire, rows } from '../model/wire-values.ts';
 import type { WireQuery } from '../wire.ts';
 import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './area.ts';
 
@@ -63,18 +54,8 @@ export function productFiltersToWire(query: ProductFilters): WireFilters {
 }
 
 export const catalogArea = ({ call, context }: AreaTools) => ({
-  home: (options?: CallOptions) => call('getHome', {}, (data) => homeFromWire(data, context()), options),
-  site: (options?: CallOptions) => call('getSite', {}, (data) => siteFromWire(data, context()), options),
-  currency: (options?: CallOptions) => call('getCurrency', {}, currencyFromWire, options),
-  imageDomain: (options?: CallOptions) =>
-    call('getImageDomain', {}, (data) => imageUrl(data, context()), options),
-  hotWords: (options?: CallOptions) =>
-    call('listHotWords', {}, (data) => rows(data).map(hotWordFromWire), options),
-  suggest: (keyword: string, options?: CallOptions) =>
-    call('suggest', { query: { keyword } }, (data) => suggestionsFromWire(data, context()), options),
   categories: (options?: CallOptions) =>
     call('listCategories', {}, (data) => categoriesFromWire(data, context()), options),
-
   products: (query: ProductQuery = {}, options?: CallOptions) =>
     call(
       'listProducts',
@@ -95,7 +76,6 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
     ),
-  /** Best sellers, 20 at most. */
   leaderboard: (options?: CallOptions) =>
     call(
       'listBestSellers',
@@ -115,29 +95,10 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
     ),
-
   product: (id: number, options?: CallOptions) =>
     call('getProduct', { path: { id } }, (data) => productFromWire(data, context()), options),
-  /** Attributes and SKUs only, to choose again in the cart. */
   sku: (id: number, options?: CallOptions) =>
     call('getProductSkus', { path: { id } }, (data) => productSkusFromWire(data, context()), options),
-  reviews: (id: number, query: Paging & { kind?: ReviewKind | undefined } = {}, options?: CallOptions) =>
-    call(
-      'listReviews',
-      { path: { id }, query: { ...pagingToWire(query), type: reviewKindToWire[query.kind ?? 'all'] } },
-      (data) => pageFromWire(data, (row) => reviewFromWire(row, context())),
-      options,
-    ),
-  reviewSummary: (id: number, options?: CallOptions) =>
-    call('getReviewCounts', { path: { id } }, reviewSummaryFromWire, options),
-  latestReview: (id: number, options?: CallOptions) =>
-    call(
-      'getReviewSummary',
-      { path: { id } },
-      (data) => (data.productReply ? reviewFromWire(data.productReply, context()) : null),
-      options,
-    ),
-
   activities: (options?: CallOptions) =>
     call('listActivities', {}, (data) => rows(data).map((row) => activityFromWire(row, context())), options),
   activity: (aid: number, options?: CallOptions) =>

@@ -1,15 +1,14 @@
 import {
-  type SettlementApplication,
-  settlementRecordFromWire,
-  settlementToWire,
+  type MerchantApplication,
+  applicationRecordFromWire,
+  applicationToWire,
   storeClassificationFromWire,
   storeTypeFromWire,
-} from '../model/settlement.ts';
-import { languageFromWire, pageTextFromWire } from '../model/site.ts';
+} from '../model/onboarding.ts';
 import { pageFromWire, rows, text } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, nothing, type Paging, pagingToWire } from './area.ts';
+import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 
-export const settlementArea = ({ call, context }: AreaTools) => ({
+export const onboardingArea = ({ call, context }: AreaTools) => ({
   types: (options?: CallOptions) =>
     call('listStoreTypes', {}, (data) => rows(data).map(storeTypeFromWire), options),
   classifications: (options?: CallOptions) =>
@@ -18,27 +17,14 @@ export const settlementArea = ({ call, context }: AreaTools) => ({
   agreementHtml: (options?: CallOptions) =>
     call('getSettlementAgreement', {}, (data) => text(data.agreement), options),
   sendCode: (email: string, options?: CallOptions) =>
-    call('sendSettlementCode', { body: email }, nothing, options),
-  apply: (input: SettlementApplication, options?: CallOptions) =>
-    call('applyForSettlement', { body: settlementToWire(input) }, nothing, options),
+    call('sendSettlementCode', { body: email }, toVoid, options),
+  apply: (input: MerchantApplication, options?: CallOptions) =>
+    call('applyForSettlement', { body: applicationToWire(input) }, toVoid, options),
   records: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listSettlementRecords',
       { query: pagingToWire(query) },
-      (data) => pageFromWire(data, (row) => settlementRecordFromWire(row, context())),
-      options,
-    ),
-});
-
-export const textsArea = ({ call }: AreaTools) => ({
-  languages: (options?: CallOptions) =>
-    call('listLanguages', { query: { state: 1 } }, (data) => rows(data).map(languageFromWire), options),
-  /** Texts of a layout, e.g. "userCenterLayout". */
-  pageTexts: (query: { languageCode: string; layout: string }, options?: CallOptions) =>
-    call(
-      'listPageTexts',
-      { query: { languageCode: query.languageCode, type: 1, url: query.layout } },
-      (data) => rows(data).map(pageTextFromWire),
+      (data) => pageFromWire(data, (row) => applicationRecordFromWire(row, context())),
       options,
     ),
 });

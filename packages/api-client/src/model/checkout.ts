@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, endFromWire, startFromWire } from './date.ts';
 import { type CouponScope, couponMinimum, couponScopeFromWire } from './coupon.ts';
-import { type Money, moneyFromWire } from './money.ts';
+import { type Money, amountFromWire, amountOrZeroFromWire, moneyFromWire } from './money.ts';
 import { type Picture, type WireContext, count, picture, rows, text } from './wire-values.ts';
 
 export interface CheckoutLine {
@@ -56,41 +56,6 @@ export interface CheckoutCoupon {
   endsAt: Instant | null;
 }
 
-export interface PayMethods {
-  paypal: boolean;
-  stripe: boolean;
-  wechat: boolean;
-  upi: boolean;
-  cashOnDelivery: boolean;
-  balance: boolean;
-  stripePublishableKey: string | null;
-  stripeJsUrl: string | null;
-}
-
-export const payTypes = [
-  'paypal',
-  'stripe',
-  'wechat',
-  'cod',
-  'upi',
-  'yue',
-] as const satisfies readonly Schemas['PayType'][];
-export type PayType = (typeof payTypes)[number];
-
-export type PaymentStep =
-  | { kind: 'paid'; orderNo: string | null }
-  | { kind: 'redirect'; url: string; orderNo: string | null }
-  | { kind: 'card'; clientSecret: string; orderNo: string | null }
-  | { kind: 'pending'; orderNo: string | null };
-
-export interface PaypalCapture {
-  paid: boolean;
-  amount: Money | null;
-  orderNo: string | null;
-}
-
-const amount = (value: string | null | undefined): Money => moneyFromWire(value) ?? '0.00';
-
 export function checkoutLineFromWire(wire: Schemas['PreOrderLine'], context: WireContext): CheckoutLine {
   return {
     productId: wire.productId,
@@ -98,7 +63,7 @@ export function checkoutLineFromWire(wire: Schemas['PreOrderLine'], context: Wir
     name: wire.productName,
     image: picture(wire.image, wire.imageBlur, context),
     variant: text(wire.sku),
-    price: amount(wire.price),
+    price: amountFromWire(wire.price),
     quantity: wire.payNum,
     postage: moneyFromWire(wire.postage),
   };
@@ -129,13 +94,13 @@ type WireTotals = Pick<
 
 export function totalsFromWire(wire: WireTotals): Totals {
   return {
-    items: amount(wire.proTotalFee),
-    freight: amount(wire.freightFee),
-    couponDeduction: amount(wire.couponFee),
-    pointsDeduction: amount(wire.deductionPrice),
+    items: amountFromWire(wire.proTotalFee),
+    freight: amountOrZeroFromWire(wire.freightFee),
+    couponDeduction: amountOrZeroFromWire(wire.couponFee),
+    pointsDeduction: amountOrZeroFromWire(wire.deductionPrice),
     pointsUsed: count(wire.usedIntegral),
     pointsLeft: wire.surplusIntegral ?? null,
-    payable: amount(wire.payFee),
+    payable: amountFromWire(wire.payFee),
   };
 }
 
@@ -161,39 +126,10 @@ export function checkoutCouponFromWire(wire: Schemas['OrderCoupon']): CheckoutCo
     userCouponId: wire.id,
     couponId: wire.couponId ?? null,
     name: wire.name,
-    amount: amount(wire.money),
+    amount: amountFromWire(wire.money),
     minimum: couponMinimum(wire.minPrice),
     scope: couponScopeFromWire(wire.useType),
     startsAt: startFromWire(wire.startTime),
     endsAt: endFromWire(wire.endTime),
   };
 }
-
-export function payMethodsFromWire(wire: Schemas['PayMethods']): PayMethods {
-  return {
-    paypal: wire.paypalStatus === true,
-    stripe: wire.stripeStatus === true,
-    wechat: wire.wechatPaySwitch === true,
-    upi: wire.upiSwitch === true,
-    cashOnDelivery: wire.codStatus === true || wire.codSwitch === true,
-    balance: wire.yuePayStatus === true,
-    stripePublishableKey: text(wire.stripePublishableKey),
-    stripeJsUrl: text(wire.stripeJsUrl),
-  };
-}
-
-/** What the shopper does next, whatever mixture of fields the server filled. */
-export function paymentStepFromWire(wire: Schemas['PayResult']): PaymentStep {
-  const orderNo = text(wire.orderNo);
-  const clientSecret = text(wire.stripeClientSecret);
-  const url = text(wire.redirect);
-  if (clientSecret) return { kind: 'card', clientSecret, orderNo };
-  if (url) return { kind: 'redirect', url, orderNo };
-  return wire.status === true ? { kind: 'paid', orderNo } : { kind: 'pending', orderNo };
-}
-
-export const paypalCaptureFromWire = (wire: Schemas['PaypalCaptured']): PaypalCapture => ({
-  paid: wire.status,
-  amount: moneyFromWire(wire.payPrice),
-  orderNo: text(wire.orderNo),
-});

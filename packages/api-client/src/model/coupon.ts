@@ -7,7 +7,7 @@ import {
   plainDateFromWire,
   startFromWire,
 } from './date.ts';
-import { type Money, isZeroMoney, moneyFromWire } from './money.ts';
+import { type Money, isZeroMoney, amountFromWire, moneyFromWire } from './money.ts';
 import { named, text } from './wire-values.ts';
 
 export const couponScopes = ['store', 'product', 'platform', 'category'] as const;
@@ -78,7 +78,7 @@ export function couponFromWire(wire: Schemas['Coupon']): Coupon {
   return {
     id: wire.id,
     name: wire.name,
-    amount: moneyFromWire(wire.money) ?? '0.00',
+    amount: amountFromWire(wire.money),
     minimum: couponMinimum(wire.minPrice),
     scope: couponScopeFromWire(wire.useType),
     remaining: wire.isLimited === false ? null : (wire.lastTotal ?? null),
@@ -96,7 +96,7 @@ export function userCouponFromWire(wire: Schemas['UserCoupon']): UserCoupon {
   return {
     id: wire.id,
     name: wire.name,
-    amount: moneyFromWire(wire.money) ?? '0.00',
+    amount: amountFromWire(wire.money),
     minimum: couponMinimum(wire.minPrice),
     scope: couponScopeFromWire(wire.useType),
     state: named<CouponState>(

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { type Money, moneyFromWire } from './money.ts';
+import { type Money, amountFromWire } from './money.ts';
 import { type Picture, type WireContext, imageUrl, picture } from './wire-values.ts';
 
 export interface FavouriteProduct {
@@ -30,7 +30,7 @@ export function favouriteProductFromWire(
     productId: wire.productId,
     name: wire.storeName,
     image: picture(wire.image, wire.imageBlur, context),
-    price: moneyFromWire(wire.price) ?? '0.00',
+    price: amountFromWire(wire.price),
     stock: wire.stock ?? null,
     createdAt: instantFromWire(wire.createTime),
   };

@@ -7,7 +7,7 @@ import {
   soldCount,
 } from './product.ts';
 import { cartGroupFromWire } from './cart.ts';
-import { checkoutFromWire, paymentStepFromWire } from './checkout.ts';
+import { checkoutFromWire } from './checkout.ts';
 import { couponFromWire, userCouponFromWire } from './coupon.ts';
 import { addressFromWire, addressToWire } from './address.ts';
 import { endFromWire, instantFromWire, instantToWire } from './date.ts';
@@ -15,10 +15,13 @@ import { actionsOfOrder, orderActions, orderStatuses, orderStatusFromWire } from
 import { masterOrderFromWire, parcelFromWire, storeOrderSummaryFromWire } from './order.ts';
 import { refundFromWire } from './refund.ts';
 import { reviewFromWire, reviewSummaryFromWire } from './review.ts';
-import { settlementRecordFromWire, settlementToWire } from './settlement.ts';
+import { applicationRecordFromWire, applicationToWire } from './onboarding.ts';
 import { currencyFromWire, homeFromWire, siteFromWire } from './site.ts';
 import { serviceFromWire, storeFromWire } from './store.ts';
-import { menuFromWire, pointsRecordFromWire, sessionFromWire } from './user.ts';
+import { paymentStepFromWire } from './payment.ts';
+import { pointsRecordFromWire } from './points.ts';
+import { sessionFromWire } from './session.ts';
+import { menuFromWire } from './user.ts';
 import { imageUrl, pageFromWire } from './wire-values.ts';
 
 const context = { imageBaseUrl: 'https://api.test', showFictitiousSales: true };
@@ -212,7 +215,7 @@ describe('site, stores, people', () => {
   });
 
   test('settlement pictures travel as a JSON string', () => {
-    const wire = settlementToWire({
+    const wire = applicationToWire({
       name: 'n',
       realName: 'r',
       email: 'e',
@@ -223,7 +226,7 @@ describe('site, stores, people', () => {
       pictures: ['/q.png'],
     });
     expect(wire.qualificationPicture).toBe('["/q.png"]');
-    const record = settlementRecordFromWire(
+    const record = applicationRecordFromWire(
       {
         id: 1,
         name: 'n',

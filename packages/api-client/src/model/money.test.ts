@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   addMoney,
+  amountFromWire,
+  amountOrZeroFromWire,
   compareMoney,
   fromMinor,
   isZeroMoney,
@@ -20,10 +22,20 @@ describe('money', () => {
     ['0.105', '0.105'],
     ['-0.5', '-0.50'],
     ['', null],
-    ['abc', null],
     [null, null],
   ])('%s on the wire is %s', (wire, money) => {
     expect(moneyFromWire(wire)).toBe(money);
+  });
+
+  test.each(['abc', 'constructor', '1.2.3', 'NaN'])('%s is an error, never 0.00', (value) => {
+    expect(() => moneyFromWire(value)).toThrow('not a decimal amount');
+    expect(() => amountFromWire(value)).toThrow('not a decimal amount');
+    expect(() => amountOrZeroFromWire(value)).toThrow('not a decimal amount');
+  });
+
+  test('a price that is missing is an error, a missing discount is zero', () => {
+    expect(() => amountFromWire(null)).toThrow('missing');
+    expect(amountOrZeroFromWire(null)).toBe('0.00');
   });
 
   test('is exact where floats are not', () => {

@@ -42,15 +42,34 @@ function combine(a: Money, b: Money, sign: 1n | -1n): Money {
   return format(rescale(left, scale) + sign * rescale(right, scale), scale);
 }
 
-/** Two decimals at least, more when the wire has more; null for nothing or nonsense. */
+/**
+ * An amount that may be absent, with two decimals at least (more when the API sends more).
+ * @returns `null` when there is none
+ * @throws Error when there is one that cannot be read: a wrong price must never look like a right one
+ */
 export function moneyFromWire(value: string | number | null | undefined): Money | null {
-  if (value === null || value === undefined) return null;
-  const result = parse(value);
-  if (result === undefined) return null;
-  let { units, scale } = result;
+  if (value === null || value === undefined || value === '') return null;
+  let { units, scale } = parsed(String(value));
   while (scale > 2 && units % 10n === 0n) [units, scale] = [units / 10n, scale - 1];
   return format(rescale({ units, scale }, Math.max(2, scale)), Math.max(2, scale));
 }
+
+/**
+ * An amount that must be there: a price, a total, a balance.
+ * @throws Error when it is absent or cannot be read
+ */
+export function amountFromWire(value: string | number | null | undefined): Money {
+  const amount = moneyFromWire(value);
+  if (amount === null) throw new Error('api-client: an amount is missing from the answer.');
+  return amount;
+}
+
+/**
+ * A part of a total that is zero when it is absent: freight, a discount.
+ * @throws Error when it is there and cannot be read
+ */
+export const amountOrZeroFromWire = (value: string | number | null | undefined): Money =>
+  moneyFromWire(value) ?? '0.00';
 
 export const isMoney = (value: string): boolean => parse(value) !== undefined;
 export const addMoney = (a: Money, b: Money): Money => combine(a, b, 1n);

@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts';
 import { type CheckoutGroup, checkoutGroupFromWire } from './checkout.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { type Money, moneyFromWire } from './money.ts';
+import { type Money, moneyFromWire, amountFromWire, amountOrZeroFromWire } from './money.ts';
 import {
   type DeliveryKind,
   type OrderStatus,
@@ -73,7 +73,8 @@ export interface Consignee {
 }
 
 export interface OrderTotals {
-  items: Money;
+  /** `null` where the API does not give it. */
+  items: Money | null;
   freight: Money;
   couponDeduction: Money;
   pointsDeduction: Money;
@@ -97,10 +98,10 @@ export interface MasterOrder extends OrderFacts {
   status: OrderStatus;
   redirect: string | null;
   payDeadline: Instant | null;
-  stores: Pick<
-    StoreOrderSummary,
-    'orderNo' | 'storeId' | 'storeName' | 'status' | 'total' | 'quantity' | 'lines'
-  >[];
+  stores: (Pick<StoreOrderSummary, 'orderNo' | 'storeId' | 'storeName' | 'status' | 'quantity' | 'lines'> & {
+    /** `null` where the API does not give it. */
+    total: Money | null;
+  })[];
 }
 
 export interface StoreOrder extends OrderFacts {
@@ -142,8 +143,6 @@ export interface OrderCounts {
   refunds: number | null;
 }
 
-const amount = (value: string | null | undefined): Money => moneyFromWire(value) ?? '0.00';
-
 export function orderLineFromWire(wire: Schemas['OrderLine'], context: WireContext): OrderLine {
   return {
     id: wire.id,
@@ -152,7 +151,7 @@ export function orderLineFromWire(wire: Schemas['OrderLine'], context: WireConte
     name: wire.productName,
     image: picture(wire.image, wire.imageBlur, context),
     variant: text(wire.sku),
-    price: amount(wire.price),
+    price: amountFromWire(wire.price),
     quantity: wire.payNum,
     reviewed: wire.isReply === true,
   };
@@ -167,7 +166,7 @@ export function unpaidOrderFromWire(wire: Schemas['AwaitPay'], context: WireCont
   return {
     orderNo: wire.orderNo,
     quantity: wire.totalNum,
-    payable: amount(wire.payPrice),
+    payable: amountFromWire(wire.payPrice),
     payType: text(wire.payType),
     redirect: text(wire.redirect),
     createdAt: instantFromWire(wire.createTime),
@@ -188,8 +187,8 @@ export function storeOrderSummaryFromWire(
     status: orderStatusFromWire(wire),
     paid: wire.paid,
     paidAt: instantFromWire(wire.payTime),
-    total: amount(wire.payPrice),
-    freight: amount(wire.payPostage),
+    total: amountFromWire(wire.payPrice),
+    freight: amountOrZeroFromWire(wire.payPostage),
     quantity: wire.totalNum,
     createdAt: instantFromWire(wire.createTime),
     receiveDeadline: instantFromWire(wire.receiveDeadline),
@@ -212,12 +211,12 @@ function factsFromWire(
       address: text(wire.userAddress),
     },
     totals: {
-      items: amount(wire.proTotalPrice),
-      freight: amount(wire.payPostage ?? wire.totalPostage),
-      couponDeduction: amount(wire.couponPrice),
-      pointsDeduction: amount(wire.deductionPrice),
+      items: moneyFromWire(wire.proTotalPrice),
+      freight: amountOrZeroFromWire(wire.payPostage ?? wire.totalPostage),
+      couponDeduction: amountOrZeroFromWire(wire.couponPrice),
+      pointsDeduction: amountOrZeroFromWire(wire.deductionPrice),
       pointsUsed: count(wire.useIntegral),
-      payable: amount(wire.payPrice),
+      payable: amountFromWire(wire.payPrice),
     },
     quantity: wire.totalNum,
     paid: wire.paid,
@@ -234,7 +233,7 @@ export function masterOrderFromWire(wire: Schemas['MasterDetail'], context: Wire
     storeId: order.merId,
     storeName: order.merName,
     status: orderStatusFromWire({ ...order, paid: order.paid ?? wire.paid }),
-    total: amount(order.payPrice),
+    total: moneyFromWire(order.payPrice),
     quantity: order.totalNum ?? 0,
     lines: orderLinesFromWire(order.orderInfoList, context),
   }));

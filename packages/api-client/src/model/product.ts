@@ -1,5 +1,5 @@
 import type { Schemas } from '../wire.ts';
-import { type Money, compareMoney, moneyFromWire } from './money.ts';
+import { type Money, compareMoney, amountFromWire, moneyFromWire } from './money.ts';
 import {
   type Picture,
   type WireContext,
@@ -113,15 +113,13 @@ type WireSales = { sales?: number | null; ficti?: number | null };
 export const soldCount = (wire: WireSales, showFictitiousSales: boolean): number =>
   count(wire.sales) + (showFictitiousSales ? count(wire.ficti) : 0);
 
-const amount = (value: string | number | null | undefined): Money => moneyFromWire(value) ?? '0.00';
-
 /** A list price that is not above the price says nothing. */
 export function listPriceFromWire(wire: {
   price: string | null | undefined;
   otPrice?: string | null | undefined;
 }): Money | null {
   const listPrice = moneyFromWire(wire.otPrice);
-  return listPrice !== null && compareMoney(listPrice, amount(wire.price)) > 0 ? listPrice : null;
+  return listPrice !== null && compareMoney(listPrice, amountFromWire(wire.price)) > 0 ? listPrice : null;
 }
 
 const ratingFromWire = (value: string | number | null | undefined): number | null => {
@@ -134,7 +132,7 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
     id: wire.id,
     name: wire.storeName,
     image: picture(wire.image, wire.imageBlur, context),
-    price: amount(wire.price),
+    price: amountFromWire(wire.price),
     listPrice: listPriceFromWire(wire),
     sold: soldCount(wire, context.showFictitiousSales),
     unit: text(wire.unitName),
@@ -205,7 +203,7 @@ export function skuFromWire(
     id: wire.id,
     values,
     label: values.join(', '),
-    price: amount(wire.price),
+    price: amountFromWire(wire.price),
     listPrice: listPriceFromWire(wire),
     stock: count(wire.stock),
     image: picture(wire.image, wire.imageBlur, context),
@@ -246,7 +244,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
     intro: text(info.storeInfo),
     image: picture(info.image, info.imageBlur, context),
     gallery: galleryFromWire(info, context),
-    price: amount(info.price),
+    price: amountFromWire(info.price),
     listPrice: listPriceFromWire(info),
     stock: count(info.stock),
     soldOut: count(info.stock) === 0,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { type Money, moneyFromWire } from './money.ts';
+import { type Money, amountFromWire } from './money.ts';
 import { type OrderLine, orderLinesFromWire } from './order.ts';
 import { type WireContext, csvStrings, imageUrls, named, text } from './wire-values.ts';
 
@@ -62,7 +62,7 @@ export function refundApplicationFromWire(
 ): RefundApplication {
   return {
     orderNo: wire.orderNo,
-    amount: moneyFromWire(wire.payPrice) ?? '0.00',
+    amount: amountFromWire(wire.payPrice),
     quantity: wire.totalNum,
     lines: orderLinesFromWire(wire.orderInfoList, context),
   };
@@ -78,7 +78,7 @@ export function refundSummaryFromWire(wire: WireRefund, context: WireContext): R
     storeId: wire.merId,
     storeName: text(wire.merName),
     state: refundStateFromWire(wire.refundStatus),
-    amount: moneyFromWire(wire.refundPrice) ?? '0.00',
+    amount: amountFromWire(wire.refundPrice),
     quantity: wire.totalNum,
     createdAt: instantFromWire(wire.createTime),
     lines: orderLinesFromWire(wire.orderInfoList, context),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { type Money, moneyFromWire } from './money.ts';
+import { type Money, amountFromWire } from './money.ts';
 import {
   type Picture,
   type WireContext,
@@ -112,7 +112,7 @@ export function awaitingReviewFromWire(wire: Schemas['AwaitReply'], context: Wir
     productName: wire.productName,
     image: picture(wire.image, wire.imageBlur, context),
     variant: text(wire.sku),
-    price: moneyFromWire(wire.price) ?? '0.00',
+    price: amountFromWire(wire.price),
     quantity: wire.payNum,
   };
 }

@@ -79,4 +79,5 @@ export const named = <Name extends string>(
   table: Readonly<Record<string | number, Name>>,
   key: Maybe<string | number>,
   fallback: Name,
-): Name => (key === null || key === undefined ? undefined : table[key]) ?? fallback;
+): Name =>
+  key !== null && key !== undefined && Object.hasOwn(table, key) ? (table[key] ?? fallback) : fallback;

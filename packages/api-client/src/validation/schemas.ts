@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { compareMoney } from '../model/money.ts';
-import { payTypes } from '../model/checkout.ts';
+import { payTypes } from '../model/payment.ts';
 import {
   agreement,
   code,

@@ -45,7 +45,7 @@ function formatLao(date: Date, style: DateStyle, timeZone: string): string {
 }
 
 /**
- * A moment in words of the language.
+ * A moment as the language writes it.
  * @param locale locale code; unknown ones are formatted as English
  * @param iso ISO 8601 moment (`2026-11-21T01:00:00Z`); `null` and unreadable text give `""`
  * @param options `style`: one of {@link dateStyles}, `date` by default; `timeZone`: IANA name, `UTC` by default, never

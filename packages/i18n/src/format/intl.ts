@@ -3,7 +3,7 @@ import { localeOf } from '../locales.ts';
 /**
  * The tag that Intl is asked for. Browsers carry no Lao data (Chromium answers in English), so both server and
  * browser borrow Indonesian, whose digits, separators (1.234,5) and plurals (only "other") are those of CLDR's `lo`;
- * words of Lao dates come from our own table. Thai would show the Buddhist year; orders, invoices and couriers use
+ * month names of Lao dates come from our own table. Thai would show the Buddhist year; orders, invoices and couriers use
  * the Gregorian one.
  */
 export function intlTag(locale: string): string {

@@ -1,8 +1,9 @@
+export { type CatalogueLoader, createCatalogueLoader, type LoadValue } from './catalogue-loader.ts';
 export {
   type Catalogue,
   type CompiledMessage,
-  createWords,
+  createMessages,
   formatMessage,
-  type Words,
-  type WordsSource,
-} from './words.tsx';
+  type MessageSource,
+  type Translate,
+} from './messages.tsx';

@@ -15,9 +15,9 @@ interface VitePlugin {
  * Vite plugin: compiles `messages/<locale>/<namespace>.json` (ICU) to ASTs, so that the browser never parses, and
  * drops the parser from builds. `messages/en-XA/*.json` files may be empty objects: they are filled from English.
  */
-export function wordsPlugin(): VitePlugin {
+export function messagesPlugin(): VitePlugin {
   return {
-    name: 'marketfront-words',
+    name: 'marketfront-messages',
     enforce: 'pre',
     config: (_, { command }) => ({
       resolve: {
@@ -38,10 +38,10 @@ export function wordsPlugin(): VitePlugin {
         const isPseudo = id.includes(`/messages/${pseudoLocaleCode}/`);
         const text = isPseudo ? readFileSync(id.replace(`/${pseudoLocaleCode}/`, '/en/'), 'utf8') : code;
         const source = JSON.parse(text) as Record<string, string>;
-        const words = isPseudo
-          ? Object.fromEntries(Object.entries(source).map(([key, words]) => [key, pseudo(words)]))
+        const messages = isPseudo
+          ? Object.fromEntries(Object.entries(source).map(([key, text]) => [key, pseudo(text)]))
           : source;
-        return { code: JSON.stringify(compileCatalogue(words)), map: null };
+        return { code: JSON.stringify(compileCatalogue(messages)), map: null };
       },
     },
   };

@@ -18,7 +18,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { cookies } from '../../platform/cookies.ts';
 import { sayError } from '../../platform/say-error.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { getWords } from '../../words.ts';
+import { getMessages } from '../../messages/index.ts';
 import { mergeVisitorCart } from '../cart/cart.server.ts';
 import { errorsByField, readAuthFields } from './auth-fields.server.ts';
 import type { AuthMode } from './modes.ts';
@@ -81,7 +81,7 @@ const registers: readonly AuthMode[] = ['registerEmail', 'registerPhone'];
 
 /** Carries out one form of the sign-in dialog or page. */
 export async function authenticate(shop: Shop, mode: AuthMode, form: FormData): Promise<AuthAnswer> {
-  const t = await getWords(shop.locale.code, 'auth');
+  const t = await getMessages(shop.locale.code, 'auth');
   const input = readAuthFields(form);
   try {
     const outcome = await steps[mode].run(shop, input);
@@ -112,7 +112,7 @@ export async function explain(
   shop: Shop,
   issues: readonly ValidationIssue[],
 ): Promise<Extract<AuthAnswer, { ok: false }>> {
-  const t = await getWords(shop.locale.code, 'errors');
+  const t = await getMessages(shop.locale.code, 'errors');
   const errors = errorsByField(
     Object.fromEntries(issues.map(({ path, key }) => [path, t(`errors.field.${key}`)])),
   );

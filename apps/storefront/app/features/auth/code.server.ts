@@ -8,7 +8,7 @@ import {
 } from '@marketfront/api-client';
 import { sayError } from '../../platform/say-error.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { getWords } from '../../words.ts';
+import { getMessages } from '../../messages/index.ts';
 import { readAuthFields } from './auth-fields.server.ts';
 import { explain } from './auth.server.ts';
 import type { CodePurpose } from './modes.ts';
@@ -53,7 +53,7 @@ export async function sendCode(shop: Shop, purpose: CodePurpose, form: FormData)
   if (!read.ok) return explain(shop, read.issues);
   try {
     await send(shop, read.value as Phone & Email);
-    const t = await getWords(shop.locale.code, 'auth');
+    const t = await getMessages(shop.locale.code, 'auth');
     return { ok: true, message: t('auth.codeSent') };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

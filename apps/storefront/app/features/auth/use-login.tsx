@@ -2,10 +2,10 @@ import type { LoginFormProps } from '@marketfront/ui/login-dialog';
 import { Button, Link } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
 import { usePath } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import type { CodeAnswer } from './code.server.ts';
 import type { LoginFacts } from './login-facts.server.ts';
-import { loginWords } from './login-words.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { type AuthMode, codeOfMode } from './modes.ts';
 import { useLocaleCode } from '../../platform/use-root.ts';
 
@@ -32,7 +32,7 @@ interface LoginOptions {
 
 /** Everything the form of the dialog and of the page have in common. */
 export function useLogin({ facts, mode, values, errors, sendCode, onCodeAnswer }: LoginOptions) {
-  const t = useWords('auth');
+  const t = useMessages('auth');
   const path = usePath();
   const locale = useLocaleCode();
   // The wait belongs to the address or number, so it outlives a change of mode.
@@ -53,7 +53,7 @@ export function useLogin({ facts, mode, values, errors, sendCode, onCodeAnswer }
 
   return {
     mode,
-    messages: loginWords(locale),
+    messages: uiMessages(locale, 'login'),
     modeHref,
     action: (of: AuthMode) => path(modeHref(of)),
     values: {
@@ -67,9 +67,9 @@ export function useLogin({ facts, mode, values, errors, sendCode, onCodeAnswer }
     onPasswordInput: ({ value }: { value: string }) => setPassword(value),
     code: { onSend, until, onUntilChange: ({ until: next }: { until: number }) => setUntil(next) },
     agreement: t.rich('auth.agree', {
-      link: (words: ReactNode[]) => (
+      link: (chunks: ReactNode[]) => (
         <Link key="agreement" href="/middlewares/privacy_agreement" target="_blank">
-          {words}
+          {chunks}
         </Link>
       ),
     }),

@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
 import type { action } from '../../routes/cart.tsx';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { useGoSignedIn } from '../auth/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 import { storePath } from '../store/index.ts';
@@ -26,7 +26,7 @@ import { useSelection } from './use-selection.ts';
 
 /** The cart, grouped by merchant. One form holds it all, so that it works before and without script. */
 export function CartPage({ cart }: { cart: CartView }) {
-  const t = useWords('cart');
+  const t = useMessages('cart');
   const path = usePath();
   const goSignedIn = useGoSignedIn();
   const toast = useToast();
@@ -149,7 +149,7 @@ interface MerchantGroupProps {
 }
 
 function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroupProps) {
-  const t = useWords('cart');
+  const t = useMessages('cart');
   const ids = group.lines.map(({ skuId }) => skuId);
   const picked = ids.filter((id) => selection.has(id)).length;
   return (
@@ -204,7 +204,7 @@ function LineQuantity({
   line: CartLineView;
   onQuantity: MerchantGroupProps['onQuantity'];
 }) {
-  const t = useWords('cart');
+  const t = useMessages('cart');
   const [typed, setTyped] = useState({ from: line.quantity, value: line.quantity });
   // What the shopper typed holds until the server has answered with a quantity of its own.
   const value = typed.from === line.quantity ? typed.value : line.quantity;
@@ -231,7 +231,7 @@ function LineQuantity({
 }
 
 function RemoveButton({ line, onRemove }: { line: CartLineView; onRemove: MerchantGroupProps['onRemove'] }) {
-  const t = useWords('cart');
+  const t = useMessages('cart');
   return (
     <Button
       tone="quiet"

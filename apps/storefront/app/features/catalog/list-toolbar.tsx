@@ -2,7 +2,7 @@ import { formatPrice } from '@marketfront/i18n/format';
 import { IconArrowDown, IconArrowUp, Inline, PriceRange, Tag } from '@marketfront/ui';
 import { useNavigate } from 'react-router';
 import { useLocaleCode, usePath } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import type { ListHref } from './product-list.tsx';
 import {
   cycleSort,
@@ -36,7 +36,7 @@ interface ListToolbarProps {
 
 /** Sorting and filters. All of it is links and one GET form, so it works before and without script. */
 export function ListToolbar({ path, fixed, query, hrefFor }: ListToolbarProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const locale = useLocaleCode();
   const shopPath = usePath();
   const navigate = useNavigate();

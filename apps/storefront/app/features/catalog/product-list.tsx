@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Pagination, ProductGrid, Text } from '@marketfr
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useLocaleCode } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ProductQuery, productQueryParams } from './product-query.ts';
 import { ProductTile } from './product-tile.tsx';
@@ -33,7 +33,7 @@ interface ProductListProps {
 
 /** A list of products with its sorting, price range, filters and pages; everything it shows is in the URL. */
 export function ProductList({ path, fixed, query, result, pageCount, empty }: ProductListProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const locale = useLocaleCode();
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);

@@ -1,12 +1,12 @@
 import type { ProductCard as Product } from '@marketfront/api-client';
 import { Badge, ProductCard } from '@marketfront/ui';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 
 export const productPath = (id: number) => `/goods_detail/${id}`;
 
 /** One product wherever products are listed. */
 export function ProductTile({ product, priority = false }: { product: Product; priority?: boolean }) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   return (
     <ProductCard
       href={productPath(product.id)}

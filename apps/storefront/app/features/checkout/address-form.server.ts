@@ -1,7 +1,7 @@
 import { type AddressInput, addressSchema, validate } from '@marketfront/api-client';
 import { dialCodeOf } from '@marketfront/ui/country-picker';
 import type { Shop } from '../../platform/shop.server.ts';
-import { getWords } from '../../words.ts';
+import { getMessages } from '../../messages/index.ts';
 
 export type AddressErrors = Readonly<Record<string, string>>;
 
@@ -39,7 +39,7 @@ export async function readAddress(shop: Shop, form: FormData): Promise<Read> {
     countryCode: dialCodeOf(values.phoneCountry || values.country) ?? '',
   });
   if (read.ok) return { ok: true, address: { ...read.value, countryCode: read.value.countryCode ?? null } };
-  const t = await getWords(shop.locale.code, 'errors');
+  const t = await getMessages(shop.locale.code, 'errors');
   const errors = Object.fromEntries(
     read.issues.map(({ path, key }) => [path === 'detail' ? 'address' : path, t(`errors.field.${key}`)]),
   );

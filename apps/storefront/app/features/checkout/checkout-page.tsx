@@ -21,7 +21,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useLocaleCode, usePath, useRoot } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 import { storePath } from '../store/index.ts';
 import type { PayMethodName } from './checkout.server.ts';
@@ -55,7 +55,7 @@ export type CheckoutAnswer =
   | undefined;
 
 export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; answer: CheckoutAnswer }) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const locale = useLocaleCode();
   const path = usePath();
   const navigate = useNavigate();
@@ -152,7 +152,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
 }
 
 function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (id: string) => void }) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const [params] = useSearchParams();
   const edit = new URLSearchParams(params);
   edit.set('edit', 'new');
@@ -189,7 +189,7 @@ function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (
 }
 
 function Parcels({ checkout }: { checkout: CheckoutView }) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const locale = useLocaleCode();
   return (
     <Stack gap="md" asChild>
@@ -224,7 +224,7 @@ function Savings({
   checkout: CheckoutView;
   onChoose: (name: string, value: string) => void;
 }) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const { locale, timeZone } = useRoot();
   const points = (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed;
   const canUsePoints = checkout.pointsSupported && points > 0;
@@ -272,7 +272,7 @@ function Savings({
 }
 
 function PayMethods({ methods }: { methods: readonly PayMethodName[] }) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const rows = usePayMethodRows(methods);
   if (rows.length === 0) return <Notice tone="critical">{t('checkout.noMethods')}</Notice>;
   return (

@@ -41,7 +41,7 @@ export const isPayMethod = (value: unknown): value is PayMethodName =>
 
 /** Asks to be paid and sends the shopper where the money is (spec §4). The key makes a second try the same try. */
 export async function startPayment(shop: Shop, orderNo: string, payType: PayMethodName): Promise<Response> {
-  const step = await shop.api.payment.pay(
+  const step = await shop.api.payments.pay(
     { orderNo, payType },
     { idempotencyKey: `pay-${orderNo}-${payType}` },
   );

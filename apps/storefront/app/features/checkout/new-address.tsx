@@ -3,7 +3,7 @@ import { CountryPicker, PhoneField } from '@marketfront/ui/country-picker';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { usePath } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { panel } from './new-address.css.ts';
 import type { CheckoutAnswer } from './checkout-page.tsx';
 
@@ -20,7 +20,7 @@ export function NewAddress({
   answer: CheckoutAnswer;
   canCancel: boolean;
 }) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   const path = usePath();
   const [params] = useSearchParams();
   const failed = answer?.errors ? answer : undefined;

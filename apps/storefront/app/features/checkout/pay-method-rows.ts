@@ -1,4 +1,4 @@
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import type { PayMethodName } from './checkout.server.ts';
 
 const words = {
@@ -14,7 +14,7 @@ export const payMethodWord = (payType: string | null) =>
 
 /** Ways to pay as rows of the picker. */
 export function usePayMethodRows(methods: readonly PayMethodName[]) {
-  const t = useWords('checkout');
+  const t = useMessages('checkout');
   return methods.map((value) => {
     const [label, description] = words[value];
     return { value, label: t(label), description: t(description) };

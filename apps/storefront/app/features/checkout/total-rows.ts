@@ -1,12 +1,12 @@
 import { isZeroMoney, type OrderTotals } from '@marketfront/api-client';
-import type { useWords } from '../../words.ts';
+import type { useMessages } from '../../messages/index.ts';
 
 type ParcelTotals = Pick<OrderTotals, 'items' | 'freight' | 'couponDeduction' | 'pointsDeduction'>;
 
 /** The rows of a total, the same on checkout and order pages; deductions only where there are any. */
-export function totalRows(totals: ParcelTotals, t: ReturnType<typeof useWords<'checkout'>>) {
+export function totalRows(totals: ParcelTotals, t: ReturnType<typeof useMessages<'checkout'>>) {
   return [
-    { label: t('checkout.items'), amount: totals.items },
+    ...(totals.items === null ? [] : [{ label: t('checkout.items'), amount: totals.items }]),
     { label: t('checkout.freight'), amount: totals.freight },
     ...(isZeroMoney(totals.couponDeduction)
       ? []

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { usePath } from '../../platform/use-root.ts';
 import type { action as detailAction } from '../../routes/order-detail.tsx';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { confirmations, isConfirmed } from './status-view.ts';
 
 const words = {
@@ -39,7 +39,7 @@ const served: readonly OrderAction[] = [
 
 /** The buttons of one order; the first is the main one. Those that must be sure ask in a dialog, or on the order's page. */
 export function OrderActions({ orderNo, actions }: { orderNo: string; actions: readonly OrderAction[] }) {
-  const t = useWords('orders');
+  const t = useMessages('orders');
   const path = usePath();
   const confirm = useConfirm();
   const toast = useToast();

@@ -18,7 +18,7 @@ import {
 } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { payMethodWord, totalRows } from '../checkout/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 import { storePath } from '../store/index.ts';
@@ -33,9 +33,9 @@ interface OrderPageProps {
 }
 
 export function OrderPage({ order, confirm, failure }: OrderPageProps) {
-  const t = useWords('orders');
-  const pay = useWords('checkout');
-  const cart = useWords('cart');
+  const t = useMessages('orders');
+  const pay = useMessages('checkout');
+  const cart = useMessages('cart');
   const { locale, timeZone } = useRoot();
   const { word, tone } = statusView[order.status];
   const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
@@ -129,7 +129,7 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
 
 /** The question on the page itself, for browsers without script. */
 function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string }) {
-  const t = useWords('orders');
+  const t = useMessages('orders');
   const path = usePath();
   const { title, text, yes } = confirmations[action];
   return (

@@ -8,7 +8,7 @@ import {
 import { formatDate } from '@marketfront/i18n/format';
 import { Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
 import { useRoot } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 import { storePath } from '../store/index.ts';
 import { OrderActions, orderPath } from './order-actions.tsx';
@@ -26,7 +26,7 @@ const lineView = ({ productId, name, image, variant, price, quantity }: LineLike
 });
 
 export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
-  const t = useWords('orders');
+  const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
   const { word, tone } = statusView[order.status];
   return (
@@ -55,7 +55,7 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
 
 /** One payment that may hold the parcels of several stores. */
 export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
-  const t = useWords('orders');
+  const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
   const { word, tone } = statusView.toPay;
   return (
@@ -85,7 +85,7 @@ export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
 }
 
 function OrderTotal({ count, amount, note }: { count: number; amount: string; note: string | undefined }) {
-  const t = useWords('orders');
+  const t = useMessages('orders');
   return (
     <>
       <Inline gap="sm" align="baseline">

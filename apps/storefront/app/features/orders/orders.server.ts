@@ -1,7 +1,7 @@
 import type { OrderAction } from '@marketfront/api-client';
 import { setFlash } from '../../platform/flash.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { getWords } from '../../words.ts';
+import { getMessages } from '../../messages/index.ts';
 
 type Doable = Extract<OrderAction, 'payNow' | 'cancel' | 'confirmReceipt' | 'delete' | 'buyAgain'>;
 
@@ -14,7 +14,7 @@ const done = {
 
 /** Carries out one action on an order (a master order is paid and cancelled, a store order all the rest). */
 export async function actOnOrder(shop: Shop, action: string, orderNo: string): Promise<Response> {
-  const t = await getWords(shop.locale.code, 'orders');
+  const t = await getMessages(shop.locale.code, 'orders');
   const list = '/user_center/order/list';
   const here = `/user_center/order/detail?${new URLSearchParams({ orderNo })}`;
   switch (action as Doable) {
@@ -41,7 +41,7 @@ export async function actOnOrder(shop: Shop, action: string, orderNo: string): P
 
 /** Puts the lines into the cart again and says which are gone. */
 async function buyAgain(shop: Shop, orderNo: string): Promise<Response> {
-  const t = await getWords(shop.locale.code, 'orders');
+  const t = await getMessages(shop.locale.code, 'orders');
   const { lines } = await shop.api.orders.store(orderNo);
   const results = await Promise.allSettled(
     lines.map(({ productId, skuId, quantity }) =>

@@ -19,7 +19,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { useLocaleCode, usePath } from '../../platform/use-root.ts';
 import type { action } from '../../routes/product.tsx';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { useGoSignedIn } from '../auth/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 import { storePath } from '../store/index.ts';
@@ -37,7 +37,7 @@ interface BuyPanelProps {
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
 export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const locale = useLocaleCode();
   const path = usePath();
   const navigate = useNavigate();

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { usePath, useRoot } from '../../platform/use-root.ts';
 import type { action as favouriteAction } from '../../routes/resources.favourite.tsx';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { loginDialog } from '../auth/index.ts';
 
 /** Favourite a product: answers at once, goes back when the server refuses, and survives signing in. */
 export function FavouriteButton({ productId, favourite }: { productId: number; favourite: boolean }) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const path = usePath();
   const fetcher = useFetcher<typeof favouriteAction>();
   const toast = useToast();

@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@marketfront/ui';
 import { useRoot } from '../../platform/use-root.ts';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 
 interface ProductReviewsProps {
@@ -22,7 +22,7 @@ interface ProductReviewsProps {
 }
 
 export function ProductReviews({ productId, summary, reviews, page, pageCount }: ProductReviewsProps) {
-  const t = useWords('catalog');
+  const t = useMessages('catalog');
   const { locale, timeZone } = useRoot();
   return (
     <Stack gap="lg">

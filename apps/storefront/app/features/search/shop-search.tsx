@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { usePath } from '../../platform/use-root.ts';
 import type { loader } from '../../routes/resources.suggest.tsx';
-import { useWords } from '../../words.ts';
+import { useMessages } from '../../messages/index.ts';
 import { productPath } from '../catalog/product-tile.tsx';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './history.ts';
 
 /** The header's search: a plain GET form that works at once; suggestions come while typing. */
 export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
-  const t = useWords('shell');
+  const t = useMessages('shell');
   const path = usePath();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(pathname.endsWith('/goods/goods_search') ? search : '');
@@ -69,7 +69,7 @@ const searchFor = (word: string) =>
 type Found = Awaited<ReturnType<typeof loader>>;
 
 /** What was found while typing, in groups; empty ones stay away. */
-function suggestionGroups(found: Found, t: ReturnType<typeof useWords<'shell'>>): SearchGroup[] {
+function suggestionGroups(found: Found, t: ReturnType<typeof useMessages<'shell'>>): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
       kind: 'suggestion',

@@ -3,6 +3,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { intlTag } from '../format/intl.ts';
+import { createCatalogueLoader } from './catalogue-loader.ts';
 
 /** One compiled message: plain text, or the AST of an ICU message. */
 export type CompiledMessage = string | MessageFormatElement[];
@@ -13,7 +14,7 @@ type Plain = string | number;
 type Rich = Plain | ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
 /** Reads messages of one namespace. Unknown keys are a type error. */
-export interface Words<Key extends string> {
+export interface Translate<Key extends string> {
   (key: Key, values?: Record<string, Plain>): string;
   /** For messages with tags: `t.rich('agree', { link: (chunks) => <a …>{chunks}</a> })`. */
   rich(key: Key, values: Record<string, Rich>): ReactNode;
@@ -33,7 +34,7 @@ function formatterFor(ast: MessageFormatElement[], tag: string): IntlMessageForm
 
 /**
  * Formats one compiled message. Outside React (titles, toasts of the server) as inside it.
- * @param values what stands for the message's `{names}`
+ * @param values the values of the message's `{names}`
  * @throws Error of intl-messageformat when a value is missing
  */
 export function formatMessage(
@@ -46,11 +47,11 @@ export function formatMessage(
     : String(formatterFor(message, intlTag(locale)).format(values));
 }
 
-function wordsOf<Key extends string>(
+function translatorOf<Key extends string>(
   locale: string,
   catalogue: Catalogue,
   overrides: Readonly<Record<string, string>>,
-): Words<Key> {
+): Translate<Key> {
   const find = (key: string): CompiledMessage => {
     const found = overrides[key] ?? catalogue[key];
     if (found !== undefined) return found;
@@ -58,14 +59,14 @@ function wordsOf<Key extends string>(
       `marketfront/i18n: no message "${key}" in "${locale}". Add it to every file of that namespace under messages/.`,
     );
   };
-  const words = (key: Key, values?: Record<string, Plain>) => formatMessage(locale, find(key), values);
-  words.rich = (key: Key, values: Record<string, Rich>): ReactNode => {
+  const translate = (key: Key, values?: Record<string, Plain>) => formatMessage(locale, find(key), values);
+  translate.rich = (key: Key, values: Record<string, Rich>): ReactNode => {
     const message = find(key);
     if (typeof message === 'string') return message;
     const parts = formatterFor(message, intlTag(locale)).format<ReactNode>(values as never);
     return Array.isArray(parts) ? parts.map((part, index) => <Part key={index}>{part}</Part>) : parts;
   };
-  return words;
+  return translate;
 }
 
 function Part({ children }: { children: ReactNode }) {
@@ -73,54 +74,34 @@ function Part({ children }: { children: ReactNode }) {
 }
 
 /** Where the catalogues come from: a glob of files, a server, a database. */
-export interface WordsSource<Namespace extends string> {
-  /** The catalogue at once when it is at hand (always so on the server), else a promise of it. */
+export interface MessageSource<Namespace extends string> {
+  /** The catalogue at once when it is in memory (always so on the server), else a promise of it. */
   load(locale: string, namespace: Namespace): Catalogue | Promise<Catalogue>;
 }
 
 /**
  * Binds typed namespaces to React.
  *
- * `useWords(namespace)` suspends while a catalogue is on its way, so a page's words arrive with its code and the
- * browser loads only the language and the namespaces it shows. Server page texts (`{code, content}`) replace single
- * messages through `overrides`.
- * @returns the provider, the hook, and the same words for use outside React; a key that no catalogue has throws
+ * `useMessages(namespace)` suspends while a catalogue is loading, so a page's messages arrive with its code and the
+ * browser loads only the language and the namespaces it shows. A catalogue that cannot be loaded throws to the nearest
+ * error boundary. Server page texts (`{code, content}`) replace single messages through `overrides`.
+ * @returns the provider, the hook, and the same messages for use outside React; a key that no catalogue has throws
  */
-export function createWords<Schema extends Record<string, Record<string, unknown>>>(
-  source: WordsSource<keyof Schema & string>,
+export function createMessages<Schema extends Record<string, Record<string, unknown>>>(
+  source: MessageSource<keyof Schema & string>,
 ) {
   type Namespace = keyof Schema & string;
   const Context = createContext<{ locale: string; overrides: Readonly<Record<string, string>> }>({
     locale: 'en',
     overrides: {},
   });
-  const ready = new Map<string, Catalogue>();
-  const pending = new Map<string, Promise<Catalogue>>();
+  const catalogues = createCatalogueLoader((key) => {
+    const [locale = '', namespace = ''] = key.split('/');
+    return source.load(locale, namespace as Namespace);
+  });
+  const keyOf = (locale: string, namespace: Namespace) => `${locale}/${namespace}`;
 
-  function fetchCatalogue(locale: string, namespace: Namespace): Catalogue | Promise<Catalogue> {
-    const key = `${locale}/${namespace}`;
-    const found = ready.get(key) ?? pending.get(key);
-    if (found) return found;
-    const loaded = source.load(locale, namespace);
-    if (!(loaded instanceof Promise)) {
-      ready.set(key, loaded);
-      return loaded;
-    }
-    const promise = loaded.then(
-      (catalogue) => {
-        ready.set(key, catalogue);
-        return catalogue;
-      },
-      (error: unknown) => {
-        pending.delete(key); // a failed download may be tried again
-        throw error;
-      },
-    );
-    pending.set(key, promise);
-    return promise;
-  }
-
-  function WordsProvider(props: {
+  function MessagesProvider(props: {
     locale: string;
     overrides?: Readonly<Record<string, string>>;
     children: ReactNode;
@@ -131,29 +112,27 @@ export function createWords<Schema extends Record<string, Record<string, unknown
     return <Context.Provider value={value}>{children}</Context.Provider>;
   }
 
-  function useWords<N extends Namespace>(namespace: N): Words<keyof Schema[N] & string> {
+  function useMessages<N extends Namespace>(namespace: N): Translate<keyof Schema[N] & string> {
     const { locale, overrides } = useContext(Context);
-    const catalogue = fetchCatalogue(locale, namespace);
-    // Thrown promises are how React suspends from 16.6 on; `use()` would need React 19.
-    if (catalogue instanceof Promise) throw catalogue;
+    const catalogue = catalogues.read(keyOf(locale, namespace));
     return useMemo(
-      () => wordsOf<keyof Schema[N] & string>(locale, catalogue, overrides),
+      () => translatorOf<keyof Schema[N] & string>(locale, catalogue, overrides),
       [locale, catalogue, overrides],
     );
   }
 
-  /** The same words outside React: loaders, actions, `meta`. */
-  async function getWords<N extends Namespace>(
+  /** The same messages outside React: loaders, actions, `meta`. */
+  async function getMessages<N extends Namespace>(
     locale: string,
     namespace: N,
-  ): Promise<Words<keyof Schema[N] & string>> {
-    return wordsOf(locale, await fetchCatalogue(locale, namespace), {});
+  ): Promise<Translate<keyof Schema[N] & string>> {
+    return translatorOf(locale, await catalogues.get(keyOf(locale, namespace)), {});
   }
 
   /** Starts loading ahead of need (on hover, on intent, before hydration). */
-  async function preloadWords(locale: string, ...namespaces: Namespace[]): Promise<void> {
-    await Promise.all(namespaces.map((namespace) => fetchCatalogue(locale, namespace)));
+  async function preloadMessages(locale: string, ...namespaces: Namespace[]): Promise<void> {
+    await Promise.all(namespaces.map((namespace) => catalogues.get(keyOf(locale, namespace))));
   }
 
-  return { WordsProvider, useWords, getWords, preloadWords };
+  return { MessagesProvider, useMessages, getMessages, preloadMessages };
 }

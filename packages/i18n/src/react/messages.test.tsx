@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compileCatalogue } from '../compile.ts';
 import { pseudo } from '../pseudo.ts';
-import { type Catalogue, createWords } from './index.ts';
+import { type Catalogue, createMessages } from './index.ts';
 
 type Schema = { cart: Record<'cart.count' | 'cart.title' | 'cart.agree', string> };
 
@@ -20,12 +20,12 @@ const messages: Record<string, Record<string, string>> = {
   },
 };
 const catalogue = (locale: string): Catalogue => compileCatalogue(messages[locale] ?? {});
-const { WordsProvider, useWords, getWords } = createWords<Schema>({ load: catalogue });
+const { MessagesProvider, useMessages, getMessages } = createMessages<Schema>({ load: catalogue });
 
-const terms = (words: ReactNode[]) => <a href="/terms">{words}</a>;
+const terms = (chunks: ReactNode[]) => <a href="/terms">{chunks}</a>;
 
 function Cart() {
-  const t = useWords('cart');
+  const t = useMessages('cart');
   return (
     <p>
       {t('cart.title')}: {t('cart.count', { count: 1200, name: '<b>' })} {t.rich('cart.agree', { a: terms })}
@@ -33,12 +33,12 @@ function Cart() {
   );
 }
 
-describe('words', () => {
+describe('messages', () => {
   it('renders plurals, rich tags and escapes values', () => {
     const html = renderToString(
-      <WordsProvider locale="en">
+      <MessagesProvider locale="en">
         <Cart />
-      </WordsProvider>,
+      </MessagesProvider>,
     ).replaceAll('<!-- -->', '');
     expect(html).toBe(
       '<p>Your cart: 1,200 items for &lt;b&gt; I agree to the <a href="/terms">terms</a></p>',
@@ -47,16 +47,16 @@ describe('words', () => {
 
   it('lets the server’s page texts replace a message', () => {
     const html = renderToString(
-      <WordsProvider locale="lao" overrides={{ 'cart.title': 'Basket' }}>
+      <MessagesProvider locale="lao" overrides={{ 'cart.title': 'Basket' }}>
         <Cart />
-      </WordsProvider>,
+      </MessagesProvider>,
     );
     expect(html).toContain('Basket');
     expect(html).toContain('1.200 ລາຍການ');
   });
 
   it('names the key, the language and the remedy when a message is missing', async () => {
-    const t = await getWords('fr', 'cart');
+    const t = await getMessages('fr', 'cart');
     expect(() => t('cart.title')).toThrow(/"cart.title" in "fr".*messages/);
   });
 });

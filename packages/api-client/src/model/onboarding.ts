@@ -2,11 +2,11 @@ import type { Schemas, WireBody } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type WireContext, csvStrings, imageUrls, jsonStrings, named, text } from './wire-values.ts';
 
-export const settlementStates = ['toReview', 'approved', 'refused'] as const;
-export type SettlementState = (typeof settlementStates)[number];
+export const applicationStates = ['toReview', 'approved', 'refused'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
 const stateByWire = { 1: 'toReview', 2: 'approved', 3: 'refused' } as const satisfies Record<
   number,
-  SettlementState
+  ApplicationState
 >;
 
 export interface StoreType {
@@ -22,7 +22,7 @@ export interface StoreClassification {
   feePercent: number | null;
 }
 
-export interface SettlementRecord {
+export interface MerchantApplicationRecord {
   id: number;
   name: string;
   realName: string | null;
@@ -32,13 +32,13 @@ export interface SettlementRecord {
   keywords: string[];
   categoryId: number | null;
   typeId: number | null;
-  state: SettlementState;
+  state: ApplicationState;
   refusal: string | null;
   pictures: string[];
   createdAt: Instant | null;
 }
 
-export interface SettlementApplication {
+export interface MerchantApplication {
   name: string;
   realName: string;
   email: string;
@@ -64,10 +64,10 @@ export const storeClassificationFromWire = (wire: Schemas['MerchantCategory']): 
   feePercent: wire.handlingFee ?? null,
 });
 
-export function settlementRecordFromWire(
+export function applicationRecordFromWire(
   wire: Schemas['SettledRecord'],
   context: WireContext,
-): SettlementRecord {
+): MerchantApplicationRecord {
   return {
     id: wire.id,
     name: wire.name,
@@ -78,14 +78,14 @@ export function settlementRecordFromWire(
     keywords: csvStrings(wire.keywords),
     categoryId: wire.categoryId ?? null,
     typeId: wire.typeId ?? null,
-    state: named<SettlementState>(stateByWire, wire.auditStatus, 'toReview'),
+    state: named<ApplicationState>(stateByWire, wire.auditStatus, 'toReview'),
     refusal: text(wire.denialReason),
     pictures: imageUrls(jsonStrings(wire.qualificationPicture), context),
     createdAt: instantFromWire(wire.createTime),
   };
 }
 
-export function settlementToWire(input: SettlementApplication): WireBody<'applyForSettlement'> {
+export function applicationToWire(input: MerchantApplication): WireBody<'applyForSettlement'> {
   return {
     name: input.name,
     realName: input.realName,

@@ -1,15 +1,12 @@
 import { pseudo } from '@marketfront/i18n/pseudo';
-import type { CoreMessages } from '@marketfront/ui';
 
 /** For reviewers: every text of `ui` accented and longer, plural forms too. */
-export function pseudoMessages(messages: CoreMessages): CoreMessages {
+export function pseudoMessages<Messages extends object>(messages: Messages): Messages {
   const change = (value: unknown): unknown =>
     typeof value === 'string'
       ? pseudo(value)
       : Object.fromEntries(
           Object.entries(value as object).map(([form, text]) => [form, pseudo(String(text))]),
         );
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => [key, change(value)]),
-  ) as CoreMessages;
+  return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, change(value)])) as Messages;
 }

@@ -1,0 +1,93 @@
+import { checkoutCouponFromWire, checkoutFromWire, totalsFromWire } from '../model/checkout.ts';
+import type { PayType } from '../model/payment.ts';
+import { rows } from '../model/wire-values.ts';
+import { limits } from '../validation/limits.ts';
+import type { AreaTools, CallOptions, MutationOptions } from './area.ts';
+import type { SkuQuantity } from './cart.ts';
+
+export type CheckoutItems = { cartLineIds: readonly number[] } | { buyNow: SkuQuantity };
+
+export interface CheckoutChoice {
+  preOrderNo: string;
+  addressId?: number | null | undefined;
+  /** Id of the user's coupon. */
+  userCouponId?: number | null | undefined;
+  usePoints?: boolean | undefined;
+}
+
+export interface OrderInput extends CheckoutChoice {
+  addressId: number;
+  payType: PayType;
+  note?: string | undefined;
+}
+
+const choiceToWire = (choice: CheckoutChoice) => ({
+  preOrderNo: choice.preOrderNo,
+  ...(choice.userCouponId ? { couponId: choice.userCouponId } : {}),
+  ...(choice.usePoints === undefined ? {} : { isUseIntegral: choice.usePoints }),
+});
+
+export const checkoutArea = ({ call, context }: AreaTools) => ({
+  /** Starts a checkout; gives its preOrderNo, good for a few minutes. */
+  preOrder: (items: CheckoutItems, options?: CallOptions) =>
+    call(
+      'createPreOrder',
+      {
+        body:
+          'buyNow' in items
+            ? {
+                preOrderType: 'buyNow',
+                orderDetails: [
+                  {
+                    productId: items.buyNow.productId,
+                    attrValueId: items.buyNow.skuId,
+                    productNum: items.buyNow.quantity,
+                  },
+                ],
+              }
+            : {
+                preOrderType: 'shoppingCart',
+                orderDetails: items.cartLineIds.map((id) => ({ shoppingCartId: id })),
+              },
+      },
+      (data) => data.preOrderNo,
+      options,
+    ),
+  load: (preOrderNo: string, options?: CallOptions) =>
+    call(
+      'getPreOrder',
+      { path: { preOrderNo } },
+      (data) => checkoutFromWire(preOrderNo, data, context()),
+      options,
+    ),
+  price: (choice: CheckoutChoice, options?: CallOptions) =>
+    call(
+      'computePrice',
+      { body: { ...choiceToWire(choice), ...(choice.addressId ? { addressId: choice.addressId } : {}) } },
+      totalsFromWire,
+      options,
+    ),
+  coupons: (preOrderNo: string, options?: CallOptions) =>
+    call(
+      'listCheckoutCoupons',
+      { path: { preOrderNo } },
+      (data) => rows(data).map(checkoutCouponFromWire),
+      options,
+    ),
+  /** Gives the number of the master order (PT…), which is what is paid. */
+  create: (input: OrderInput, options?: MutationOptions) =>
+    call(
+      'createOrder',
+      {
+        body: {
+          ...choiceToWire(input),
+          addressId: input.addressId,
+          payType: input.payType,
+          payChannel: limits.payChannel,
+          ...(input.note ? { mark: input.note } : {}),
+        },
+      },
+      (data) => data.orderNo,
+      options,
+    ),
+});

@@ -1,0 +1,40 @@
+import { couponFromWire, couponScopeToWire, type CouponScope, userCouponFromWire } from '../model/coupon.ts';
+import { pageFromWire } from '../model/wire-values.ts';
+import {
+  type AreaTools,
+  type CallOptions,
+  type MutationOptions,
+  type Paging,
+  pagingToWire,
+  toVoid,
+} from './area.ts';
+
+export const couponsArea = ({ call }: AreaTools) => ({
+  /** Coupons that can be received now. */
+  list: (
+    query: Paging & { scope: CouponScope; storeId?: number | undefined; productId?: number | undefined },
+    options?: CallOptions,
+  ) =>
+    call(
+      'listCoupons',
+      {
+        query: {
+          useType: couponScopeToWire[query.scope],
+          ...pagingToWire(query),
+          ...(query.storeId === undefined ? {} : { merId: query.storeId }),
+          ...(query.productId === undefined ? {} : { productId: query.productId }),
+        },
+      },
+      (data) => pageFromWire(data, couponFromWire),
+      options,
+    ),
+  receive: (couponId: number, options?: MutationOptions) =>
+    call('receiveCoupon', { body: { couponId } }, toVoid, options),
+  mine: (query: Paging & { usable: boolean }, options?: CallOptions) =>
+    call(
+      'listMyCoupons',
+      { query: { type: query.usable ? 'usable' : 'unusable', ...pagingToWire(query) } },
+      (data) => pageFromWire(data, userCouponFromWire),
+      options,
+    ),
+});

@@ -1,0 +1,25 @@
+import {
+  payMethodsFromWire,
+  paymentStepFromWire,
+  paypalCaptureFromWire,
+  type PayType,
+} from '../model/payment.ts';
+import { limits } from '../validation/limits.ts';
+import { type AreaTools, type CallOptions, type MutationOptions, toBoolean, toVoid } from './area.ts';
+
+export const paymentsArea = ({ call }: AreaTools) => ({
+  methods: (options?: CallOptions) => call('getPayMethods', {}, payMethodsFromWire, options),
+  pay: ({ orderNo, payType }: { orderNo: string; payType: PayType }, options?: MutationOptions) =>
+    call('pay', { body: { orderNo, payType, payChannel: limits.payChannel } }, paymentStepFromWire, options),
+  /** Must be called after the return from PayPal: it moves the money. */
+  capturePaypal: ({ token, payerId }: { token: string; payerId: string }, options?: CallOptions) =>
+    call('capturePaypal', { body: { token, payerID: payerId } }, paypalCaptureFromWire, options),
+  cancelPaypal: (token: string, options?: CallOptions) =>
+    call('cancelPaypal', { body: { token } }, toVoid, options),
+  isPaid: (orderNo: string, options?: CallOptions) =>
+    call('isPaid', { path: { orderNo } }, toBoolean, options),
+  isWechatPaid: (orderNo: string, options?: CallOptions) =>
+    call('isWechatPaid', { path: { orderNo } }, toBoolean, options),
+  isUpiPaid: (orderNo: string, options?: CallOptions) =>
+    call('isUpiPaid', { path: { orderNo } }, toBoolean, options),
+});

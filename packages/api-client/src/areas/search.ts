@@ -1,0 +1,10 @@
+import { hotWordFromWire, suggestionsFromWire } from '../model/search.ts';
+import { rows } from '../model/wire-values.ts';
+import type { AreaTools, CallOptions } from './area.ts';
+
+export const searchArea = ({ call, context }: AreaTools) => ({
+  hotWords: (options?: CallOptions) =>
+    call('listHotWords', {}, (data) => rows(data).map(hotWordFromWire), options),
+  suggest: (keyword: string, options?: CallOptions) =>
+    call('suggest', { query: { keyword } }, (data) => suggestionsFromWire(data, context()), options),
+});

@@ -1,0 +1,49 @@
+import type { Schemas } from '../wire.ts';
+import { type Instant, instantFromWire } from './date.ts';
+import { count, named, text } from './wire-values.ts';
+
+export interface PointsAccount {
+  current: number;
+  total: number;
+  consumed: number;
+  frozen: number;
+}
+
+export const pointsStates = ['created', 'frozen', 'done', 'void'] as const;
+export type PointsState = (typeof pointsStates)[number];
+const pointsStateByWire = { 1: 'created', 2: 'frozen', 3: 'done', 4: 'void' } as const satisfies Record<
+  number,
+  PointsState
+>;
+
+export interface PointsRecord {
+  id: number;
+  title: string;
+  note: string | null;
+  source: 'order' | 'refund' | 'sign' | 'system';
+  /** Signed: negative when points were deducted. */
+  change: number;
+  balance: number;
+  state: PointsState;
+  createdAt: Instant | null;
+}
+
+export const pointsAccountFromWire = (wire: Schemas['PointsAccount']): PointsAccount => ({
+  current: count(wire.integral),
+  total: count(wire.sumIntegral),
+  consumed: count(wire.deductionIntegral),
+  frozen: count(wire.frozenIntegral),
+});
+
+export function pointsRecordFromWire(wire: Schemas['PointsRecord']): PointsRecord {
+  return {
+    id: wire.id,
+    title: wire.title,
+    note: text(wire.mark),
+    source: wire.linkType ?? 'system',
+    change: wire.type === 2 ? -Math.abs(wire.integral) : wire.integral,
+    balance: wire.balance,
+    state: named<PointsState>(pointsStateByWire, wire.status, 'done'),
+    createdAt: instantFromWire(wire.createTime),
+  };
+}

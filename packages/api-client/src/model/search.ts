@@ -1,0 +1,43 @@
+import type { Schemas } from '../wire.ts';
+import { type ProductCard, productCardFromWire } from './product.ts';
+import { type WireContext, imageUrl, rows } from './wire-values.ts';
+
+export interface HotWord {
+  id: number | null;
+  title: string;
+}
+
+export interface CategoryLink {
+  id: number;
+  name: string;
+  icon: string | null;
+}
+
+export interface Suggestions {
+  products: ProductCard[];
+  categories: CategoryLink[];
+  stores: { id: number; name: string; avatar: string | null; selfOperated: boolean; rating: number | null }[];
+}
+
+export const hotWordFromWire = (wire: Schemas['HotWord']): HotWord => ({
+  id: wire.id ?? null,
+  title: wire.title,
+});
+
+export function suggestionsFromWire(wire: Schemas['Suggestions'], context: WireContext): Suggestions {
+  return {
+    products: rows(wire.products).map((product) => productCardFromWire(product, context)),
+    categories: rows(wire.categories).map(({ id, name, icon }) => ({
+      id,
+      name,
+      icon: imageUrl(icon, context),
+    })),
+    stores: rows(wire.stores).map((store) => ({
+      id: store.id,
+      name: store.name,
+      avatar: imageUrl(store.avatar, context),
+      selfOperated: store.isSelf === true,
+      rating: store.starLevel ?? null,
+    })),
+  };
+}
