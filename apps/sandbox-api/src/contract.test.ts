@@ -10,9 +10,9 @@ import {
   merchants,
   merchantTypes,
 } from './db/schema.ts';
-import { ship } from './domain/fulfilment.ts';
-import { approveRefund } from './domain/refunds.ts';
-import { minute } from './domain/time.ts';
+import { ship } from './domain/orders/fulfilment.ts';
+import { approveRefund } from './domain/refunds/refunds.ts';
+import { minute } from './domain/shared/time.ts';
 import { readContract } from './testing/contract.ts';
 import { makeCarrier, makeCoupon, makeProduct, makeShopper } from './testing/goods.ts';
 import {

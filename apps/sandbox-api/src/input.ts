@@ -1,6 +1,6 @@
 import { followsPasswordPolicy, limits } from '@marketfront/api-client';
 import * as v from 'valibot';
-import { fromMoney } from './domain/money.ts';
+import { fromMoney } from './domain/shared/money.ts';
 
 const maxInt32 = 2 ** 31 - 1;
 const whole = (text: string | number) =>

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from './db/client.ts';
-import { invalid, notSignedIn } from './domain/failure.ts';
-import type { Language } from './domain/language.ts';
-import type { SessionUser } from './domain/sessions.ts';
+import { invalid, notSignedIn } from './domain/shared/failure.ts';
+import type { Language } from './domain/shared/language.ts';
+import type { Scope } from './domain/shared/scope.ts';
+import type { SessionUser } from './domain/auth/sessions.ts';
 import type { Services } from './services.ts';
 
 type Schema = v.GenericSchema;
@@ -26,6 +27,17 @@ export type Call<Query, Body, Params> = RawCall & {
   body: Body;
   params: Params;
 };
+
+/** What most readers need of a call. */
+export const scopeOf = ({
+  db,
+  services,
+  language,
+}: Pick<Call<unknown, unknown, unknown>, 'db' | 'services' | 'language'>): Scope => ({
+  db,
+  config: services.config,
+  language,
+});
 
 type Parts<Q, B, P> = {
   query?: Q;

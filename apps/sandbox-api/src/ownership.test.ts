@@ -12,8 +12,8 @@ import {
   storeOrders,
   userCoupons,
 } from './db/schema.ts';
-import { ship } from './domain/fulfilment.ts';
-import { storeUpload } from './domain/uploads.ts';
+import { ship } from './domain/orders/fulfilment.ts';
+import { storeUpload } from './domain/account/uploads.ts';
 import { makeCoupon, makeProduct, makeShopper } from './testing/goods.ts';
 import { orderBody, payByCard, placeOrder, startPurchase, storeOrdersOf } from './testing/purchase.ts';
 import { type CallOptions, useShop } from './testing/shop.ts';

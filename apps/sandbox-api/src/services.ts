@@ -4,7 +4,7 @@ import type { SocialProvider } from './adapters/social.ts';
 import type { StripeGateway } from './adapters/stripe.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { Clock } from './domain/time.ts';
+import type { Clock } from './domain/shared/time.ts';
 
 /** What every request works with; tests put their own in place of any. */
 export type Services = {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { standInPayments } from '../db/schema.ts';
-import { fromMoney, toMoney } from '../domain/money.ts';
+import { fromMoney, toMoney } from '../domain/shared/money.ts';
 
 export type PaypalCapture = { isCompleted: boolean; captureId: string; amount: number; currency: string };
 

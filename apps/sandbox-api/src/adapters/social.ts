@@ -3,8 +3,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { socialRequests } from '../db/schema.ts';
-import { refused } from '../domain/failure.ts';
-import { after, minute } from '../domain/time.ts';
+import { refused } from '../domain/shared/failure.ts';
+import { after, minute } from '../domain/shared/time.ts';
 
 export type SocialProfile = { id: string; name: string };
 

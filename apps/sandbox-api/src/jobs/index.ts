@@ -1,11 +1,11 @@
-import { moveParcels } from '../domain/fulfilment.ts';
-import { forgetOldCodes } from '../domain/codes.ts';
-import { forgetIdempotencyKeys } from '../domain/idempotency.ts';
-import { expireOneOrder, receiveOneOrder } from '../domain/order-lifecycle.ts';
-import { finishOneRefund } from '../domain/refunds.ts';
-import { forgetExpiredSessions } from '../domain/sessions.ts';
-import { forgetThrottles } from '../domain/throttle.ts';
-import { minute, second } from '../domain/time.ts';
+import { moveParcels } from '../domain/orders/fulfilment.ts';
+import { forgetOldCodes } from '../domain/auth/codes.ts';
+import { forgetIdempotencyKeys } from '../domain/shared/idempotency.ts';
+import { expireOneOrder, receiveOneOrder } from '../domain/orders/lifecycle.ts';
+import { finishOneRefund } from '../domain/refunds/refunds.ts';
+import { forgetExpiredSessions } from '../domain/auth/sessions.ts';
+import { forgetThrottles } from '../domain/shared/throttle.ts';
+import { minute, second } from '../domain/shared/time.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 

@@ -1,32 +1,74 @@
 import { type OperationId, operationsTable } from '@marketfront/api-client';
 import { type Context, Hono } from 'hono';
-import { Failure, invalid, notSignedIn } from '../domain/failure.ts';
-import { type Envelope, once } from '../domain/idempotency.ts';
-import { negotiateLanguage } from '../domain/language.ts';
-import { findSession } from '../domain/sessions.ts';
+import { Failure, invalid, notSignedIn } from '../domain/shared/failure.ts';
+import { type Envelope, once } from '../domain/shared/idempotency.ts';
+import { negotiateLanguage } from '../domain/shared/language.ts';
+import { findSession } from '../domain/auth/sessions.ts';
 import { log } from '../log.ts';
 import type { Operation } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { accountOperations } from './account.ts';
+import { addressesOperations } from './addresses.ts';
+import { authOperations } from './auth.ts';
+import { cartOperations } from './cart.ts';
 import { catalogOperations } from './catalog.ts';
-import { codeOperations } from './codes.ts';
+import { checkoutOperations } from './checkout.ts';
+import { couponsOperations } from './coupons.ts';
+import { favouritesOperations } from './favourites.ts';
+import { notificationsOperations } from './notifications.ts';
+import { onboardingOperations } from './onboarding.ts';
 import type { Operations } from './operations.ts';
-import { orderOperations } from './orders.ts';
-import { savedOperations } from './saved.ts';
-import { signInOperations } from './sign-in.ts';
+import { ordersOperations } from './orders.ts';
+import { paymentsOperations } from './payments.ts';
+import { pointsOperations } from './points.ts';
+import { refundsOperations } from './refunds.ts';
+import { reviewsOperations } from './reviews.ts';
+import { searchOperations } from './search.ts';
 import { siteOperations } from './site.ts';
-import { tradeOperations } from './trade.ts';
+import { storesOperations } from './stores.ts';
+
+/** The operations of each area of the contract, which is also the name of its file here. */
+export const operationsByArea = {
+  account: accountOperations,
+  addresses: addressesOperations,
+  auth: authOperations,
+  cart: cartOperations,
+  catalog: catalogOperations,
+  checkout: checkoutOperations,
+  coupons: couponsOperations,
+  favourites: favouritesOperations,
+  notifications: notificationsOperations,
+  onboarding: onboardingOperations,
+  orders: ordersOperations,
+  payments: paymentsOperations,
+  points: pointsOperations,
+  refunds: refundsOperations,
+  reviews: reviewsOperations,
+  search: searchOperations,
+  site: siteOperations,
+  stores: storesOperations,
+};
 
 /** Every operation of the contract; a missing one is a type error. */
-const operations: Operations<OperationId> = {
-  ...signInOperations,
-  ...catalogOperations,
-  ...siteOperations,
-  ...tradeOperations,
-  ...orderOperations,
+const operations: Operations = {
   ...accountOperations,
-  ...codeOperations,
-  ...savedOperations,
+  ...addressesOperations,
+  ...authOperations,
+  ...cartOperations,
+  ...catalogOperations,
+  ...checkoutOperations,
+  ...couponsOperations,
+  ...favouritesOperations,
+  ...notificationsOperations,
+  ...onboardingOperations,
+  ...ordersOperations,
+  ...paymentsOperations,
+  ...pointsOperations,
+  ...refundsOperations,
+  ...reviewsOperations,
+  ...searchOperations,
+  ...siteOperations,
+  ...storesOperations,
 };
 
 const idempotent: ReadonlySet<OperationId> = new Set([

@@ -1,33 +1,17 @@
-import { asc, desc } from 'drizzle-orm';
 import * as v from 'valibot';
-import { merchantCategories, merchantTypes } from '../db/schema.ts';
-import { listCategories, toTree } from '../domain/categories.ts';
-import { inLanguage } from '../domain/language.ts';
-import { readProductDetail, readProductSkus } from '../domain/product-detail.ts';
+import { listCategories, toTree } from '../domain/catalog/categories.ts';
+import { readProductDetail, readProductSkus } from '../domain/catalog/product-detail.ts';
 import {
   chooseOrder,
   listBestSellers,
   listProducts,
   listRecommendations,
   type ProductFilter,
-} from '../domain/product-list.ts';
-import { countReviews, listReviews, type ReviewType, summariseReviews } from '../domain/product-reviews.ts';
-import {
-  categoriesOfStore,
-  listStores,
-  readOpenStore,
-  readStore,
-  readStoreDetail,
-  toServiceConfig,
-} from '../domain/stores.ts';
-import { suggest } from '../domain/suggestions.ts';
-import { toWireTime } from '../domain/time.ts';
+} from '../domain/catalog/product-list.ts';
+import { categoriesOfStore, readOpenStore } from '../domain/stores/stores.ts';
 import { id, optionalFlag, optionalId, optionalMoney, optionalText, page } from '../input.ts';
-import { anyone, type Call } from '../operation.ts';
+import { anyone, scopeOf } from '../operation.ts';
 import type { Operations } from './operations.ts';
-
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'db' | 'services' | 'language'>;
-const scopeOf = ({ db, services, language }: AnyCall) => ({ db, config: services.config, language });
 
 const direction = v.nullish(
   v.union([
@@ -80,14 +64,6 @@ const orderOf = ({ salesOrder, priceOrder }: ProductQuery) =>
 
 const idParams = v.object({ id });
 
-const reviewType = v.optional(
-  v.pipe(
-    v.picklist(['0', '1', '2', '3'], 'must be 0 to 3'),
-    v.transform((value) => Number(value) as ReviewType),
-  ),
-  '0',
-);
-
 export const catalogOperations = {
   listCategories: anyone({}, async ({ db, services, language }) =>
     toTree(await listCategories(db), services.config, language),
@@ -124,96 +100,10 @@ export const catalogOperations = {
 
   getProductSkus: anyone({ params: idParams }, (call) => readProductSkus(scopeOf(call), call.params.id)),
 
-  listReviews: anyone({ params: idParams, query: v.object({ ...page, type: reviewType }) }, (call) =>
-    listReviews(scopeOf(call), call.params.id, call.query.type, call.query),
-  ),
-
-  getReviewCounts: anyone({ params: idParams }, ({ db, params }) => countReviews(db, params.id)),
-
-  getReviewSummary: anyone({ params: idParams }, (call) => summariseReviews(scopeOf(call), call.params.id)),
-
-  suggest: anyone({ query: v.object({ keyword: optionalText(200) }) }, (call) =>
-    suggest(scopeOf(call), call.query.keyword),
-  ),
-
   listStoreCategories: anyone({ params: v.object({ merId: id }) }, async (call) => {
     const { db, params } = call;
     await readOpenStore(db, params.merId);
     const own = await categoriesOfStore(db, params.merId);
     return toTree(await listCategories(db), call.services.config, call.language, own);
   }),
-
-  listStoreStreet: anyone({ query: v.object(page) }, (call) =>
-    listStores(scopeOf(call), {}, call.query, call.user?.id),
-  ),
-
-  searchStores: anyone(
-    {
-      query: v.object({
-        ...page,
-        keywords: optionalText(200),
-        categoryId: optionalId,
-        typeId: optionalId,
-        isSelf: optionalFlag,
-      }),
-    },
-    (call) => {
-      const { keywords, categoryId, typeId, isSelf } = call.query;
-      const filter = { keywords, categoryId, typeId, isSelf: isSelf ?? undefined };
-      return listStores(scopeOf(call), filter, call.query, call.user?.id);
-    },
-  ),
-
-  getStore: anyone({ params: idParams }, (call) => readStore(scopeOf(call), call.params.id, call.user?.id)),
-
-  getStoreDetail: anyone({ params: idParams }, (call) => readStoreDetail(scopeOf(call), call.params.id)),
-
-  getStoreService: anyone({ params: idParams }, async ({ db, params }) =>
-    toServiceConfig(await readOpenStore(db, params.id)),
-  ),
-
-  listStoreTypes: anyone({}, async ({ db, language }) => {
-    const rows = await db.select().from(merchantTypes).orderBy(asc(merchantTypes.id));
-    return rows.map((row) => ({
-      id: row.id,
-      name: inLanguage(row.name, language),
-      info: inLanguage(row.info, language),
-      isDel: false,
-      createTime: toWireTime(row.createdAt),
-      updateTime: toWireTime(row.createdAt),
-    }));
-  }),
-
-  listStoreClassifications: anyone({}, async ({ db, language }) => {
-    const rows = await db
-      .select()
-      .from(merchantCategories)
-      .orderBy(desc(merchantCategories.sort), asc(merchantCategories.id));
-    return rows.map((row) => ({
-      id: row.id,
-      name: inLanguage(row.name, language),
-      handlingFee: row.handlingFee,
-    }));
-  }),
-} satisfies Operations<
-  | 'listCategories'
-  | 'listProducts'
-  | 'listStoreProducts'
-  | 'listFeaturedProducts'
-  | 'listBestSellers'
-  | 'listRecommendations'
-  | 'getProduct'
-  | 'getProductSkus'
-  | 'listReviews'
-  | 'getReviewCounts'
-  | 'getReviewSummary'
-  | 'suggest'
-  | 'listStoreCategories'
-  | 'listStoreStreet'
-  | 'searchStores'
-  | 'getStore'
-  | 'getStoreDetail'
-  | 'getStoreService'
-  | 'listStoreTypes'
-  | 'listStoreClassifications'
->;
+} satisfies Partial<Operations>;

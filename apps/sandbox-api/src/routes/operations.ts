@@ -1,5 +1,5 @@
 import type { OperationId, WireData } from '@marketfront/api-client';
 import type { Operation } from '../operation.ts';
 
-/** The handlers of some operations of the contract, each answering that operation's data. */
-export type Operations<Id extends OperationId> = { [Key in Id]: Operation<WireData<Key>> };
+/** The handlers of the contract's operations, each answering that operation's data. */
+export type Operations = { [Id in OperationId]: Operation<WireData<Id>> };

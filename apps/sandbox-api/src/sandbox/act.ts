@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../domain/shared/failure.ts';
 
 /** How many rows a page shows: the newest. */
 export const shown = 100;

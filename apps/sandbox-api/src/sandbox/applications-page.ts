@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { settledApplications } from '../db/schema.ts';
-import { review } from '../domain/settlement.ts';
+import { review } from '../domain/onboarding/applications.ts';
 import type { Services } from '../services.ts';
 import { act, nothing, shown } from './act.ts';
 import { renderPage } from './layout.ts';

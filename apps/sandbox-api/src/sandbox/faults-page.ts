@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { Failure } from '../domain/failure.ts';
+import { Failure } from '../domain/shared/failure.ts';
 import { act } from './act.ts';
 import { type FaultSwitch, faultKinds } from './faults.ts';
 import { renderPage } from './layout.ts';

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { mailbox } from '../db/schema.ts';
-import { toWireTime } from '../domain/time.ts';
+import { toWireTime } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
 import { nothing, shown } from './act.ts';
 import { renderPage } from './layout.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { StandInPaypal } from '../adapters/paypal.ts';
-import { toMoney } from '../domain/money.ts';
+import { toMoney } from '../domain/shared/money.ts';
 import { renderPage } from './layout.ts';
 
 const withQuery = (address: string, values: Record<string, string>) => {

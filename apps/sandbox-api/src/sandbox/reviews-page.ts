@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { reviews } from '../db/schema.ts';
-import { replyToReview } from '../domain/review-writing.ts';
+import { replyToReview } from '../domain/reviews/own-reviews.ts';
 import type { Services } from '../services.ts';
 import { act, shown } from './act.ts';
 import { renderPage } from './layout.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { StandInStripe, WireIntent } from '../adapters/stripe-stand-in.ts';
 import type { Config } from '../config.ts';
-import { toMoney } from '../domain/money.ts';
+import { toMoney } from '../domain/shared/money.ts';
 import { readAsset } from './assets.ts';
 import { renderPage } from './layout.ts';
 

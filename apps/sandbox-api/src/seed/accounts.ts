@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../db/client.ts';
 import { addresses, users } from '../db/schema.ts';
-import { emailKey, phoneKey } from '../domain/accounts.ts';
-import { hashPassword } from '../domain/passwords.ts';
-import { day } from '../domain/time.ts';
+import { emailKey, phoneKey } from '../domain/auth/accounts.ts';
+import { hashPassword } from '../domain/auth/passwords.ts';
+import { day } from '../domain/shared/time.ts';
 import { avatarPicture } from './site.ts';
 
 export const demoEmail = 'demo@marketfront.test';

@@ -14,8 +14,8 @@ import {
   userCoupons,
   users,
 } from '../db/schema.ts';
-import { notify } from '../domain/notifications.ts';
-import { addPoints } from '../domain/points.ts';
+import { notify } from '../domain/notifications/notifications.ts';
+import { addPoints } from '../domain/points/points.ts';
 import { documentPicture } from '../media/recipe.ts';
 import { demoUser } from './accounts.ts';
 import { couponIds } from './offers.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/client.ts';
 import { merchantCategories, merchants, merchantTypes } from '../db/schema.ts';
-import { day } from '../domain/time.ts';
+import { day } from '../domain/shared/time.ts';
 import { badgePicture, documentPicture, scenePicture } from '../media/recipe.ts';
 import { merchantSeeds } from './merchants-data.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/client.ts';
 import { activities, activityProducts, coupons, couponUseTypes } from '../db/schema.ts';
-import { day } from '../domain/time.ts';
+import { day } from '../domain/shared/time.ts';
 import { scenePicture, productPicture } from '../media/recipe.ts';
 import { merchantSeeds } from './merchants-data.ts';
 import type { PlannedProduct } from './products.ts';

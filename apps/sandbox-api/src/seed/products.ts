@@ -1,5 +1,5 @@
 import type { productAttrs, products, skus } from '../db/schema.ts';
-import { day } from '../domain/time.ts';
+import { day } from '../domain/shared/time.ts';
 import { blurOf } from '../media/blur.ts';
 import { type Colour, type ProductPicture, productPicture, type Tile } from '../media/recipe.ts';
 import type { Good } from './catalogue/good.ts';

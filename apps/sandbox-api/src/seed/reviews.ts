@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { products, reviews } from '../db/schema.ts';
-import { day } from '../domain/time.ts';
+import { day } from '../domain/shared/time.ts';
 import { productPicture } from '../media/recipe.ts';
 import { insertAll } from './insert.ts';
 import type { PlannedProduct } from './products.ts';

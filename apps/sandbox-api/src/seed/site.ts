@@ -10,7 +10,7 @@ import {
   pageTexts as pageTextsTable,
   siteConfig,
 } from '../db/schema.ts';
-import type { SiteConfig } from '../domain/site-config.ts';
+import type { SiteConfig } from '../domain/site/site-config.ts';
 import { badgePicture, iconPicture, markPicture, scenePicture } from '../media/recipe.ts';
 import type { Placed } from './categories.ts';
 import { agreements, guaranteeTexts, hotWords, pageTexts, refundReasons } from './site-texts.ts';

@@ -10,7 +10,7 @@ import {
   skus,
   users,
 } from '../db/schema.ts';
-import { openSession } from '../domain/sessions.ts';
+import { openSession } from '../domain/auth/sessions.ts';
 
 const unique = () => randomBytes(5).toString('hex');
 

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits, type Schemas } from '@marketfront/api-client';
+import sharp from 'sharp';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { uploads } from '../../db/schema.ts';
+import { invalid } from '../shared/failure.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+
+export const uploadLimits = { bytes: limits.pictureBytes, pixels: 40_000_000, side: 4096 } as const;
+
+const unsupported = 'Only JPEG, PNG, GIF and WebP pictures can be uploaded';
+
+/** By their first bytes: neither the name nor the declared type is believed. */
+function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
+  const latin = bytes.subarray(0, 12).toString('latin1');
+  if (latin.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (latin.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (latin.startsWith('GIF87a') || latin.startsWith('GIF89a')) return 'gif';
+  if (latin.startsWith('RIFF') && latin.slice(8) === 'WEBP') return 'webp';
+  return undefined;
+}
+
+export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'uploads');
+
+/**
+ * Draws the picture anew: whatever else the file carried (metadata, a script behind the pixels) is gone. An
+ * animation becomes its first frame.
+ */
+async function redraw(bytes: Buffer) {
+  const format = formatOf(bytes);
+  if (!format) throw invalid(unsupported);
+  try {
+    const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
+      .rotate()
+      .resize(uploadLimits.side, uploadLimits.side, { fit: 'inside', withoutEnlargement: true });
+    const encoded =
+      format === 'jpeg' ? picture.jpeg({ quality: 88 }) : format === 'webp' ? picture.webp() : picture.png();
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const extension = format === 'jpeg' ? 'jpg' : format === 'webp' ? 'webp' : 'png';
+    return { data, width: info.width, height: info.height, extension };
+  } catch (error) {
+    const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw invalid(tooLarge ? 'The picture has too many pixels' : unsupported);
+  }
+}
+
+export async function storeUpload(
+  db: Db,
+  config: Config,
+  uid: number,
+  file: File,
+  now: Date,
+): Promise<Schemas['UploadedFile']> {
+  if (file.size === 0) throw invalid('The file is empty');
+  if (file.size > uploadLimits.bytes) throw invalid('The picture must not be larger than 10 MB');
+  const { data, width, height, extension } = await redraw(Buffer.from(await file.arrayBuffer()));
+  const name = `${randomBytes(16).toString('hex')}.${extension}`;
+  const folder = uploadsFolder(config);
+  await mkdir(folder, { recursive: true });
+  // Renamed into place: nobody ever reads half a picture.
+  await writeFile(join(folder, `${name}.part`), data);
+  await rename(join(folder, `${name}.part`), join(folder, name));
+  const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+  await db.insert(uploads).values({
+    uid,
+    name,
+    originalName: file.name.slice(0, 255).replaceAll('\0', ''),
+    type,
+    size: data.length,
+    width,
+    height,
+    createdAt: now,
+  });
+  return {
+    fileName: name,
+    extName: extension,
+    fileSize: data.length,
+    url: toPictureUrl(config, `/uploads/${name}`),
+    type,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Db, type Transaction, transact } from '../../db/client.ts';
+import { addresses } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { toWireTime } from '../shared/time.ts';
+
+type Row = typeof addresses.$inferSelect;
+export type AddressInput = Pick<
+  Row,
+  | 'realName'
+  | 'email'
+  | 'country'
+  | 'detail'
+  | 'postCode'
+  | 'countryCode'
+  | 'phone'
+  | 'authenticationType'
+  | 'isDefault'
+>;
+
+const maxAddresses = 50;
+const gone = 'Address does not exist';
+
+export const fullPhone = (row: Pick<Row, 'countryCode' | 'phone'>) =>
+  row.countryCode && row.phone ? `+${row.countryCode} ${row.phone}` : row.phone;
+
+const mine = (uid: number, id?: number) =>
+  and(
+    eq(addresses.uid, uid),
+    eq(addresses.isDeleted, false),
+    id === undefined ? undefined : eq(addresses.id, id),
+  );
+
+export function toWireAddress(row: Row): Schemas['Address'] {
+  return {
+    id: row.id,
+    uid: row.uid,
+    realName: row.realName,
+    email: row.email,
+    country: row.country,
+    detail: row.detail,
+    postCode: row.postCode,
+    countryCode: row.countryCode ? `+${row.countryCode}` : '',
+    phone: row.phone,
+    isDefault: row.isDefault,
+    authenticationType: row.authenticationType,
+    province: row.province,
+    city: row.city,
+    cityId: null,
+    district: row.district,
+    longitude: null,
+    latitude: null,
+    isDel: false,
+    createTime: toWireTime(row.createdAt),
+    updateTime: toWireTime(row.updatedAt),
+  };
+}
+
+const newestDefaultFirst = [desc(addresses.isDefault), desc(addresses.id)];
+
+export async function listAddresses(db: Db, uid: number, page: PageRequest): Promise<Schemas['AddressPage']> {
+  const [total, rows] = await Promise.all([
+    db.$count(addresses, mine(uid)),
+    db
+      .select()
+      .from(addresses)
+      .where(mine(uid))
+      .orderBy(...newestDefaultFirst)
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  return toPage(rows.map(toWireAddress), total, page);
+}
+
+export async function listAllAddresses(db: Db, uid: number): Promise<Schemas['Address'][]> {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(mine(uid))
+    .orderBy(...newestDefaultFirst);
+  return rows.map(toWireAddress);
+}
+
+export async function findAddress(db: Pick<Db, 'select'>, uid: number, id: number): Promise<Row | undefined> {
+  const [row] = await db.select().from(addresses).where(mine(uid, id));
+  return row;
+}
+
+export async function findDefaultAddress(db: Db, uid: number): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(mine(uid), eq(addresses.isDefault, true)));
+  return row;
+}
+
+/** One default per user: the others are unset first, one writer of a user's book at a time. */
+async function unsetDefaults(tx: Transaction, uid: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(mine(uid), eq(addresses.isDefault, true)));
+}
+
+const lockBook = (tx: Transaction, uid: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(7301, ${uid})`);
+
+export function saveAddress(db: Db, uid: number, id: number, input: AddressInput, now: Date): Promise<Row> {
+  return transact(db, async (tx) => {
+    await lockBook(tx, uid);
+    const count = await tx.$count(addresses, mine(uid));
+    if (id === 0 && count >= maxAddresses)
+      throw refused(`An address book holds at most ${maxAddresses} addresses`);
+    // The first one is the default, asked for or not.
+    const isDefault = input.isDefault || (id === 0 && count === 0);
+    if (isDefault) await unsetDefaults(tx, uid);
+    const values = { ...input, isDefault, updatedAt: now };
+    const [row] =
+      id === 0
+        ? await tx
+            .insert(addresses)
+            .values({ ...values, uid, createdAt: now })
+            .returning()
+        : await tx.update(addresses).set(values).where(mine(uid, id)).returning();
+    if (!row) throw refused(gone);
+    return row;
+  });
+}
+
+export async function setDefaultAddress(db: Db, uid: number, id: number): Promise<void> {
+  await transact(db, async (tx) => {
+    await lockBook(tx, uid);
+    await unsetDefaults(tx, uid);
+    const [row] = await tx
+      .update(addresses)
+      .set({ isDefault: true })
+      .where(mine(uid, id))
+      .returning({ id: addresses.id });
+    if (!row) throw refused(gone);
+  });
+}
+
+export async function deleteAddress(db: Db, uid: number, id: number): Promise<void> {
+  const [row] = await db
+    .update(addresses)
+    .set({ isDeleted: true, isDefault: false })
+    .where(mine(uid, id))
+    .returning({ id: addresses.id });
+  if (!row) throw refused(gone);
+}

@@ -1,0 +1,152 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Schemas } from '@marketfront/api-client';
+import { and, eq } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import { type Db, type Queryable, sqlState } from '../../db/client.ts';
+import { type UserType, users } from '../../db/schema.ts';
+import { grantWelcomeCoupons } from '../coupons/coupons.ts';
+import { refused } from '../shared/failure.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+import { closeAllSessions, openSession } from './sessions.ts';
+import { throttle, unthrottle } from '../shared/throttle.ts';
+
+export type User = typeof users.$inferSelect;
+
+/** An account is found by where it can be reached. The country code is digits: "+44" and "44" are one. */
+export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
+export const phoneKey = (countryCode: string, phone: string) => `phone:${countryCode} ${phone}`;
+
+/** Where codes go and how their rows are found; never looks like the other kind. */
+export const emailAddress = (email: string) => email.toLowerCase();
+export const phoneAddress = (countryCode: string, phone: string) => `+${countryCode}${phone}`;
+
+export async function findByLoginKey(db: Queryable, loginKey: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.loginKey, loginKey));
+  return user;
+}
+
+export function refuseDisabled(user: User): User {
+  if (!user.isActive) {
+    throw refused('The current account is disabled, please contact the administrator！');
+  }
+  return user;
+}
+
+/** The same answer and the same time for a wrong password and for nobody. */
+export async function checkPassword(
+  db: Db,
+  loginKey: string,
+  password: string,
+  message: string,
+  now: Date,
+): Promise<User> {
+  await throttle(db, 'signIn', loginKey, now);
+  const user = await findByLoginKey(db, loginKey);
+  if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw refused(message);
+  await unthrottle(db, 'signIn', loginKey);
+  return refuseDisabled(user);
+}
+
+type NewUser = {
+  userType: UserType;
+  loginKey: string | null;
+  email?: string;
+  countryCode?: string;
+  phone?: string;
+  password?: string;
+  nickname?: string;
+  avatar?: string;
+};
+
+/** Makes an account; `taken` is what to say when the address already has one. */
+export async function createUser(db: Db, input: NewUser, taken: string, now: Date): Promise<User> {
+  const { password, ...rest } = input;
+  const passwordHash = password ? await hashPassword(password) : null;
+  const nickname = input.nickname || `user${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+  try {
+    return await db.transaction(async (tx) => {
+      const [user] = await tx
+        .insert(users)
+        .values({
+          ...rest,
+          nickname,
+          passwordHash,
+          identity: randomBytes(16).toString('hex'),
+          createdAt: now,
+        })
+        .returning();
+      if (!user) throw new Error('the new user was not returned');
+      if (user.userType !== 'visitor') await grantWelcomeCoupons(tx, user.id, now);
+      return user;
+    });
+  } catch (error) {
+    if (sqlState(error) === '23505') throw refused(taken);
+    throw error;
+  }
+}
+
+export async function setPassword(db: Db, uid: number, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, uid));
+    await closeAllSessions(tx, uid);
+  });
+}
+
+/** A social account is found by what its provider calls it; the first visit makes it. */
+export async function findOrCreateSocial(
+  db: Db,
+  userType: 'twitter' | 'facebook' | 'google',
+  profile: { id: string; name: string; avatar?: string; email?: string },
+  now: Date,
+): Promise<{ user: User; isNew: boolean }> {
+  const loginKey = `${userType}:${profile.id}`;
+  const known = await findByLoginKey(db, loginKey);
+  if (known) return { user: refuseDisabled(known), isNew: false };
+  const user = await createUser(
+    db,
+    {
+      userType,
+      loginKey,
+      nickname: profile.name,
+      ...(profile.avatar ? { avatar: profile.avatar } : {}),
+      ...(profile.email ? { email: profile.email } : {}),
+    },
+    'This account is being created, please try again',
+    now,
+  );
+  return { user, isNew: true };
+}
+
+export async function readUser(db: Queryable, uid: number): Promise<User> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, uid), eq(users.isActive, true)));
+  if (!user) throw refused('User does not exist, please register first!');
+  return user;
+}
+
+export async function toLoginResponse(
+  db: Db,
+  config: Config,
+  user: User,
+  now: Date,
+  isNew = false,
+): Promise<Schemas['LoginResponse']> {
+  return {
+    token: await openSession(db, user.id, now),
+    type: isNew ? 'register' : 'login',
+    key: null,
+    uid: user.id,
+    id: user.id,
+    nikeName: user.nickname,
+    phone: user.phone,
+    email: user.email,
+    identity: user.identity,
+    userType: user.userType,
+    avatar: toPictureUrl(config, user.avatar),
+    isNew,
+  };
+}

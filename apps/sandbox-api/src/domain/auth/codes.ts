@@ -1,0 +1,101 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { limits } from '@marketfront/api-client';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type Db, transact } from '../../db/client.ts';
+import { codes } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { throttle } from '../shared/throttle.ts';
+import { after, minute, second } from '../shared/time.ts';
+
+/** A code opens only the door that it was sent for. */
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'bindEmail'
+  | 'settlement';
+
+export const codeRules = {
+  lifetime: 5 * minute,
+  resendWait: limits.resendSeconds * second,
+  attempts: 5,
+} as const;
+
+/** A fresh salt for each code: equal codes do not look equal in the table. */
+function hash(code: string, salt: string): string {
+  return `${salt}$${createHmac('sha256', salt).update(code).digest('base64url')}`;
+}
+
+function matches(code: string, stored: string): boolean {
+  const actual = Buffer.from(hash(code, stored.split('$')[0] ?? ''));
+  const expected = Buffer.from(stored);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** Makes a code for the address; whoever calls sends it. */
+export async function issueCode(db: Db, purpose: CodePurpose, address: string, now: Date): Promise<string> {
+  await throttle(db, 'sendCode', address, now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await transact(db, async (tx) => {
+    // One sender at a time per address: two clicks at once must not both pass the wait.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose}:${address}`}))`);
+    const [last] = await tx
+      .select({ sentAt: codes.sentAt })
+      .from(codes)
+      .where(and(eq(codes.address, address), eq(codes.purpose, purpose)))
+      .orderBy(desc(codes.id))
+      .limit(1);
+    // Of two requests at once the loser may have looked at the clock before the winner: never ask for more than the wait.
+    const left = last ? last.sentAt.getTime() + codeRules.resendWait - now.getTime() : 0;
+    const wait = Math.min(left, codeRules.resendWait);
+    if (wait > 0)
+      throw refused(`Please wait ${Math.ceil(wait / second)} seconds before asking for another code`);
+    await tx.insert(codes).values({
+      purpose,
+      address,
+      codeHash: hash(code, randomBytes(9).toString('base64url')),
+      sentAt: now,
+      expiresAt: after(now, codeRules.lifetime),
+    });
+  });
+  return code;
+}
+
+/** Uses a code up. Only the newest one counts; five wrong guesses kill it. */
+export async function redeemCode(
+  db: Db,
+  purpose: CodePurpose,
+  address: string,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const [latest] = await db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.address, address), eq(codes.purpose, purpose)))
+    .orderBy(desc(codes.id))
+    .limit(1);
+  if (!latest) throw refused('Verification code error');
+  if (latest.usedAt || latest.expiresAt <= now) throw refused('Verification code has expired');
+  // Counting before comparing: parallel guesses cannot share one attempt.
+  const [attempt] = await db
+    .update(codes)
+    .set({ attempts: sql`${codes.attempts} + 1` })
+    .where(and(eq(codes.id, latest.id), sql`${codes.attempts} < ${codeRules.attempts}`))
+    .returning({ id: codes.id });
+  if (!attempt) throw refused('Verification code has expired');
+  if (!matches(code, latest.codeHash)) throw refused('Verification code error');
+  const [used] = await db
+    .update(codes)
+    .set({ usedAt: now })
+    .where(and(eq(codes.id, latest.id), isNull(codes.usedAt)))
+    .returning({ id: codes.id });
+  if (!used) throw refused('Verification code has expired');
+}
+
+export async function forgetOldCodes(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(codes)
+    .where(sql`${codes.expiresAt} < ${after(now, -60 * minute).toISOString()}::timestamptz`);
+}

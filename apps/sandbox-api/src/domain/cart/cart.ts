@@ -1,0 +1,180 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import { type Db, sqlState, transact } from '../../db/client.ts';
+import { cartItems, merchants, products, skus } from '../../db/schema.ts';
+import { invalid, refused } from '../shared/failure.ts';
+import { type Language, localizedColumn } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+
+const quantityMessage = 'The number of items cannot be less than 1 and greater than 99';
+const maxRows = 200;
+
+/** Can be bought now: the SKU and its product are on sale, the store is open, and there is stock. */
+const isBuyable = sql<boolean>`(${skus.isShow} and ${products.isShow} and ${merchants.isOpen} and ${skus.stock} > 0)`;
+
+export async function listCart(
+  db: Db,
+  config: Config,
+  uid: number,
+  isValid: boolean,
+  language: Language,
+): Promise<Schemas['CartMerchant'][]> {
+  const rows = await db
+    .select({
+      id: cartItems.id,
+      merId: merchants.id,
+      merName: merchants.name,
+      isSelf: merchants.isSelf,
+      productId: cartItems.productId,
+      skuId: cartItems.skuId,
+      quantity: cartItems.quantity,
+      image: skus.image,
+      imageBlur: skus.imageBlur,
+      storeName: localizedColumn(products.name, language),
+      suk: localizedColumn(skus.name, language),
+      price: skus.price,
+      stock: skus.stock,
+    })
+    .from(cartItems)
+    .innerJoin(skus, eq(skus.id, cartItems.skuId))
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .where(and(eq(cartItems.uid, uid), isValid ? isBuyable : sql`not ${isBuyable}`))
+    .orderBy(desc(cartItems.id));
+  return [...Map.groupBy(rows, (row) => row.merId).values()].map((group) => ({
+    merId: group[0]?.merId ?? 0,
+    merName: group[0]?.merName ?? '',
+    isSelf: group[0]?.isSelf ?? false,
+    cartInfoList: group.map((row) => ({
+      id: row.id,
+      productId: row.productId,
+      productAttrUnique: row.skuId,
+      cartNum: row.quantity,
+      image: toPictureUrl(config, row.image),
+      imageBlur: row.imageBlur,
+      storeName: row.storeName,
+      attrId: row.skuId,
+      suk: isValid ? row.suk : null,
+      price: isValid ? toMoney(row.price) : null,
+      attrStatus: isValid,
+      stock: isValid ? row.stock : null,
+    })),
+  }));
+}
+
+export async function countCart(
+  db: Db,
+  uid: number,
+  isValid: boolean,
+  type: 'total' | 'sum',
+): Promise<number> {
+  const [row] = await db
+    .select({
+      count:
+        type === 'sum'
+          ? sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int`
+          : sql<number>`count(*)::int`,
+    })
+    .from(cartItems)
+    .innerJoin(skus, eq(skus.id, cartItems.skuId))
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .where(and(eq(cartItems.uid, uid), isValid ? isBuyable : sql`not ${isBuyable}`));
+  return row?.count ?? 0;
+}
+
+type Addition = { productId: number; skuId: number; quantity: number };
+
+/** A SKU on sale, of that product. */
+async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Addition, 'productId' | 'skuId'>) {
+  const [row] = await db
+    .select({ stock: skus.stock, skuProduct: skus.productId, skuShown: skus.isShow })
+    .from(products)
+    .innerJoin(merchants, and(eq(merchants.id, products.merId), eq(merchants.isOpen, true)))
+    .leftJoin(skus, eq(skus.id, skuId))
+    .where(and(eq(products.id, productId), eq(products.isShow, true)));
+  if (!row) throw refused('No matching product found');
+  if (row.skuProduct !== productId || !row.skuShown) throw refused('No corresponding product SKU found');
+  return { stock: row.stock ?? 0 };
+}
+
+/** Adds rows, all or none. What is there already grows, to 99 at most. */
+export async function addToCart(
+  db: Db,
+  uid: number,
+  additions: readonly Addition[],
+  now: Date,
+): Promise<void> {
+  if (additions.length === 0) throw invalid('Nothing to add');
+  await transact(db, async (tx) => {
+    for (const addition of [...additions].toSorted((a, b) => a.skuId - b.skuId)) {
+      const { stock } = await readSku(tx, addition);
+      const [row] = await tx
+        .insert(cartItems)
+        .values({ uid, ...addition, createdAt: now })
+        .onConflictDoUpdate({
+          target: [cartItems.uid, cartItems.skuId],
+          set: { quantity: sql`least(99, ${cartItems.quantity} + excluded.quantity)` },
+        })
+        .returning({ quantity: cartItems.quantity });
+      if (stock < (row?.quantity ?? 0)) {
+        throw refused('Insufficient product stock, please refresh and select again');
+      }
+    }
+    if ((await tx.$count(cartItems, eq(cartItems.uid, uid))) > maxRows) {
+      throw refused(`A cart holds at most ${maxRows} different items`);
+    }
+  });
+}
+
+export async function setQuantity(db: Db, uid: number, id: number, quantity: number): Promise<void> {
+  if (quantity < 1 || quantity > 99) throw refused(quantityMessage);
+  const [row] = await db
+    .select({ stock: skus.stock })
+    .from(cartItems)
+    .innerJoin(skus, eq(skus.id, cartItems.skuId))
+    .where(and(eq(cartItems.id, id), eq(cartItems.uid, uid)));
+  if (!row) throw refused('The current cart does not exist');
+  if (row.stock < quantity) throw refused('Insufficient product stock, please refresh and select again');
+  await db
+    .update(cartItems)
+    .set({ quantity })
+    .where(and(eq(cartItems.id, id), eq(cartItems.uid, uid)));
+}
+
+export async function deleteFromCart(db: Db, uid: number, ids: readonly number[]): Promise<void> {
+  const deleted = await db
+    .delete(cartItems)
+    .where(and(eq(cartItems.uid, uid), inArray(cartItems.id, [...ids])))
+    .returning({ id: cartItems.id });
+  if (deleted.length === 0) throw refused('The current cart does not exist');
+}
+
+/** Chooses another SKU for a row; when that one is in the cart already, the two become one. */
+export async function reselect(
+  db: Db,
+  uid: number,
+  { id, ...choice }: Addition & { id: number },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const mine = and(eq(cartItems.id, id), eq(cartItems.uid, uid));
+    const [row] = await tx.select().from(cartItems).where(mine).for('update');
+    if (!row) throw refused('The current cart does not exist');
+    const { stock } = await readSku(tx, choice);
+    const [twin] = await tx
+      .delete(cartItems)
+      .where(and(eq(cartItems.uid, uid), eq(cartItems.skuId, choice.skuId), sql`${cartItems.id} <> ${id}`))
+      .returning({ quantity: cartItems.quantity });
+    const quantity = Math.min(99, choice.quantity + (twin?.quantity ?? 0));
+    if (stock < quantity) throw refused('Insufficient product stock, please refresh and select again');
+    await tx
+      .update(cartItems)
+      .set({ productId: choice.productId, skuId: choice.skuId, quantity })
+      .where(mine);
+  }).catch((error: unknown) => {
+    if (sqlState(error) === '23505') throw refused('The cart has changed, please refresh');
+    throw error;
+  });
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../db/schema.ts';
+import { makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
+import { useShop } from '../../testing/shop.ts';
+import { listCategories } from './categories.ts';
+import { forgetMemo } from '../shared/memo.ts';
+
+const world = useShop();
+
+async function shelf() {
+  const { shop } = world;
+  const store = await makeMerchant(shop.db);
+  const leaf = (await listCategories(shop.db)).find(({ level }) => level === 3);
+  const middle = (await listCategories(shop.db)).find(({ id }) => id === leaf?.pid);
+  const place = { cat1: middle?.pid ?? 0, cat2: middle?.id ?? 0, cat3: leaf?.id ?? 0 };
+  const make = (values: Partial<typeof products.$inferInsert>, stock = 5) =>
+    makeProduct(shop.db, { merId: store.id, stock, values: { ...place, ...values } });
+  const cheap = await make({ price: 10, otPrice: 20, sales: 5, postage: 0, starSum: 9, replyCount: 2 });
+  const dear = await make({ price: 99_999_900, otPrice: 99_999_900, ficti: 900, postage: 100 });
+  const gone = await make({ price: 500, otPrice: 500, sales: 100, postage: 100, stock: 0 }, 0);
+  const odd = await make({ name: { en: 'Änderung 100%_x', 'zh-CN': '红色手机' }, price: 700, otPrice: 700 });
+  return { store, place, ids: [cheap, dear, gone, odd].map(({ product }) => product.id) };
+}
+
+describe('product lists', () => {
+  it('sort, filter, search and page', async () => {
+    const { shop } = world;
+    const { store, place, ids } = await shelf();
+    const [cheap, dear, gone, odd] = ids;
+    const list = async (query: Record<string, string | number | boolean>) => {
+      const answer = await shop.get('listProducts', { query: { merId: store.id, ...query } });
+      return (answer.list ?? []).map(({ id }) => id);
+    };
+    expect(await list({})).toEqual([odd, gone, dear, cheap]);
+    expect(await list({ priceOrder: 'asc' })).toEqual([cheap, gone, odd, dear]);
+    expect(await list({ priceOrder: 'desc' })).toEqual([dear, odd, gone, cheap]);
+    expect(await list({ salesOrder: 'desc' })).toEqual([dear, gone, cheap, odd]);
+    expect(await list({ salesOrder: 'asc', priceOrder: 'desc' })).toEqual([odd, cheap, gone, dear]);
+    expect(await list({ minPrice: '5.00', maxPrice: 7 })).toEqual([odd, gone]);
+    expect(await list({ inStock: true })).not.toContain(gone);
+    expect(await list({ onSale: true })).toEqual([cheap]);
+    expect(await list({ freeShipping: true })).toEqual([odd, cheap]);
+    expect(await list({ minStar: 4 })).toEqual([cheap]);
+    expect(await list({ isSelf: true })).toEqual([]);
+    expect(await list({ keyword: '100%_x änder' })).toEqual([odd]);
+    expect(await list({ keyword: '100%zx' })).toEqual([]);
+    expect(await list({ keyword: '手机' })).toEqual([odd]);
+    for (const cid of [place.cat1, place.cat2, place.cat3]) expect(await list({ cid })).toHaveLength(4);
+    expect(await list({ cid: 2_000_000_000 })).toEqual([]);
+    expect(await list({ page: 2, limit: 3 })).toEqual([cheap]);
+    expect(await list({ page: 9, limit: 3 })).toEqual([]);
+  });
+
+  it('hide what is not on sale and stores that are closed', async () => {
+    const { shop } = world;
+    const closed = await makeMerchant(shop.db, { isOpen: false });
+    const { product } = await makeProduct(shop.db, { merId: closed.id });
+    const hidden = await makeProduct(shop.db, { values: { isShow: false } });
+    forgetMemo(shop.db);
+    const found = await shop.get('listProducts', { query: { merId: closed.id } });
+    expect(found.total).toBe(0);
+    for (const id of [product.id, hidden.product.id]) {
+      expect(await shop.call('getProduct', { params: { id } })).toMatchObject({
+        code: 500,
+        message: `Item with id ${id} not found`,
+      });
+    }
+    expect((await shop.call('getStore', { params: { id: closed.id } })).message).toBe(
+      'The store is not open',
+    );
+  });
+
+  it('know the shopper when a token comes along', async () => {
+    const { shop } = world;
+    const { token } = await makeShopper(shop.db);
+    const { product, merId } = await makeProduct(shop.db);
+    const params = { id: product.id };
+    await shop.get('addFavouriteProduct', { token, body: { id: product.id, category: 'product' } });
+    await Promise.all([1, 2, 3].map(() => shop.get('followStore', { token, params: { id: merId } })));
+    const mine = await shop.get('getProduct', { params, token });
+    expect(mine).toMatchObject({ userCollect: true, merchantInfo: { isCollect: true, followerNum: 1 } });
+    const anybodys = await shop.get('getProduct', { params });
+    expect(anybodys).toMatchObject({ userCollect: false, merchantInfo: { isCollect: false } });
+    await shop.get('unfollowStore', { token, params: { id: merId } });
+    await shop.get('unfollowStore', { token, params: { id: merId } });
+    expect((await shop.get('getStore', { params: { id: merId } })).followerNum).toBe(0);
+  });
+
+  it('recommend from the same shelf, page after page, without the product itself', async () => {
+    const { shop } = world;
+    const { ids } = await shelf();
+    const productId = ids[0] ?? 0;
+    const seen: number[] = [];
+    for (let page = 1; page <= 3; page++) {
+      const answer = await shop.get('listRecommendations', { query: { productId, page, limit: 5 } });
+      seen.push(...(answer.list ?? []).map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).not.toContain(productId);
+    expect(seen.slice(0, 3)).toContain(ids[1]);
+  });
+});

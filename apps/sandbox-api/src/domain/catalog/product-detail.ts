@@ -1,0 +1,182 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import {
+  favouriteProducts,
+  followedMerchants,
+  guarantees,
+  merchants,
+  productAttrs,
+  products,
+  type Specification,
+  skus,
+} from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import { toPictureUrl, toPictureUrls, withPictureUrls } from '../shared/pictures.ts';
+import { bestOfStores, starAverage } from './product-list.ts';
+import type { Scope } from '../shared/scope.ts';
+
+async function readProduct(db: Db, id: number) {
+  const [row] = await db
+    .select({ product: products, merchant: merchants })
+    .from(products)
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .where(and(eq(products.id, id), eq(products.isShow, true), eq(merchants.isOpen, true)));
+  if (!row) throw refused(`Item with id ${id} not found`);
+  return row;
+}
+
+async function readChoices(
+  { db, config, language }: Scope,
+  productId: number,
+): Promise<Schemas['ProductSkus']> {
+  const [attributes, rows] = await Promise.all([
+    db
+      .select()
+      .from(productAttrs)
+      .where(eq(productAttrs.productId, productId))
+      .orderBy(asc(productAttrs.sort), asc(productAttrs.id)),
+    db
+      .select()
+      .from(skus)
+      .where(and(eq(skus.productId, productId), eq(skus.isShow, true)))
+      .orderBy(asc(skus.id)),
+  ]);
+  const productValue: Schemas['SkuMap'] = {};
+  for (const row of rows) {
+    const chosen = attributes.map((attribute, index) => {
+      const value = attribute.values[row.valueIndexes[index] ?? -1];
+      return [inLanguage(attribute.name, language), value ? inLanguage(value, language) : ''] as const;
+    });
+    const sku = chosen.map(([, value]) => value).join(',');
+    productValue[sku] = {
+      id: row.id,
+      productId,
+      sku,
+      stock: row.stock,
+      sales: row.sales,
+      price: toMoney(row.price),
+      otPrice: toMoney(row.otPrice),
+      cost: null,
+      image: toPictureUrl(config, row.image),
+      imageBlur: row.imageBlur,
+      weight: row.weight.toFixed(2),
+      volume: row.volume.toFixed(2),
+      barCode: row.barCode,
+      attrValue: JSON.stringify(Object.fromEntries(chosen)),
+      type: 0,
+    };
+  }
+  return {
+    productAttr: attributes.map((attribute) => ({
+      id: attribute.id,
+      productId,
+      attrName: inLanguage(attribute.name, language),
+      attrValues: attribute.values.map((value) => inLanguage(value, language)).join(','),
+      type: 0,
+    })),
+    productValue,
+  };
+}
+
+export async function readProductSkus(scope: Scope, id: number): Promise<Schemas['ProductSkus']> {
+  await readProduct(scope.db, id);
+  return readChoices(scope, id);
+}
+
+function specificationTable(rows: readonly Specification[], language: Language): string {
+  if (rows.length === 0) return '';
+  const cells = rows.map(
+    ({ name, value }) =>
+      `<tr><th scope="row">${escapeHtml(inLanguage(name, language))}</th><td>${escapeHtml(inLanguage(value, language))}</td></tr>`,
+  );
+  return `<table><tbody>${cells.join('')}</tbody></table>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+export async function readProductDetail(
+  scope: Scope,
+  id: number,
+  uid: number | undefined,
+): Promise<Schemas['ProductDetail']> {
+  const { db, config, language } = scope;
+  const { product, merchant } = await readProduct(db, id);
+  const [choices, guaranteeRows, best, collected, followed] = await Promise.all([
+    readChoices(scope, id),
+    product.guaranteeIds.length > 0
+      ? db
+          .select()
+          .from(guarantees)
+          .where(inArray(guarantees.id, product.guaranteeIds))
+          .orderBy(asc(guarantees.sort))
+      : [],
+    bestOfStores(scope, [merchant.id], 4, id),
+    uid
+      ? db.$count(favouriteProducts, and(eq(favouriteProducts.uid, uid), eq(favouriteProducts.productId, id)))
+      : 0,
+    uid
+      ? db.$count(
+          followedMerchants,
+          and(eq(followedMerchants.uid, uid), eq(followedMerchants.merId, merchant.id)),
+        )
+      : 0,
+  ]);
+  // How often a page was looked at may be lost; it must never slow the answer down or fail it.
+  void db
+    .update(products)
+    .set({ browse: sql`${products.browse} + 1` })
+    .where(eq(products.id, id))
+    .catch(() => undefined);
+  return {
+    productInfo: {
+      id,
+      merId: merchant.id,
+      image: toPictureUrl(config, product.image),
+      imageBlur: product.imageBlur,
+      storeName: inLanguage(product.name, language),
+      sliderImage: JSON.stringify(toPictureUrls(config, product.sliderImages)),
+      sliderBlur: JSON.stringify(product.sliderBlurs),
+      otPrice: toMoney(product.otPrice),
+      price: toMoney(product.price),
+      stock: product.stock,
+      sales: product.sales,
+      ficti: product.ficti,
+      storeInfo: inLanguage(product.info, language),
+      browse: product.browse,
+      unitName: inLanguage(product.unitName, language),
+      guaranteeIds: product.guaranteeIds.join(','),
+      content:
+        specificationTable(product.specifications, language) +
+        withPictureUrls(config, inLanguage(product.content, language)),
+      keyword: product.keyword,
+      cateId: [product.cat1, product.cat2, product.cat3].join(','),
+      postage: toMoney(product.postage),
+      isShow: true,
+      starAverage: starAverage(product.starSum, product.replyCount),
+      replyCount: product.replyCount,
+      freeShipping: product.postage === 0,
+    },
+    ...choices,
+    merchantInfo: {
+      name: merchant.name,
+      avatar: toPictureUrl(config, merchant.avatar),
+      isSelf: merchant.isSelf,
+      starLevel: merchant.starLevel,
+      typeId: merchant.typeId,
+      isCollect: followed > 0,
+      followerNum: merchant.followers,
+      proList: best.get(merchant.id) ?? [],
+    },
+    userCollect: collected > 0,
+    guaranteeList: guaranteeRows.map((row) => ({
+      id: row.id,
+      name: inLanguage(row.name, language),
+      icon: toPictureUrl(config, row.icon),
+      content: inLanguage(row.content, language),
+    })),
+  };
+}

@@ -1,0 +1,259 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { merchants, products } from '../../db/schema.ts';
+import { listCategories } from './categories.ts';
+import { type Language, localizedColumn } from '../shared/language.ts';
+import { memo } from '../shared/memo.ts';
+import { toMoney } from '../shared/money.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+import type { Scope } from '../shared/scope.ts';
+
+export type ProductFilter = {
+  keyword?: string | undefined;
+  cid?: number | undefined;
+  merId?: number | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  inStock?: boolean | undefined;
+  onSale?: boolean | undefined;
+  freeShipping?: boolean | undefined;
+  isSelf?: boolean | undefined;
+  minStar?: number | undefined;
+};
+
+export type ProductOrder = 'default' | 'newest' | `price-${'asc' | 'desc'}` | `sales-${'asc' | 'desc'}`;
+
+/** Both columns run the same way, so that one index serves both directions. */
+const orders: Record<ProductOrder, () => SQL[]> = {
+  default: () => [desc(products.rank), desc(products.id)],
+  newest: () => [desc(products.id)],
+  'price-asc': () => [asc(products.price), asc(products.id)],
+  'price-desc': () => [desc(products.price), desc(products.id)],
+  'sales-asc': () => [asc(products.sold), asc(products.id)],
+  'sales-desc': () => [desc(products.sold), desc(products.id)],
+};
+
+/** Only one of the two is honoured; sales wins. */
+export function chooseOrder(sales?: 'asc' | 'desc', price?: 'asc' | 'desc'): ProductOrder {
+  if (sales) return `sales-${sales}`;
+  return price ? `price-${price}` : 'default';
+}
+
+const levels = { 1: products.cat1, 2: products.cat2, 3: products.cat3 } as const;
+
+const closedMerchants = (db: Db) =>
+  memo(db, 'closed-merchants', 5, async () => {
+    const rows = await db.select({ id: merchants.id }).from(merchants).where(eq(merchants.isOpen, false));
+    return rows.map((row) => row.id);
+  });
+
+/** What a list shows; a store that is closed shows nothing. */
+async function conditions(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
+  const parts: (SQL | undefined)[] = [eq(products.isShow, true)];
+  const closed = await closedMerchants(db);
+  if (closed.length > 0) parts.push(notInArray(products.merId, closed));
+  if (filter.cid) {
+    const category = (await listCategories(db)).find(({ id }) => id === filter.cid);
+    const level = category?.level;
+    parts.push(level === 1 || level === 2 || level === 3 ? eq(levels[level], filter.cid) : sql`false`);
+  }
+  if (filter.merId) parts.push(eq(products.merId, filter.merId));
+  if (filter.isSelf !== undefined) {
+    const wanted = db.select({ id: merchants.id }).from(merchants).where(eq(merchants.isSelf, filter.isSelf));
+    parts.push(inArray(products.merId, wanted));
+  }
+  if (filter.minPrice !== undefined) parts.push(sql`${products.price} >= ${filter.minPrice}`);
+  if (filter.maxPrice !== undefined) parts.push(sql`${products.price} <= ${filter.maxPrice}`);
+  if (filter.inStock) parts.push(sql`${products.stock} > 0`);
+  if (filter.onSale) parts.push(sql`${products.price} < ${products.otPrice}`);
+  if (filter.freeShipping) parts.push(eq(products.postage, 0));
+  if (filter.minStar) {
+    parts.push(
+      sql`${products.replyCount} > 0 and ${products.starSum} >= ${filter.minStar} * ${products.replyCount}`,
+    );
+  }
+  for (const word of words(filter.keyword)) {
+    parts.push(sql`${products.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  }
+  return and(...parts);
+}
+
+/** Every word must occur, in any language of the name. */
+const words = (keyword: string | undefined) =>
+  (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+
+/** A count is as long as the catalogue, a page is not: so counts are kept for half a minute. */
+function countProducts(db: Db, filter: ProductFilter, where: SQL | undefined): Promise<number> {
+  return memo(db, `count:${JSON.stringify(filter)}`, 30, () => db.$count(products, where));
+}
+
+const cardColumns = (language: Language) => ({
+  id: products.id,
+  image: products.image,
+  imageBlur: products.imageBlur,
+  storeName: localizedColumn(products.name, language),
+  unitName: localizedColumn(products.unitName, language),
+  price: products.price,
+  otPrice: products.otPrice,
+  sales: products.sales,
+  ficti: products.ficti,
+  stock: products.stock,
+  starSum: products.starSum,
+  replyCount: products.replyCount,
+  postage: products.postage,
+  merId: products.merId,
+  merName: merchants.name,
+  isSelf: merchants.isSelf,
+});
+
+type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice'> & {
+  price: number;
+  otPrice: number;
+  starSum: number;
+  replyCount: number;
+  postage: number;
+};
+
+export const starAverage = (sum: number, count: number) => (count > 0 ? (sum / count).toFixed(1) : null);
+
+function toCard(config: Config, { starSum, postage, ...row }: CardRow): Schemas['ProductCard'] {
+  return {
+    ...row,
+    image: toPictureUrl(config, row.image),
+    price: toMoney(row.price),
+    otPrice: toMoney(row.otPrice),
+    starAverage: starAverage(starSum, row.replyCount),
+    freeShipping: postage === 0,
+  };
+}
+
+async function readCards(
+  { db, config, language }: Scope,
+  where: SQL | undefined,
+  order: ProductOrder,
+  page: PageRequest,
+) {
+  // First the ids of the page, along one index; then the rows of those ids only.
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orders[order]())
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  const rows = await db
+    .select(cardColumns(language))
+    .from(products)
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .where(inArray(products.id, ids))
+    .orderBy(...orders[order]());
+  return rows.map((row) => toCard(config, row));
+}
+
+export async function listProducts(
+  scope: Scope,
+  filter: ProductFilter,
+  order: ProductOrder,
+  page: PageRequest,
+): Promise<Schemas['ProductCardPage']> {
+  const where = await conditions(scope.db, filter);
+  const total = await countProducts(scope.db, filter, where);
+  const list = offsetOf(page) < total ? await readCards(scope, where, order, page) : [];
+  return toPage(list, total, page);
+}
+
+/** The twenty best sellers; their `sales` already hold the fictitious ones. */
+export async function listBestSellers(scope: Scope): Promise<Schemas['ProductCard'][]> {
+  const where = await conditions(scope.db, { inStock: true });
+  const cards = await readCards(scope, where, 'sales-desc', { page: 1, limit: 20 });
+  return cards.map((card) => ({ ...card, sales: (card.sales ?? 0) + (card.ficti ?? 0), ficti: 0 }));
+}
+
+/** Near a product: the same leaf category first, then its top category; never the product itself. */
+export async function listRecommendations(
+  scope: Scope,
+  productId: number,
+  page: PageRequest,
+): Promise<Schemas['ProductCardPage']> {
+  const [near] = productId
+    ? await scope.db
+        .select({ cat1: products.cat1, cat3: products.cat3 })
+        .from(products)
+        .where(eq(products.id, productId))
+    : [];
+  if (!near) return listProducts(scope, { inStock: true }, 'sales-desc', page);
+  const others = and(await conditions(scope.db, { inStock: true }), sql`${products.id} <> ${productId}`);
+  const nearest = and(others, eq(products.cat3, near.cat3));
+  const further = and(others, eq(products.cat1, near.cat1), sql`${products.cat3} <> ${near.cat3}`);
+  const count = (key: string, where: SQL | undefined) =>
+    memo(scope.db, `count:${key}:${productId}`, 30, () => scope.db.$count(products, where));
+  const [nearCount, farCount] = await Promise.all([count('nearest', nearest), count('further', further)]);
+  const pick = (where: SQL | undefined, offset: number, limit: number) =>
+    scope.db
+      .select({ id: products.id })
+      .from(products)
+      .where(where)
+      .orderBy(...orders['sales-desc']())
+      .limit(limit)
+      .offset(offset);
+  const from = offsetOf(page);
+  const ids = from < nearCount ? await pick(nearest, from, page.limit) : [];
+  const rest = page.limit - ids.length;
+  if (rest > 0) ids.push(...(await pick(further, Math.max(0, from - nearCount), rest)));
+  const cards = await cardsOf(
+    scope,
+    ids.map(({ id }) => id),
+  );
+  return toPage(cards, nearCount + farCount, page);
+}
+
+/** The cards of these products, in this order. */
+export async function cardsOf({ db, config, language }: Scope, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(cardColumns(language))
+    .from(products)
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .where(inArray(products.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toCard(config, row)] : [];
+  });
+}
+
+/** The best sellers of each of these stores. */
+export async function bestOfStores(
+  { db, config, language }: Scope,
+  merIds: readonly number[],
+  each: number,
+  except = 0,
+): Promise<Map<number, Schemas['MiniProduct'][]>> {
+  if (merIds.length === 0) return new Map();
+  const ids = sql.join(
+    merIds.map((id) => sql`${id}::int`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id from unnest(array[${ids}]) as m(id) cross join lateral (
+      select id from ${products} where mer_id = m.id and is_show and id <> ${except}
+      order by sold desc, id desc limit ${each}
+    ) p`);
+  const cards = await cardsOf(
+    { db, config, language },
+    rows.map((row) => row.id),
+  );
+  const minis = cards.map(({ id, storeName, image, imageBlur, price, sales, ficti, merId }) => ({
+    merId: merId ?? 0,
+    mini: { id, storeName, image, imageBlur: imageBlur ?? null, price, sales: sales ?? 0, ficti: ficti ?? 0 },
+  }));
+  return new Map(
+    [...Map.groupBy(minis, (item) => item.merId)].map(([merId, items]) => [
+      merId,
+      items.map(({ mini }) => mini),
+    ]),
+  );
+}

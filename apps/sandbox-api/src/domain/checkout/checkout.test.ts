@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { cartItems, masterOrders, products, skus, storeOrders, userCoupons, users } from '../../db/schema.ts';
+import { runDueJobs } from '../../jobs/index.ts';
+import { makeCoupon, makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
+import { orderBody, orderFromCart, payByCard, placeOrder, startPurchase } from '../../testing/purchase.ts';
+import { useShop } from '../../testing/shop.ts';
+import { day, hour, minute } from '../shared/time.ts';
+
+const world = useShop();
+
+async function stockOf(id: number): Promise<number> {
+  const [row] = await world.shop.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, id));
+  return row?.stock ?? -1;
+}
+
+describe('checkout', () => {
+  it('splits an order per store, and every discount adds up', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db, { integral: 400 });
+    const one = await makeProduct(shop.db, { price: 999, postage: 150 });
+    const two = await makeProduct(shop.db, { price: 1333 });
+    const coupon = await makeCoupon(shop.db, { money: 101 });
+    await shop.get('receiveCoupon', { token: shopper.token, body: { couponId: coupon.id } });
+    const [held] = await shop.db.select().from(userCoupons).where(eq(userCoupons.uid, shopper.uid));
+    const orderNo = await orderFromCart(
+      shop,
+      shopper,
+      [
+        { productId: one.product.id, productAttrUnique: one.red.id, cartNum: 2 },
+        { productId: one.product.id, productAttrUnique: one.blue.id, cartNum: 1 },
+        { productId: two.product.id, productAttrUnique: two.red.id, cartNum: 1 },
+      ],
+      { couponId: held?.id ?? 0, isUseIntegral: true, mark: 'Please wrap it' },
+    );
+    const [master] = await shop.db.select().from(masterOrders).where(eq(masterOrders.orderNo, orderNo));
+    const parts = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, orderNo));
+    expect(master).toMatchObject({
+      proTotalPrice: 4330,
+      totalPostage: 450,
+      couponPrice: 101,
+      usedIntegral: 400,
+      payPrice: 4330 + 450 - 101 - 400,
+      mark: 'Please wrap it',
+    });
+    expect(parts).toHaveLength(2);
+    const sum = (key: 'payPrice' | 'couponPrice' | 'usedIntegral' | 'totalPostage') =>
+      parts.reduce((total, part) => total + part[key], 0);
+    expect(sum('payPrice')).toBe(master?.payPrice);
+    expect(sum('couponPrice')).toBe(101);
+    expect(sum('usedIntegral')).toBe(400);
+    expect(sum('totalPostage')).toBe(450);
+    expect(await shop.db.$count(cartItems, eq(cartItems.uid, shopper.uid))).toBe(0);
+    expect(await stockOf(one.red.id)).toBe(8);
+    const [product] = await shop.db.select().from(products).where(eq(products.id, one.product.id));
+    expect(product).toMatchObject({ stock: 17, sales: 3 });
+  });
+
+  it('computes with our prices, whatever the client sends along', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db);
+    const { product, red } = await makeProduct(shop.db, { price: 5000 });
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
+    const preOrderNo = await startPurchase(shop, shopper, choice);
+    const body = { ...orderBody(shopper, preOrderNo), payPrice: '0.01', totalPrice: '0.01', price: 1 };
+    const { orderNo } = await shop.get('createOrder', { token: shopper.token, body });
+    const detail = await shop.get('getMasterOrder', { token: shopper.token, params: { orderNo } });
+    expect(detail.payPrice).toBe('50.00');
+  });
+
+  it('gives everything back when an order is cancelled', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db, { integral: 200 });
+    const { product, red } = await makeProduct(shop.db, { price: 1000 });
+    const coupon = await makeCoupon(shop.db);
+    await shop.get('receiveCoupon', { token: shopper.token, body: { couponId: coupon.id } });
+    const [held] = await shop.db.select().from(userCoupons).where(eq(userCoupons.uid, shopper.uid));
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 4 };
+    const orderNo = await placeOrder(shop, shopper, choice, { couponId: held?.id ?? 0, isUseIntegral: true });
+    expect(await stockOf(red.id)).toBe(6);
+    await shop.get('cancelOrder', { token: shopper.token, params: { orderNo } });
+    expect(await stockOf(red.id)).toBe(10);
+    const [user] = await shop.db.select().from(users).where(eq(users.id, shopper.uid));
+    expect(user?.integral).toBe(200);
+    const usable = await shop.get('listMyCoupons', { token: shopper.token, query: { type: 'usable' } });
+    expect(usable.total).toBeGreaterThan(0);
+    const again = await shop.call('cancelOrder', { token: shopper.token, params: { orderNo } });
+    expect(again).toMatchObject({ code: 500, message: 'order cancelled' });
+    expect(await stockOf(red.id)).toBe(10);
+  });
+
+  it('expires unpaid orders, and receives shipped ones', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db);
+    const { product, red } = await makeProduct(shop.db);
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
+    const unpaid = await placeOrder(shop, shopper, choice);
+    const paid = await placeOrder(shop, shopper, choice);
+    await payByCard(shop, shopper, paid);
+    const [order] = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, paid));
+    const { ship } = await import('../orders/fulfilment.ts');
+    await ship(
+      shop.db,
+      order?.orderNo ?? '',
+      { carrierCode: '', number: 'X1', deliveryType: 'send' },
+      shop.clock.now(),
+    );
+    shop.clock.advance(hour + minute);
+    await runDueJobs(shop.services);
+    expect(await stockOf(red.id)).toBe(9);
+    const late = await shop.call('pay', {
+      token: shopper.token,
+      body: { orderNo: unpaid, payType: 'stripe', payChannel: 'pc' },
+    });
+    expect(late).toMatchObject({ code: 500, message: 'order cancelled' });
+    // Beyond the session's day, so the shopper signs in anew.
+    shop.clock.advance(10 * day);
+    await runDueJobs(shop.services);
+    const [received] = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, paid));
+    expect(received?.status).toBe(3);
+    expect(received?.gainedIntegral).toBe(10);
+  });
+
+  it('forgets a pre-order after half an hour', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db, {}, shop.clock.now());
+    const { product, red } = await makeProduct(shop.db);
+    const preOrderNo = await startPurchase(shop, shopper, {
+      productId: product.id,
+      attrValueId: red.id,
+      productNum: 1,
+    });
+    shop.clock.advance(31 * minute);
+    const answer = await shop.call('createOrder', {
+      token: shopper.token,
+      body: orderBody(shopper, preOrderNo),
+    });
+    expect(answer).toMatchObject({ code: 500, message: 'Pre-order order does not exist' });
+  });
+
+  it('does not sell what is gone', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db, {}, shop.clock.now());
+    const store = await makeMerchant(shop.db, { isOpen: false });
+    const closed = await makeProduct(shop.db, { merId: store.id });
+    const hidden = await makeProduct(shop.db, { values: { isShow: false } });
+    const few = await makeProduct(shop.db, { stock: 1 });
+    const ask = (goods: typeof few, productNum: number) =>
+      shop.call('createPreOrder', {
+        token: shopper.token,
+        body: {
+          preOrderType: 'buyNow',
+          orderDetails: [{ productId: goods.product.id, attrValueId: goods.red.id, productNum }],
+        },
+      });
+    expect((await ask(closed, 1)).message).toMatch(/store is closed/);
+    expect((await ask(hidden, 1)).message).toMatch(/has been removed/);
+    expect((await ask(few, 2)).message).toMatch(/Insufficient product stock/);
+    expect((await ask(few, 100)).message).toMatch(/less than 1 and greater than 99/);
+  });
+});

@@ -1,0 +1,240 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import {
+  addresses,
+  cartItems,
+  merchants,
+  type PreOrderLine,
+  preOrders,
+  products,
+  skus,
+  users,
+} from '../../db/schema.ts';
+import { fullPhone } from '../addresses/addresses.ts';
+import { readUsableCoupon } from '../coupons/user-coupons.ts';
+import { invalid, refused } from '../shared/failure.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import { newPreOrderNumber } from '../orders/numbers.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+import type { PricedLine } from '../coupons/discount.ts';
+import { type Quote, quote } from './pricing.ts';
+import { after, minute } from '../shared/time.ts';
+
+const preOrderLifetime = 30 * minute;
+const missing = 'Pre-order order does not exist';
+const noStock = 'Insufficient product stock, please refresh and select again';
+
+export type PreOrderRequest = {
+  type: 'shoppingCart' | 'buyNow';
+  rows: readonly { cartId: number; productId: number; skuId: number; quantity: number }[];
+};
+
+/** What is about to be bought, with everything that an order copies. */
+export type CheckoutLine = PreOrderLine &
+  PricedLine & {
+    merName: string;
+    isSelf: boolean;
+    product: typeof products.$inferSelect.name;
+    sku: typeof skus.$inferSelect.name;
+    image: string;
+    imageBlur: string | null;
+    weight: number;
+    volume: number;
+  };
+
+/** Reads today's prices and refuses what cannot be bought any more. */
+export async function readCheckoutLines(
+  db: Queryable,
+  lines: readonly PreOrderLine[],
+): Promise<CheckoutLine[]> {
+  const rows = await db
+    .select({ sku: skus, product: products, merchant: merchants })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .where(
+      inArray(
+        skus.id,
+        lines.map((line) => line.skuId),
+      ),
+    );
+  const bySku = new Map(rows.map((row) => [row.sku.id, row]));
+  return lines.map((line) => {
+    const row = bySku.get(line.skuId);
+    if (!row || row.product.id !== line.productId) throw refused('No corresponding product SKU found');
+    const { sku, product, merchant } = row;
+    if (!merchant.isOpen) throw refused('The store is closed, please refresh and select again');
+    if (!product.isShow || !sku.isShow) {
+      throw refused('The product has been removed, please refresh and select again');
+    }
+    if (sku.stock < line.quantity) throw refused(noStock);
+    return {
+      ...line,
+      merId: merchant.id,
+      merName: merchant.name,
+      isSelf: merchant.isSelf,
+      categoryIds: [product.cat1, product.cat2, product.cat3],
+      price: sku.price,
+      postage: product.postage,
+      product: product.name,
+      sku: sku.name,
+      image: sku.image,
+      imageBlur: sku.imageBlur,
+      weight: sku.weight,
+      volume: sku.volume,
+    };
+  });
+}
+
+export async function createPreOrder(
+  db: Db,
+  uid: number,
+  request: PreOrderRequest,
+  now: Date,
+): Promise<string> {
+  if (request.rows.length === 0) throw invalid('Pre-order details cannot be empty');
+  const lines = request.type === 'buyNow' ? buyNowLine(request.rows) : await cartLines(db, uid, request.rows);
+  await readCheckoutLines(db, lines);
+  const preOrderNo = newPreOrderNumber();
+  await db.insert(preOrders).values({
+    preOrderNo,
+    uid,
+    type: request.type,
+    lines,
+    createdAt: now,
+    expiresAt: after(now, preOrderLifetime),
+  });
+  return preOrderNo;
+}
+
+function buyNowLine(rows: PreOrderRequest['rows']): PreOrderLine[] {
+  const [row, ...more] = rows;
+  if (!row || more.length > 0) throw invalid('Buying at once takes one product');
+  if (row.quantity < 1 || row.quantity > 99) {
+    throw refused('The number of items cannot be less than 1 and greater than 99');
+  }
+  return [{ productId: row.productId, skuId: row.skuId, quantity: row.quantity, cartId: null }];
+}
+
+async function cartLines(db: Db, uid: number, rows: PreOrderRequest['rows']): Promise<PreOrderLine[]> {
+  const ids = [...new Set(rows.map((row) => row.cartId))];
+  const items = await db
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.uid, uid), inArray(cartItems.id, ids)))
+    .orderBy(desc(cartItems.id));
+  if (items.length !== ids.length) throw refused('The current cart does not exist');
+  return items.map((item) => ({
+    productId: item.productId,
+    skuId: item.skuId,
+    quantity: item.quantity,
+    cartId: item.id,
+  }));
+}
+
+/** A pre-order of this user that has neither expired nor become an order. */
+export async function readPreOrder(db: Queryable, uid: number, preOrderNo: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(preOrders)
+    .where(and(eq(preOrders.preOrderNo, preOrderNo), eq(preOrders.uid, uid), gt(preOrders.expiresAt, now)));
+  if (!row || row.orderNo) throw refused(missing);
+  return row;
+}
+
+export type PriceChoice = { couponId: number; usePoints: boolean };
+
+export async function computeQuote(
+  db: Queryable,
+  uid: number,
+  lines: readonly CheckoutLine[],
+  { couponId, usePoints }: PriceChoice,
+  now: Date,
+): Promise<{ quote: Quote; points: number }> {
+  const coupon = await readUsableCoupon(db, uid, couponId, now);
+  const [user] = await db.select({ integral: users.integral }).from(users).where(eq(users.id, uid));
+  const points = user?.integral ?? 0;
+  return { quote: quote(lines, coupon, usePoints ? points : 0), points };
+}
+
+export async function computePrice(
+  db: Db,
+  uid: number,
+  preOrderNo: string,
+  choice: PriceChoice,
+  now: Date,
+): Promise<Schemas['ComputedPrice']> {
+  const preOrder = await readPreOrder(db, uid, preOrderNo, now);
+  const lines = await readCheckoutLines(db, preOrder.lines);
+  const { quote: price, points } = await computeQuote(db, uid, lines, choice, now);
+  return {
+    proTotalFee: toMoney(price.goods),
+    freightFee: toMoney(price.freight),
+    couponFee: toMoney(price.coupon),
+    payFee: toMoney(price.pay),
+    deductionPrice: toMoney(price.points),
+    usedIntegral: price.points,
+    surplusIntegral: points - price.points,
+  };
+}
+
+export async function loadPreOrder(
+  db: Db,
+  config: Config,
+  uid: number,
+  preOrderNo: string,
+  language: Language,
+  now: Date,
+): Promise<Schemas['PreOrder']> {
+  const preOrder = await readPreOrder(db, uid, preOrderNo, now);
+  const lines = await readCheckoutLines(db, preOrder.lines);
+  const { quote: price, points } = await computeQuote(db, uid, lines, { couponId: 0, usePoints: false }, now);
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.uid, uid), eq(addresses.isDeleted, false)))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id))
+    .limit(1);
+  const shown = address?.isDefault ? address : undefined;
+  return {
+    proTotalFee: toMoney(price.goods),
+    freightFee: toMoney(price.freight),
+    totalPrice: toMoney(price.goods + price.freight),
+    couponFee: toMoney(0),
+    payFee: toMoney(price.pay),
+    userCouponId: 0,
+    orderProNum: lines.reduce((sum, line) => sum + line.quantity, 0),
+    addressId: shown?.id ?? null,
+    realName: shown?.realName ?? null,
+    phone: shown ? fullPhone(shown) : null,
+    detail: shown?.detail ?? null,
+    country: shown?.country ?? null,
+    email: shown?.email ?? null,
+    remark: '',
+    cartIdList: preOrder.lines.flatMap((line) => line.cartId ?? []),
+    orderList: [...Map.groupBy(lines, (line) => line.merId).values()].map((group) => ({
+      merId: group[0]?.merId ?? 0,
+      merName: group[0]?.merName ?? '',
+      isSelf: group[0]?.isSelf ?? false,
+      orderInfoList: group.map((line) => ({
+        productId: line.productId,
+        productName: inLanguage(line.product, language),
+        attrValueId: line.skuId,
+        image: toPictureUrl(config, line.image),
+        imageBlur: line.imageBlur,
+        sku: inLanguage(line.sku, language),
+        price: toMoney(line.price),
+        payNum: line.quantity,
+        weight: line.weight.toFixed(2),
+        volume: line.volume.toFixed(2),
+        postage: toMoney(line.postage),
+      })),
+    })),
+    deductionPrice: toMoney(0),
+    usedIntegral: 0,
+    surplusIntegral: points,
+  };
+}

@@ -1,0 +1,189 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Db, type Transaction, transact } from '../../db/client.ts';
+import { cartItems, masterOrders, orderLines, preOrders, storeOrders, users } from '../../db/schema.ts';
+import { findAddress, fullPhone } from '../addresses/addresses.ts';
+import { type CheckoutLine, computeQuote, readCheckoutLines } from './checkout.ts';
+import { spendCoupon } from '../coupons/user-coupons.ts';
+import { refused } from '../shared/failure.ts';
+import { newOrderNumber } from '../orders/numbers.ts';
+import { takePoints } from '../points/points.ts';
+import type { LineTotals, Quote } from './pricing.ts';
+import { readSiteConfig } from '../site/site-config.ts';
+import { takeStock } from '../catalog/stock.ts';
+import { after, hour } from '../shared/time.ts';
+
+export type OrderRequest = {
+  preOrderNo: string;
+  addressId: number;
+  couponId: number;
+  usePoints: boolean;
+  payType: string;
+  payChannel: string;
+  mark: string;
+  realName: string;
+  phone: string;
+  email: string;
+};
+
+type Priced = { line: CheckoutLine; totals: LineTotals };
+
+/**
+ * Turns a pre-order into an order: all in one transaction, so that there is a whole order or none, and stock,
+ * coupon, points and cart move with it. Asked again for the same pre-order, it answers the same order.
+ */
+export async function createOrder(db: Db, uid: number, request: OrderRequest, now: Date): Promise<string> {
+  const { orderCancelHours } = await readSiteConfig(db);
+  return transact(db, async (tx) => {
+    // The lock makes a double click wait for the first one, and then find its order.
+    const [preOrder] = await tx
+      .select()
+      .from(preOrders)
+      .where(and(eq(preOrders.preOrderNo, request.preOrderNo), eq(preOrders.uid, uid)))
+      .for('update');
+    if (preOrder?.orderNo) return preOrder.orderNo;
+    if (!preOrder || preOrder.expiresAt <= now) throw refused('Pre-order order does not exist');
+
+    if (!request.addressId) throw refused('Please select a delivery address');
+    const address = await findAddress(tx, uid, request.addressId);
+    if (!address) throw refused('Incorrect delivery address');
+
+    const lines = await readCheckoutLines(tx, preOrder.lines);
+    const { quote } = await computeQuote(tx, uid, lines, request, now);
+    await takeStock(tx, lines);
+    await clearCart(tx, uid, lines);
+    const orderNo = newOrderNumber('PT', now);
+    if (request.couponId) await spendCoupon(tx, uid, request.couponId, now);
+    await takePoints(
+      tx,
+      {
+        uid,
+        points: quote.points,
+        linkType: 'order',
+        linkId: orderNo,
+        title: {
+          en: 'Spent on an order',
+          'zh-CN': '订单抵扣',
+          es: 'Usados en un pedido',
+          fr: 'Utilisés pour une commande',
+          th: 'ใช้กับคำสั่งซื้อ',
+          lo: 'ໃຊ້ກັບຄຳສັ່ງຊື້',
+        },
+      },
+      now,
+    );
+
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, uid));
+    const [master] = await tx
+      .insert(masterOrders)
+      .values({
+        orderNo,
+        preOrderNo: preOrder.preOrderNo,
+        uid,
+        email: request.email || address.email || user?.email || '',
+        realName: request.realName || address.realName,
+        userPhone: request.phone || fullPhone(address),
+        country: address.country,
+        userAddress: [address.detail, address.postCode, address.country].filter(Boolean).join(', '),
+        totalNum: lines.reduce((sum, line) => sum + line.quantity, 0),
+        proTotalPrice: quote.goods,
+        totalPostage: quote.freight,
+        totalPrice: quote.goods + quote.freight,
+        payPostage: quote.freight,
+        payPrice: quote.pay,
+        couponId: request.couponId,
+        couponPrice: quote.coupon,
+        usedIntegral: quote.points,
+        deductionPrice: quote.points,
+        payType: request.payType,
+        payChannel: request.payChannel,
+        mark: request.mark,
+        payDeadline: after(now, orderCancelHours * hour),
+        createdAt: now,
+      })
+      .returning({ id: masterOrders.id });
+    if (!master) throw new Error('the new order was not returned');
+    await insertStoreOrders(tx, { ...request, uid, orderNo, masterId: master.id }, pair(lines, quote), now);
+    await tx.update(preOrders).set({ orderNo }).where(eq(preOrders.preOrderNo, preOrder.preOrderNo));
+    return orderNo;
+  });
+}
+
+const pair = (lines: readonly CheckoutLine[], quote: Quote): Priced[] =>
+  lines.flatMap((line, index) => {
+    const totals = quote.lines[index];
+    return totals ? [{ line, totals }] : [];
+  });
+
+/** The bought rows leave the cart. One that left it already was bought by another click, or thrown out. */
+async function clearCart(tx: Transaction, uid: number, lines: readonly CheckoutLine[]): Promise<void> {
+  const ids = lines.flatMap((line) => line.cartId ?? []);
+  if (ids.length === 0) return;
+  const gone = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.uid, uid), inArray(cartItems.id, ids)))
+    .returning({ id: cartItems.id });
+  if (gone.length !== ids.length) throw refused('The current cart does not exist');
+}
+
+type Master = { uid: number; orderNo: string; masterId: number; payType: string };
+
+const sum = (items: readonly Priced[], part: keyof LineTotals) =>
+  items.reduce((total, item) => total + item.totals[part], 0);
+
+/** One order per merchant, with its share of each discount. */
+async function insertStoreOrders(tx: Transaction, master: Master, items: Priced[], now: Date): Promise<void> {
+  const groups = [...Map.groupBy(items, ({ line }) => line.merId).values()];
+  const storeRows = await tx
+    .insert(storeOrders)
+    .values(
+      groups.map((group) => {
+        const goods = sum(group, 'goods');
+        const freight = sum(group, 'freight');
+        return {
+          orderNo: newOrderNumber('SH', now),
+          masterId: master.masterId,
+          masterOrderNo: master.orderNo,
+          uid: master.uid,
+          merId: group[0]?.line.merId ?? 0,
+          merName: group[0]?.line.merName ?? '',
+          totalNum: group.reduce((total, { line }) => total + line.quantity, 0),
+          proTotalPrice: goods,
+          totalPostage: freight,
+          totalPrice: goods + freight,
+          payPostage: freight,
+          payPrice: sum(group, 'pay'),
+          couponPrice: sum(group, 'coupon'),
+          usedIntegral: sum(group, 'points'),
+          deductionPrice: sum(group, 'points'),
+          payType: master.payType,
+          createdAt: now,
+        };
+      }),
+    )
+    .returning({ id: storeOrders.id, merId: storeOrders.merId });
+  const idOf = new Map(storeRows.map((row) => [row.merId, row.id]));
+  await tx.insert(orderLines).values(
+    items.map(({ line, totals }) => ({
+      storeOrderId: idOf.get(line.merId) ?? 0,
+      masterId: master.masterId,
+      uid: master.uid,
+      merId: line.merId,
+      productId: line.productId,
+      skuId: line.skuId,
+      productName: line.product,
+      skuName: line.sku,
+      image: line.image,
+      imageBlur: line.imageBlur,
+      price: line.price,
+      quantity: line.quantity,
+      weight: line.weight,
+      volume: line.volume,
+      postage: line.postage,
+      couponPrice: totals.coupon,
+      usedIntegral: totals.points,
+      deductionPrice: totals.points,
+      payPrice: totals.pay,
+      createdAt: now,
+    })),
+  );
+}

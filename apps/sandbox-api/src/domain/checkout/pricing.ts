@@ -1,0 +1,58 @@
+import { refused } from '../shared/failure.ts';
+import { covers, type Discount, discountRejection, goodsOf, type PricedLine } from '../coupons/discount.ts';
+import { allocate } from '../shared/money.ts';
+
+export type LineTotals = { goods: number; freight: number; coupon: number; points: number; pay: number };
+
+export type Quote = {
+  goods: number;
+  freight: number;
+  coupon: number;
+  /** Points spent; each is worth a cent. */
+  points: number;
+  pay: number;
+  lines: LineTotals[];
+};
+
+/** 100 points are worth 1.00; they pay at most half of the goods. */
+export const pointsPerCent = 1;
+const pointsShare = 0.5;
+
+/** The one place where a price comes from. `points`: how many the shopper has, when they want to spend them. */
+export function quote(lines: readonly PricedLine[], discount: Discount | undefined, points = 0): Quote {
+  const refusal = discount && discountRejection(discount, lines);
+  if (refusal) throw refused(refusal);
+  const goods = lines.map(goodsOf);
+  const total = goods.reduce((a, b) => a + b, 0);
+  const coupon = discount?.money ?? 0;
+  const couponShares = allocate(
+    coupon,
+    lines.map((line, index) => (discount && covers(discount, line) ? (goods[index] ?? 0) : 0)),
+  );
+  const left = goods.map((value, index) => value - (couponShares[index] ?? 0));
+  const spendable = Math.min(Math.floor(total * pointsShare), total - coupon) * pointsPerCent;
+  const spent = Math.min(points, spendable);
+  const pointShares = allocate(spent, left);
+  const priced = lines.map((line, index): LineTotals => {
+    const freight = line.postage * line.quantity;
+    const couponShare = couponShares[index] ?? 0;
+    const pointShare = pointShares[index] ?? 0;
+    const own = goods[index] ?? 0;
+    return {
+      goods: own,
+      freight,
+      coupon: couponShare,
+      points: pointShare,
+      pay: own + freight - couponShare - pointShare,
+    };
+  });
+  const freight = priced.reduce((sum, line) => sum + line.freight, 0);
+  return {
+    goods: total,
+    freight,
+    coupon,
+    points: spent,
+    pay: total + freight - coupon - spent,
+    lines: priced,
+  };
+}

@@ -1,0 +1,181 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type Db, type Transaction, transact } from '../../db/client.ts';
+import { couponUseTypes, coupons, merchants, products, userCoupons } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { toUseType } from './use-types.ts';
+import { after, day, toWireDate, toWireTimeOrNull } from '../shared/time.ts';
+
+type Coupon = typeof coupons.$inferSelect;
+
+/** May be taken by hand now. */
+function receivable(now: Date): SQL | undefined {
+  return and(
+    eq(coupons.status, true),
+    eq(coupons.type, 1),
+    or(isNull(coupons.receiveStartTime), lte(coupons.receiveStartTime, now)),
+    or(isNull(coupons.receiveEndTime), gt(coupons.receiveEndTime, now)),
+    or(eq(coupons.isLimited, false), gt(coupons.lastTotal, 0)),
+    or(eq(coupons.isFixedTime, false), gt(coupons.useEndTime, now)),
+  );
+}
+
+const has = (column: typeof coupons.productIds | typeof coupons.categoryIds, values: readonly number[]) =>
+  sql`${column} && array[${sql.join(
+    values.map((value) => sql`${value}::int`),
+    sql`, `,
+  )}]`;
+
+/** Which coupons a page of the shop shows, by the wire's useType. */
+async function scopeOf(db: Db, filter: CouponFilter): Promise<SQL | undefined> {
+  const { useType, merId, productId } = filter;
+  const parts: (SQL | undefined)[] = [eq(coupons.useType, useType)];
+  if (merId && (useType === couponUseTypes.store || useType === couponUseTypes.product)) {
+    parts.push(eq(coupons.merId, merId));
+  }
+  if (productId && useType === couponUseTypes.product) parts.push(has(coupons.productIds, [productId]));
+  if (productId && useType === couponUseTypes.category) {
+    const [row] = await db
+      .select({ ids: sql<number[]>`array[${products.cat1}, ${products.cat2}, ${products.cat3}]` })
+      .from(products)
+      .where(eq(products.id, productId));
+    parts.push(has(coupons.categoryIds, row?.ids ?? [0]));
+  }
+  return and(...parts);
+}
+
+export type CouponFilter = {
+  useType: number;
+  merId?: number | undefined;
+  productId?: number | undefined;
+};
+
+export async function listCoupons(
+  db: Db,
+  filter: CouponFilter,
+  page: PageRequest,
+  uid: number | undefined,
+  language: Language,
+  now: Date,
+): Promise<Schemas['CouponPage']> {
+  const where = and(receivable(now), await scopeOf(db, filter));
+  const [total, rows] = await Promise.all([
+    db.$count(coupons, where),
+    db
+      .select({ coupon: coupons, merName: merchants.name })
+      .from(coupons)
+      .leftJoin(merchants, eq(merchants.id, coupons.merId))
+      .where(where)
+      .orderBy(desc(coupons.sort), desc(coupons.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  const ids = rows.map(({ coupon }) => coupon.id);
+  const taken =
+    uid && ids.length > 0
+      ? await db
+          .select({ couponId: userCoupons.couponId })
+          .from(userCoupons)
+          .where(and(eq(userCoupons.uid, uid), inArray(userCoupons.couponId, ids)))
+      : [];
+  const mine = new Set(taken.map((row) => row.couponId));
+  return toPage(
+    rows.map(({ coupon, merName }) => toWireCoupon(coupon, merName, mine.has(coupon.id), language)),
+    total,
+    page,
+  );
+}
+
+function toWireCoupon(
+  row: Coupon,
+  merName: string | null,
+  isUse: boolean,
+  language: Language,
+): Schemas['Coupon'] {
+  const ids = { 1: [row.merId], 2: row.productIds, 4: row.categoryIds }[row.useType] ?? [];
+  return {
+    id: row.id,
+    name: inLanguage(row.name, language),
+    money: toMoney(row.money),
+    minPrice: toMoney(row.minPrice),
+    isLimited: row.isLimited,
+    lastTotal: row.lastTotal,
+    primaryKey: ids.join(','),
+    receiveStartTime: toWireTimeOrNull(row.receiveStartTime),
+    receiveEndTime: toWireTimeOrNull(row.receiveEndTime),
+    isFixedTime: row.isFixedTime,
+    day: row.day,
+    type: row.type,
+    useType: toUseType(row.useType),
+    useStartTimeStr: row.useStartTime ? toWireDate(row.useStartTime) : null,
+    useEndTimeStr: row.useEndTime ? toWireDate(row.useEndTime) : null,
+    isUse,
+    merId: row.merId,
+    merName,
+  };
+}
+
+/** The hand-held copy of a coupon. */
+function toHeld(coupon: Coupon, uid: number, now: Date): typeof userCoupons.$inferInsert {
+  return {
+    uid,
+    couponId: coupon.id,
+    merId: coupon.merId,
+    name: coupon.name,
+    useType: coupon.useType,
+    productIds: coupon.productIds,
+    categoryIds: coupon.categoryIds,
+    money: coupon.money,
+    minPrice: coupon.minPrice,
+    startTime: coupon.isFixedTime && coupon.useStartTime ? coupon.useStartTime : now,
+    endTime:
+      coupon.isFixedTime && coupon.useEndTime ? coupon.useEndTime : after(now, Math.max(1, coupon.day) * day),
+    createdAt: now,
+  };
+}
+
+export async function receiveCoupon(db: Db, uid: number, couponId: number, now: Date): Promise<void> {
+  const scarce = 'The current remaining quantity is not enough to receive！';
+  await transact(db, async (tx) => {
+    const [coupon] = await tx
+      .select()
+      .from(coupons)
+      .where(and(eq(coupons.id, couponId), eq(coupons.status, true), eq(coupons.type, 1)));
+    if (!coupon) throw refused('This coupon does not exist');
+    const isOpen =
+      (!coupon.receiveStartTime || coupon.receiveStartTime <= now) &&
+      (!coupon.receiveEndTime || coupon.receiveEndTime > now) &&
+      (!coupon.isFixedTime || !coupon.useEndTime || coupon.useEndTime > now);
+    if (!isOpen) throw refused('This coupon has expired！');
+    const [held] = await tx
+      .insert(userCoupons)
+      .values(toHeld(coupon, uid, now))
+      .onConflictDoNothing()
+      .returning({ id: userCoupons.id });
+    if (!held) throw refused('The current user has already received this coupon！');
+    if (!coupon.isLimited) return;
+    const [left] = await tx
+      .update(coupons)
+      .set({ lastTotal: sql`${coupons.lastTotal} - 1` })
+      .where(and(eq(coupons.id, couponId), gt(coupons.lastTotal, 0)))
+      .returning({ id: coupons.id });
+    if (!left) throw refused(scarce);
+  });
+}
+
+export async function grantWelcomeCoupons(tx: Transaction, uid: number, now: Date): Promise<void> {
+  const gifts = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.type, 2), eq(coupons.status, true)));
+  const valid = gifts.filter((gift) => !gift.isFixedTime || !gift.useEndTime || gift.useEndTime > now);
+  if (valid.length > 0) {
+    await tx
+      .insert(userCoupons)
+      .values(valid.map((gift) => toHeld(gift, uid, now)))
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,45 @@
+/** What prices are computed from: amounts in cents, read from our own tables. */
+export type PricedLine = {
+  merId: number;
+  productId: number;
+  categoryIds: readonly number[];
+  price: number;
+  quantity: number;
+  postage: number;
+};
+
+export type Discount = {
+  useType: number;
+  merId: number;
+  productIds: readonly number[];
+  categoryIds: readonly number[];
+  money: number;
+  minPrice: number;
+};
+
+export const goodsOf = (line: PricedLine) => line.price * line.quantity;
+
+const scopes: Readonly<Record<number, (discount: Discount, line: PricedLine) => boolean>> = {
+  1: (discount, line) => line.merId === discount.merId,
+  2: (discount, line) => discount.productIds.includes(line.productId),
+  3: () => true,
+  4: (discount, line) => line.categoryIds.some((id) => discount.categoryIds.includes(id)),
+};
+
+/** The lines that a coupon counts on and lowers. */
+export const covers = (discount: Discount, line: PricedLine) =>
+  scopes[discount.useType]?.(discount, line) ?? false;
+
+/** Why a coupon does not fit these lines; undefined when it does. */
+export function discountRejection(discount: Discount, lines: readonly PricedLine[]): string | undefined {
+  const covered = lines
+    .filter((line) => covers(discount, line))
+    .reduce((sum, line) => sum + goodsOf(line), 0);
+  if (covered === 0 || covered < discount.minPrice) {
+    return 'The total amount is less than the minimum coupon usage amount';
+  }
+  if (discount.money > covered) {
+    return 'The discount amount cannot be greater than the total price of the product';
+  }
+  return undefined;
+}

@@ -1,0 +1,149 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Db, Queryable, Transaction } from '../../db/client.ts';
+import { merchants, userCoupons } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { discountRejection, type PricedLine } from './discount.ts';
+import { toUseType } from './use-types.ts';
+import { toWireDate, toWireTime, toWireTimeOrNull } from '../shared/time.ts';
+
+export type UserCoupon = typeof userCoupons.$inferSelect;
+
+type Validity = 'usable' | 'unusable' | 'overdue' | 'notStart';
+
+function validityOf(row: UserCoupon, now: Date): Validity {
+  if (row.status === 1) return 'unusable';
+  if (row.status === 2 || row.endTime <= now) return 'overdue';
+  return row.startTime > now ? 'notStart' : 'usable';
+}
+
+/** The wire asks for two heaps: still of use (now or later), and over. */
+export async function listUserCoupons(
+  db: Db,
+  uid: number,
+  type: 'usable' | 'unusable',
+  page: PageRequest,
+  language: Language,
+  now: Date,
+): Promise<Schemas['UserCouponPage']> {
+  const usable = and(eq(userCoupons.status, 0), gt(userCoupons.endTime, now));
+  const where = and(eq(userCoupons.uid, uid), type === 'usable' ? usable : sql`not (${usable})`);
+  const [total, rows] = await Promise.all([
+    db.$count(userCoupons, where),
+    db
+      .select({ held: userCoupons, merName: merchants.name })
+      .from(userCoupons)
+      .leftJoin(merchants, eq(merchants.id, userCoupons.merId))
+      .where(where)
+      .orderBy(desc(userCoupons.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  const list = rows.map(({ held, merName }) => {
+    const validStr = validityOf(held, now);
+    return {
+      id: held.id,
+      uid,
+      couponId: held.couponId,
+      name: inLanguage(held.name, language),
+      useType: toUseType(held.useType),
+      money: toMoney(held.money),
+      minPrice: toMoney(held.minPrice),
+      status: held.status === 1 ? (1 as const) : validStr === 'overdue' ? (2 as const) : (0 as const),
+      startTime: toWireTime(held.startTime),
+      endTime: toWireTime(held.endTime),
+      useTime: toWireTimeOrNull(held.useTime),
+      validStr,
+      merId: held.merId,
+      merName,
+    };
+  });
+  return toPage(list, total, page);
+}
+
+export function countUsableCoupons(db: Db, uid: number, now: Date): Promise<number> {
+  return db.$count(
+    userCoupons,
+    and(eq(userCoupons.uid, uid), eq(userCoupons.status, 0), gt(userCoupons.endTime, now)),
+  );
+}
+
+/** Coupons in hand that fit these lines now, the best first. */
+export async function listCheckoutCoupons(
+  db: Db,
+  uid: number,
+  lines: readonly PricedLine[],
+  language: Language,
+  now: Date,
+): Promise<Schemas['OrderCoupon'][]> {
+  const rows = await db
+    .select()
+    .from(userCoupons)
+    .where(
+      and(
+        eq(userCoupons.uid, uid),
+        eq(userCoupons.status, 0),
+        lte(userCoupons.startTime, now),
+        gt(userCoupons.endTime, now),
+      ),
+    )
+    .orderBy(desc(userCoupons.money), userCoupons.endTime);
+  return rows
+    .filter((row) => discountRejection(row, lines) === undefined)
+    .map((row) => ({
+      id: row.id,
+      couponId: row.couponId,
+      name: inLanguage(row.name, language),
+      money: toMoney(row.money),
+      minPrice: toMoney(row.minPrice),
+      status: row.status,
+      startTime: toWireDate(row.startTime),
+      endTime: toWireDate(row.endTime),
+      useTime: toWireTimeOrNull(row.useTime),
+      useType: toUseType(row.useType),
+    }));
+}
+
+/** A coupon of this user that may be used now; says why when not. 0: none chosen. */
+export async function readUsableCoupon(
+  db: Queryable,
+  uid: number,
+  id: number,
+  now: Date,
+): Promise<UserCoupon | undefined> {
+  if (!id) return undefined;
+  const [row] = await db
+    .select()
+    .from(userCoupons)
+    .where(and(eq(userCoupons.id, id), eq(userCoupons.uid, uid)));
+  if (!row) throw refused('This coupon does not exist');
+  const validity = validityOf(row, now);
+  if (validity === 'unusable') throw refused('This coupon has already been used！');
+  if (validity !== 'usable') throw refused('This coupon has expired！');
+  return row;
+}
+
+/** Takes the coupon inside the order's transaction: two orders cannot use it. */
+export async function spendCoupon(tx: Transaction, uid: number, id: number, now: Date): Promise<void> {
+  const [spent] = await tx
+    .update(userCoupons)
+    .set({ status: 1, useTime: now })
+    .where(
+      and(
+        eq(userCoupons.id, id),
+        eq(userCoupons.uid, uid),
+        eq(userCoupons.status, 0),
+        gt(userCoupons.endTime, now),
+      ),
+    )
+    .returning({ id: userCoupons.id });
+  if (!spent) throw refused('This coupon has already been used！');
+}
+
+export async function returnCoupon(tx: Transaction, id: number): Promise<void> {
+  if (!id) return;
+  await tx.update(userCoupons).set({ status: 0, useTime: null }).where(eq(userCoupons.id, id));
+}

@@ -1,0 +1,136 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, transact } from '../../db/client.ts';
+import { favouriteProducts, followedMerchants, merchants, products } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { localizedColumn } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import type { Scope } from '../shared/scope.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+import { readOpenStore } from '../stores/stores.ts';
+import { toWireTime } from '../shared/time.ts';
+
+export async function listFavourites(
+  { db, config, language }: Scope,
+  uid: number,
+  page: PageRequest,
+): Promise<Schemas['FavouriteProductPage']> {
+  const where = eq(favouriteProducts.uid, uid);
+  const [total, rows] = await Promise.all([
+    db.$count(favouriteProducts, where),
+    db
+      .select({
+        id: favouriteProducts.id,
+        productId: products.id,
+        createdAt: favouriteProducts.createdAt,
+        storeName: localizedColumn(products.name, language),
+        image: products.image,
+        imageBlur: products.imageBlur,
+        price: products.price,
+        otPrice: products.otPrice,
+        stock: sql<number>`case when ${products.isShow} then ${products.stock} else 0 end`,
+      })
+      .from(favouriteProducts)
+      .innerJoin(products, eq(products.id, favouriteProducts.productId))
+      .where(where)
+      .orderBy(desc(favouriteProducts.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  const list = rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    createTime: toWireTime(createdAt),
+    image: toPictureUrl(config, row.image),
+    price: toMoney(row.price),
+    otPrice: toMoney(row.otPrice),
+  }));
+  return toPage(list, total, page);
+}
+
+/** Adding twice is adding once. */
+export async function addFavourites(db: Db, uid: number, ids: readonly number[], now: Date): Promise<void> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.isShow, true)));
+  const missing = ids.find((id) => !found.some((row) => row.id === id));
+  if (missing !== undefined) throw refused(`Item with id ${missing} not found`);
+  await db
+    .insert(favouriteProducts)
+    .values(found.map(({ id }) => ({ uid, productId: id, createdAt: now })))
+    .onConflictDoNothing();
+}
+
+export async function removeFavourite(db: Db, uid: number, productId: number): Promise<void> {
+  await db
+    .delete(favouriteProducts)
+    .where(and(eq(favouriteProducts.uid, uid), eq(favouriteProducts.productId, productId)));
+}
+
+export async function deleteFavourites(db: Db, uid: number, ids: readonly number[]): Promise<void> {
+  await db
+    .delete(favouriteProducts)
+    .where(and(eq(favouriteProducts.uid, uid), inArray(favouriteProducts.id, [...ids])));
+}
+
+export async function listFollowed(
+  { db, config }: Scope,
+  uid: number,
+  page: PageRequest,
+): Promise<Schemas['FollowedStorePage']> {
+  const where = eq(followedMerchants.uid, uid);
+  const [total, rows] = await Promise.all([
+    db.$count(followedMerchants, where),
+    db
+      .select({
+        merId: merchants.id,
+        merName: merchants.name,
+        merAvatar: merchants.avatar,
+        createdAt: followedMerchants.createdAt,
+      })
+      .from(followedMerchants)
+      .innerJoin(merchants, eq(merchants.id, followedMerchants.merId))
+      .where(where)
+      .orderBy(desc(followedMerchants.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  const list = rows.map(({ createdAt, merAvatar, ...row }) => ({
+    uid,
+    ...row,
+    merAvatar: toPictureUrl(config, merAvatar),
+    createTime: toWireTime(createdAt),
+  }));
+  return toPage(list, total, page);
+}
+
+export async function follow(db: Db, uid: number, merId: number, now: Date): Promise<void> {
+  await readOpenStore(db, merId);
+  await transact(db, async (tx) => {
+    const [added] = await tx
+      .insert(followedMerchants)
+      .values({ uid, merId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: followedMerchants.id });
+    if (!added) return;
+    await tx
+      .update(merchants)
+      .set({ followers: sql`${merchants.followers} + 1` })
+      .where(eq(merchants.id, merId));
+  });
+}
+
+export async function unfollow(db: Db, uid: number, merId: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const [removed] = await tx
+      .delete(followedMerchants)
+      .where(and(eq(followedMerchants.uid, uid), eq(followedMerchants.merId, merId)))
+      .returning({ id: followedMerchants.id });
+    if (!removed) return;
+    await tx
+      .update(merchants)
+      .set({ followers: sql`greatest(0, ${merchants.followers} - 1)` })
+      .where(eq(merchants.id, merId));
+  });
+}

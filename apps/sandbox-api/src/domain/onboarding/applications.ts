@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto';
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Mailer } from '../../adapters/mailer.ts';
+import { type Db, transact } from '../../db/client.ts';
+import { merchantCategories, merchants, merchantTypes, settledApplications } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { notify } from '../notifications/notifications.ts';
+import type { Scope } from '../shared/scope.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { toPictureUrls } from '../shared/pictures.ts';
+import { toWireTime } from '../shared/time.ts';
+
+export type Application = Pick<
+  typeof settledApplications.$inferInsert,
+  | 'name'
+  | 'categoryId'
+  | 'typeId'
+  | 'realName'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'address'
+  | 'keywords'
+  | 'qualificationPictures'
+>;
+
+const nameTaken = 'Merchant name already exists';
+const mailTaken = 'Merchant mailbox already exists';
+
+export async function apply(db: Db, uid: number, input: Application, now: Date): Promise<void> {
+  const [[category], [type]] = await Promise.all([
+    db.select().from(merchantCategories).where(eq(merchantCategories.id, input.categoryId)),
+    db.select().from(merchantTypes).where(eq(merchantTypes.id, input.typeId)),
+  ]);
+  if (!category) throw refused('The merchant classification does not exist');
+  if (!type) throw refused('The store type does not exist');
+  await transact(db, async (tx) => {
+    // Two applications for one name or mailbox wait for each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(7302)`);
+    const sameName = sql`lower(name) = lower(${input.name})`;
+    const sameMail = sql`lower(email) = lower(${input.email})`;
+    if ((await tx.$count(merchants, sameName)) > 0) throw refused(nameTaken);
+    if ((await tx.$count(merchants, sameMail)) > 0) throw refused(mailTaken);
+    // A refused application may be sent again; one that waits or was approved holds its name.
+    const standing = ne(settledApplications.auditStatus, 3);
+    if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused(nameTaken);
+    if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused(mailTaken);
+    await tx
+      .insert(settledApplications)
+      .values({ ...input, uid, handlingFee: category.handlingFee, createdAt: now });
+  });
+}
+
+export async function listApplications(
+  { db, config }: Scope,
+  uid: number,
+  page: PageRequest,
+): Promise<Schemas['SettledRecordPage']> {
+  const where = eq(settledApplications.uid, uid);
+  const [total, rows] = await Promise.all([
+    db.$count(settledApplications, where),
+    db
+      .select()
+      .from(settledApplications)
+      .where(where)
+      .orderBy(desc(settledApplications.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  const statuses = [1, 2, 3] as const;
+  const list = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    categoryId: row.categoryId,
+    typeId: row.typeId,
+    realName: row.realName,
+    email: row.email,
+    phone: row.phone,
+    handlingFee: row.handlingFee,
+    keywords: row.keywords,
+    address: row.address,
+    auditStatus: statuses.find((status) => status === row.auditStatus) ?? 1,
+    denialReason: row.denialReason,
+    qualificationPicture: JSON.stringify(toPictureUrls(config, row.qualificationPictures)),
+    createTime: toWireTime(row.createdAt),
+  }));
+  return toPage(list, total, page);
+}
+
+type Verdict = { isApproved: true } | { isApproved: false; reason: string };
+
+/** The platform's word. An approved application becomes a store, closed until its owner opens it. */
+export async function review(db: Db, mailer: Mailer, id: number, verdict: Verdict, now: Date): Promise<void> {
+  const password = `Mf-${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+  const application = await transact(db, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(settledApplications)
+      .where(and(eq(settledApplications.id, id), inArray(settledApplications.auditStatus, [1])))
+      .for('update');
+    if (!row) throw refused('The application does not exist or has been reviewed');
+    if (!verdict.isApproved) {
+      await tx
+        .update(settledApplications)
+        .set({ auditStatus: 3, denialReason: verdict.reason, auditedAt: now })
+        .where(eq(settledApplications.id, id));
+      await notify(tx, row.uid, 'applicationRefused', verdict.reason, now);
+      return row;
+    }
+    const [merchant] = await tx
+      .insert(merchants)
+      .values({
+        name: row.name,
+        categoryId: row.categoryId,
+        typeId: row.typeId,
+        realName: row.realName,
+        email: row.email,
+        phone: row.phone,
+        address: row.address,
+        keywords: row.keywords,
+        qualificationPictures: row.qualificationPictures,
+        intro: { en: row.name },
+        handlingFee: row.handlingFee,
+        serviceEmail: row.email,
+        isOpen: false,
+        createdAt: now,
+      })
+      .returning({ id: merchants.id });
+    await tx
+      .update(settledApplications)
+      .set({ auditStatus: 2, merId: merchant?.id ?? null, auditedAt: now })
+      .where(eq(settledApplications.id, id));
+    await notify(tx, row.uid, 'applicationApproved', row.name, now);
+    return row;
+  });
+  await mailer.send({
+    channel: 'email',
+    to: application.email,
+    subject: verdict.isApproved ? 'Your store is approved' : 'Your application was not approved',
+    text: verdict.isApproved
+      ? `Welcome, ${application.name}.\n\nAccount: ${application.email}\nPassword: ${password}\n\nPlease change the password after the first sign-in.`
+      : `Your application for ${application.name} was not approved.\n\nReason: ${verdict.reason}\n\nYou can correct it and apply again.`,
+  });
+}

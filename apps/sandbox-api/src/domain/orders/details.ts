@@ -1,0 +1,165 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { masterOrders, parcels, storeOrders, users } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { toMoney } from '../shared/money.ts';
+import type { MasterOrder, StoreOrder } from './lifecycle.ts';
+import { linesOf, storeOrdersOf, toRefundStatus, toStatus, toWireLine, visible } from './lines.ts';
+import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
+import type { Scope } from '../shared/scope.ts';
+
+const absent = 'order does not exist';
+
+/** A guest proves with the identity that came with the sign-in that the order is theirs. */
+export async function findGuest(db: Db, identity: string): Promise<number> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.identity, identity));
+  if (!user) throw refused(absent);
+  return user.id;
+}
+
+export async function readMaster(db: Db, orderNo: string, uid: number): Promise<MasterOrder> {
+  const [row] = await db
+    .select()
+    .from(masterOrders)
+    .where(and(eq(masterOrders.orderNo, orderNo), eq(masterOrders.uid, uid)));
+  if (!row) throw refused(absent);
+  return row;
+}
+
+export async function masterDetail(
+  scope: Scope,
+  orderNo: string,
+  uid: number,
+): Promise<Schemas['MasterDetail']> {
+  const { db } = scope;
+  const row = await readMaster(db, orderNo, uid);
+  const children = (await storeOrdersOf(db, [row.id])).get(row.id) ?? [];
+  const lines = await linesOf(
+    db,
+    children.map((order) => order.id),
+  );
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    email: row.email,
+    realName: row.realName,
+    userPhone: row.userPhone,
+    userAddress: row.userAddress,
+    totalNum: row.totalNum,
+    proTotalPrice: toMoney(row.proTotalPrice),
+    totalPostage: toMoney(row.totalPostage),
+    totalPrice: toMoney(row.totalPrice),
+    payPostage: toMoney(row.payPostage),
+    payPrice: toMoney(row.payPrice),
+    couponId: row.couponId,
+    couponPrice: toMoney(row.couponPrice),
+    paid: row.paid,
+    payTime: toWireTimeOrNull(row.payTime),
+    payType: row.payType,
+    useIntegral: row.usedIntegral,
+    usedIntegral: row.usedIntegral,
+    isUseIntegral: row.usedIntegral > 0,
+    deductionPrice: toMoney(row.deductionPrice),
+    mark: row.mark,
+    isCancel: row.isCancel,
+    redirect: row.redirect,
+    createTime: toWireTime(row.createdAt),
+    payDeadline: row.paid || row.isCancel ? null : toWireTime(row.payDeadline),
+    orderList: children.map((order) => ({
+      id: order.id,
+      orderNo: order.orderNo,
+      merId: order.merId,
+      merName: order.merName,
+      totalNum: order.totalNum,
+      payPrice: toMoney(order.payPrice),
+      paid: order.paid,
+      status: toStatus(order.status),
+      refundStatus: toRefundStatus(order.refundStatus),
+      createTime: toWireTime(order.createdAt),
+      orderInfoList: (lines.get(order.id) ?? []).map((line) => toWireLine(scope, line, order.orderNo)),
+    })),
+  };
+}
+
+export async function readStoreOrder(db: Db, orderNo: string, uid: number): Promise<StoreOrder> {
+  const [row] = await db
+    .select()
+    .from(storeOrders)
+    .where(and(eq(storeOrders.orderNo, orderNo), visible(uid)));
+  if (!row) throw refused(absent);
+  return row;
+}
+
+export async function storeDetail(
+  scope: Scope,
+  orderNo: string,
+  uid: number,
+): Promise<Schemas['StoreDetail']> {
+  const { db } = scope;
+  const row = await readStoreOrder(db, orderNo, uid);
+  const [[master], lines, expressInfo] = await Promise.all([
+    db.select().from(masterOrders).where(eq(masterOrders.id, row.masterId)),
+    linesOf(db, [row.id]),
+    readParcel(db, row),
+  ]);
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    masterOrderNo: row.masterOrderNo,
+    merId: row.merId,
+    merName: row.merName,
+    uid,
+    email: master?.email ?? '',
+    realName: master?.realName ?? '',
+    userPhone: master?.userPhone ?? '',
+    userAddress: master?.userAddress ?? '',
+    totalNum: row.totalNum,
+    proTotalPrice: toMoney(row.proTotalPrice),
+    totalPostage: toMoney(row.totalPostage),
+    totalPrice: toMoney(row.totalPrice),
+    payPrice: toMoney(row.payPrice),
+    payPostage: toMoney(row.payPostage),
+    couponId: master?.couponId ?? 0,
+    couponPrice: toMoney(row.couponPrice),
+    useIntegral: row.usedIntegral,
+    deductionPrice: toMoney(row.deductionPrice),
+    paid: row.paid,
+    payTime: toWireTimeOrNull(row.payTime),
+    payType: row.payType,
+    status: toStatus(row.status),
+    refundStatus: toRefundStatus(row.refundStatus),
+    userRemark: master?.mark ?? '',
+    createTime: toWireTime(row.createdAt),
+    orderInfoList: (lines.get(row.id) ?? []).map((line) => toWireLine(scope, line, row.orderNo)),
+    expressInfo,
+    deliveryName: row.deliveryName,
+    deliveryId: row.deliveryId,
+    deliveryType: row.deliveryType,
+    receiveDeadline: row.status === 1 ? toWireTimeOrNull(row.receiveDeadline) : null,
+  };
+}
+
+const parcelStates = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
+
+export async function readParcel(db: Db, order: StoreOrder): Promise<Schemas['Express'] | null> {
+  const [row] = await db.select().from(parcels).where(eq(parcels.storeOrderId, order.id));
+  if (!row) return null;
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    expNo: row.expNo,
+    expCode: row.expCode,
+    expName: row.expName,
+    courier: row.courier,
+    courierPhone: row.courierPhone,
+    trackTime: toWireTimeOrNull(row.trackTime),
+    logisticsInfo: JSON.stringify(
+      row.traces.map((trace) => ({ AcceptStation: trace.text, AcceptTime: toWireTime(new Date(trace.at)) })),
+    ),
+    state: parcelStates.find((state) => state === row.state) ?? 0,
+    reason: row.reason,
+    createTime: toWireTime(row.createdAt),
+    updateTime: toWireTime(row.updatedAt),
+  };
+}

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { type Db, type Transaction, transact } from '../../db/client.ts';
+import { carriers, parcels, storeOrders, type Trace } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { refused } from '../shared/failure.ts';
+import { notify } from '../notifications/notifications.ts';
+import { confirmReceipt, lockStoreOrder } from './lifecycle.ts';
+import { readSiteConfig } from '../site/site-config.ts';
+import { after, day, hour } from '../shared/time.ts';
+
+/** A parcel's way; the state it is in while a stop is its latest. */
+const stops = [
+  { state: 1, text: 'The carrier has picked up the parcel' },
+  { state: 2, text: 'The parcel has left the sorting centre' },
+  { state: 2, text: 'The parcel has arrived in your area' },
+  { state: 2, text: 'The courier is on the way to you' },
+  { state: 3, text: 'Delivered and signed for' },
+] as const;
+
+const couriers = ['Amina Diallo', 'Tom Becker', 'Lucía Romero', 'Somchai Prasert', 'Noy Vongsa'] as const;
+
+export type Shipment = {
+  carrierCode: string;
+  number: string;
+  deliveryType: 'express' | 'send' | 'fictitious';
+};
+
+/** The store hands the parcel over. Nothing is shipped while a refund is asked for. */
+export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Date): Promise<void> {
+  const { autoReceiveDays } = await readSiteConfig(db);
+  const [carrier] = await db.select().from(carriers).where(eq(carriers.code, shipment.carrierCode));
+  if (!carrier && shipment.deliveryType === 'express') throw refused('The carrier does not exist');
+  await transact(db, async (tx) => {
+    const order = await lockStoreOrder(tx, orderNo);
+    if (!order.paid || order.status !== 0 || order.refundStatus !== 0) throw refused('wrong order status');
+    await tx
+      .update(storeOrders)
+      .set({
+        status: 1,
+        deliveryType: shipment.deliveryType,
+        deliveryName: carrier?.name ?? '',
+        deliveryCode: carrier?.code ?? '',
+        deliveryId: shipment.number,
+        shippedAt: now,
+        receiveDeadline: after(now, autoReceiveDays * day),
+      })
+      .where(eq(storeOrders.id, order.id));
+    if (shipment.deliveryType !== 'fictitious') {
+      await tx.insert(parcels).values({
+        storeOrderId: order.id,
+        orderNo,
+        expNo: shipment.number,
+        expCode: carrier?.code ?? '',
+        expName: carrier?.name ?? '',
+        courier: couriers[randomInt(couriers.length)] ?? '',
+        courierPhone: `+44 7700 900${String(randomInt(1000)).padStart(3, '0')}`,
+        traces: [{ at: now.toISOString(), text: 'The store has handed the parcel over' }],
+        trackTime: now,
+        createdAt: now,
+        updatedAt: now,
+      });
+    }
+    await notify(tx, order.uid, 'orderShipped', orderNo, now);
+  });
+}
+
+async function step(tx: Transaction, parcel: typeof parcels.$inferSelect, now: Date): Promise<boolean> {
+  const next = stops[parcel.traces.length - 1];
+  if (!next) return false;
+  const trace: Trace = { at: now.toISOString(), text: next.text };
+  await tx
+    .update(parcels)
+    .set({ state: next.state, traces: [...parcel.traces, trace], trackTime: now, updatedAt: now })
+    .where(eq(parcels.id, parcel.id));
+  return true;
+}
+
+/** The operator's push: one stop on. */
+export function moveParcel(db: Db, orderNo: string, now: Date): Promise<void> {
+  return transact(db, async (tx) => {
+    const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
+    if (!parcel) throw refused('The parcel does not exist');
+    if (!(await step(tx, parcel, now))) throw refused('The parcel has been signed for');
+  });
+}
+
+/** The courier has a signature: the order is received without the shopper's word. */
+export async function signParcel(db: Db, orderNo: string, now: Date): Promise<void> {
+  await transact(db, async (tx) => {
+    const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
+    if (!parcel) throw refused('The parcel does not exist');
+    const trace: Trace = { at: now.toISOString(), text: 'Delivered and signed for' };
+    const traces = parcel.state === 3 ? parcel.traces : [...parcel.traces, trace];
+    await tx
+      .update(parcels)
+      .set({ state: 3, traces, trackTime: now, updatedAt: now })
+      .where(eq(parcels.id, parcel.id));
+  });
+  await confirmReceipt(db, orderNo, undefined, now);
+}
+
+/** With PARCEL_SPEED parcels travel by themselves. */
+export async function moveParcels({ db, config }: Services, now: Date): Promise<void> {
+  if (config.parcelSpeed === 0) return;
+  await transact(db, async (tx) => {
+    const due = await tx
+      .select()
+      .from(parcels)
+      .where(
+        and(
+          inArray(parcels.state, [0, 1, 2]),
+          lte(parcels.updatedAt, after(now, -hour / config.parcelSpeed)),
+        ),
+      )
+      .orderBy(asc(parcels.updatedAt))
+      .limit(100)
+      .for('update', { skipLocked: true });
+    for (const parcel of due) await step(tx, parcel, now);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { orderLines, storeOrders } from '../../db/schema.ts';
+import { inLanguage } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+import type { StoreOrder } from './lifecycle.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+import type { Scope } from '../shared/scope.ts';
+
+export type Line = typeof orderLines.$inferSelect;
+
+export function toWireLine(
+  { config, language }: Scope,
+  line: Line,
+  merOrderNo: string,
+): Schemas['OrderLine'] {
+  return {
+    id: line.id,
+    merOrderNo,
+    productId: line.productId,
+    productName: inLanguage(line.productName, language),
+    image: toPictureUrl(config, line.image),
+    imageBlur: line.imageBlur,
+    attrValueId: line.skuId,
+    sku: inLanguage(line.skuName, language),
+    price: toMoney(line.price),
+    payNum: line.quantity,
+    isReply: line.isReply,
+  };
+}
+
+/** The lines of these store orders, by order. */
+export async function linesOf(db: Db, storeOrderIds: readonly number[]): Promise<Map<number, Line[]>> {
+  if (storeOrderIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.storeOrderId, [...storeOrderIds]))
+    .orderBy(orderLines.id);
+  return Map.groupBy(rows, (row) => row.storeOrderId);
+}
+
+const statuses = [0, 1, 2, 3, 9] as const;
+const refundStatuses = [0, 1, 2, 3] as const;
+export const toStatus = (value: number) => statuses.find((status) => status === value) ?? 0;
+export const toRefundStatus = (value: number) => refundStatuses.find((status) => status === value) ?? 0;
+
+export async function storeOrdersOf(
+  db: Db,
+  masterIds: readonly number[],
+): Promise<Map<number, StoreOrder[]>> {
+  if (masterIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(storeOrders)
+    .where(inArray(storeOrders.masterId, [...masterIds]))
+    .orderBy(storeOrders.id);
+  return Map.groupBy(rows, (row) => row.masterId);
+}
+
+/** A user's store orders, but those they deleted. */
+export const visible = (uid: number) => and(eq(storeOrders.uid, uid), eq(storeOrders.isDeleted, false));

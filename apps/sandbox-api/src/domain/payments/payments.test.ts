@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { masterOrders, payments, skus, standInPayments, storeOrders, users } from '../../db/schema.ts';
+import { makeProduct, makeShopper } from '../../testing/goods.ts';
+import { goodCard, payByCard, placeOrder, storeOrdersOf } from '../../testing/purchase.ts';
+import { useShop } from '../../testing/shop.ts';
+import { ship } from '../orders/fulfilment.ts';
+import { approveRefund, refuseRefund } from '../refunds/refunds.ts';
+
+const world = useShop();
+const returnUrl = 'http://localhost:3000/order/payment_result';
+
+async function begin(payType = 'stripe') {
+  const { shop } = world;
+  const shopper = await makeShopper(shop.db, { balance: 100_000 });
+  const { product, red } = await makeProduct(shop.db, { price: 2500 });
+  const orderNo = await placeOrder(shop, shopper, {
+    productId: product.id,
+    attrValueId: red.id,
+    productNum: 1,
+  });
+  const begun = await shop.get('pay', { token: shopper.token, body: { orderNo, payType, payChannel: 'pc' } });
+  return { shopper, orderNo, begun, red, secret: begun.stripeClientSecret ?? '' };
+}
+
+const masterOf = async (orderNo: string) => {
+  const [row] = await world.shop.db.select().from(masterOrders).where(eq(masterOrders.orderNo, orderNo));
+  if (!row) throw new Error('no such order');
+  return row;
+};
+
+const deliver = (body: string, signature: string) =>
+  world.shop.app.request('/webhooks/stripe', {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': signature },
+  });
+
+const event = (intent: Record<string, unknown>, id = `evt_${Math.random()}`) =>
+  JSON.stringify({
+    id,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: { object: { object: 'payment_intent', status: 'succeeded', ...intent } },
+  });
+
+describe('payments', () => {
+  it('goes on with what was begun when asked to pay again', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, begun } = await begin();
+    const body = { orderNo, payType: 'stripe', payChannel: 'pc' };
+    const again = await shop.get('pay', { token: shopper.token, body });
+    expect(again.stripeClientSecret).toBe(begun.stripeClientSecret);
+    const master = await masterOf(orderNo);
+    expect(await shop.db.$count(payments, eq(payments.masterId, master.id))).toBe(1);
+  });
+
+  it('is declined and then paid with another card', async () => {
+    const { shop } = world;
+    const { orderNo, secret } = await begin();
+    const refusals = [
+      ['4000000000000002', 'generic_decline'],
+      ['4000000000009995', 'insufficient_funds'],
+    ] as const;
+    for (const [number, declineCode] of refusals) {
+      const declined = await shop.stripe.confirm(secret, { ...goodCard, number }, returnUrl);
+      expect(declined?.last_payment_error?.decline_code).toBe(declineCode);
+    }
+    for (const card of [{ number: '4242424242424241' }, { expiry: '01 / 20' }, { cvc: '1' }]) {
+      const refused = await shop.stripe.confirm(secret, { ...goodCard, ...card }, returnUrl);
+      expect(refused?.status).toBe('requires_payment_method');
+    }
+    expect((await masterOf(orderNo)).paid).toBe(false);
+    expect((await shop.stripe.confirm(secret, goodCard, returnUrl))?.status).toBe('succeeded');
+    expect((await masterOf(orderNo)).paid).toBe(true);
+  });
+
+  it('asks the bank, and returns with its verdict', async () => {
+    const { shop } = world;
+    const { orderNo, secret } = await begin();
+    const card = { ...goodCard, number: '4000 0025 0000 3155' };
+    const answer = (verdict: string) =>
+      shop.app.request('/sandbox/stripe/bank', {
+        method: 'POST',
+        body: new URLSearchParams({ client_secret: secret, verdict }),
+      });
+    const first = await shop.stripe.confirm(secret, card, returnUrl);
+    expect(first?.next_action?.redirect_to_url.url).toContain('/sandbox/stripe/bank');
+    const failed = new URL((await answer('fail')).headers.get('location') ?? '');
+    expect(failed.searchParams.get('redirect_status')).toBe('failed');
+    expect((await masterOf(orderNo)).paid).toBe(false);
+    await shop.stripe.confirm(secret, card, returnUrl);
+    const approved = new URL((await answer('approve')).headers.get('location') ?? '');
+    expect(approved.origin + approved.pathname).toBe(returnUrl);
+    expect(approved.searchParams.get('redirect_status')).toBe('succeeded');
+    expect((await masterOf(orderNo)).paid).toBe(true);
+  });
+
+  it('acts once on a replayed event, and on many at once', async () => {
+    const { shop } = world;
+    const { orderNo, secret } = await begin();
+    const id = secret.split('_secret_')[0];
+    const body = event({ id, amount: 2500, amount_received: 2500, currency: 'usd' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => deliver(body, shop.stripe.sign(body))),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const outcomes = await Promise.all(
+      answers.map((answer) => answer.json() as Promise<{ outcome: string }>),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome === 'settled')).toHaveLength(1);
+    const other = event({ id, amount: 2500, amount_received: 2500, currency: 'usd' });
+    const { outcome } = (await (await deliver(other, shop.stripe.sign(other))).json()) as { outcome: string };
+    expect(outcome).toBe('already');
+    const master = await masterOf(orderNo);
+    expect(master.paid).toBe(true);
+    const paid = await shop.db.select().from(payments).where(eq(payments.masterId, master.id));
+    expect(paid.map(({ status }) => status)).toEqual(['succeeded']);
+  });
+
+  it('refuses forged events and wrong sums', async () => {
+    const { shop } = world;
+    const { orderNo, secret } = await begin();
+    const id = secret.split('_secret_')[0];
+    const right = { id, amount: 2500, amount_received: 2500, currency: 'usd' };
+    const body = event(right);
+    for (const signature of ['', 't=1,v1=00', shop.stripe.sign(`${body} `)]) {
+      expect((await deliver(body, signature)).status).toBe(400);
+    }
+    const stale = shop.stripe.sign(body).replace(/t=\d+/, 't=1000');
+    expect((await deliver(body, stale)).status).toBe(400);
+    for (const wrong of [{ amount: 1, amount_received: 1 }, { amount_received: 2499 }, { currency: 'jpy' }]) {
+      const forged = event({ ...right, ...wrong });
+      const { outcome } = (await (await deliver(forged, shop.stripe.sign(forged))).json()) as {
+        outcome: string;
+      };
+      expect(outcome).toBe('mismatch');
+    }
+    const foreign = event({ ...right, id: 'pi_unknown' });
+    expect(await (await deliver(foreign, shop.stripe.sign(foreign))).json()).toMatchObject({
+      outcome: 'unknown',
+    });
+    expect((await masterOf(orderNo)).paid).toBe(false);
+  });
+
+  it('sends money back that comes for a cancelled order', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, secret } = await begin();
+    await shop.get('cancelOrder', { token: shopper.token, params: { orderNo } });
+    await shop.stripe.confirm(secret, goodCard, returnUrl);
+    const master = await masterOf(orderNo);
+    expect(master).toMatchObject({ paid: false, isCancel: true });
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.masterId, master.id));
+    expect(payment).toMatchObject({ status: 'refunded', refundedAmount: 2500 });
+  });
+
+  it('captures PayPal money once, and none for a cancelled order or an unapproved one', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, begun } = await begin('paypal');
+    const token = new URL(begun.redirect ?? '').searchParams.get('token') ?? '';
+    const early = await shop.call('capturePaypal', { token: shopper.token, body: { token, payerID: 'X' } });
+    expect(early.data.status).toBe(false);
+    const approved = await shop.app.request('/sandbox/paypal/approve', {
+      method: 'POST',
+      body: new URLSearchParams({ token }),
+    });
+    const payerID = new URL(approved.headers.get('location') ?? '').searchParams.get('PayerID');
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => shop.call('capturePaypal', { token: shopper.token, body: { token, payerID } })),
+    );
+    expect(answers.filter(({ code, data }) => code === 200 && data.status).length).toBeGreaterThan(0);
+    const repeat = await shop.get('capturePaypal', { token: shopper.token, body: { token, payerID } });
+    expect(repeat).toMatchObject({ status: true, orderNo, payPrice: '25.00' });
+
+    const cancelled = await begin('paypal');
+    const other = new URL(cancelled.begun.redirect ?? '').searchParams.get('token') ?? '';
+    await shop.get('cancelPaypal', { body: { token: other } });
+    const late = await shop.call('capturePaypal', {
+      token: cancelled.shopper.token,
+      body: { token: other, payerID: 'X' },
+    });
+    expect(late).toMatchObject({ code: 500, message: 'order cancelled' });
+    const [row] = await shop.db.select().from(standInPayments).where(eq(standInPayments.id, other));
+    expect(row?.status).toBe('CREATED');
+  });
+
+  it('accepts cash on delivery, due until the parcel is received', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, begun } = await begin('cod');
+    expect(begun.status).toBe(true);
+    const master = await masterOf(orderNo);
+    expect(master).toMatchObject({ paid: true, payType: 'cod' });
+    const due = () => shop.db.select().from(payments).where(eq(payments.masterId, master.id));
+    expect((await due())[0]?.status).toBe('due');
+    const [storeOrder = ''] = await storeOrdersOf(shop, shopper, orderNo);
+    const parcel = { carrierCode: '', number: 'N', deliveryType: 'send' } as const;
+    await ship(shop.db, storeOrder, parcel, shop.clock.now());
+    await shop.get('confirmReceipt', { token: shopper.token, params: { orderNo: storeOrder } });
+    expect((await due())[0]?.status).toBe('succeeded');
+  });
+
+  it('says that an order is paid, and offers no way that is closed', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, secret } = await begin();
+    await shop.stripe.confirm(secret, goodCard, returnUrl);
+    const ask = (payType: string) =>
+      shop.call('pay', { token: shopper.token, body: { orderNo, payType, payChannel: 'pc' } });
+    expect(await ask('stripe')).toMatchObject({ code: 500, message: 'order paid' });
+    expect((await ask('wechat')).message).toMatch(/not currently supported/);
+    expect((await ask('gold')).code).toBe(400);
+    const cancel = await shop.call('cancelOrder', { token: shopper.token, params: { orderNo } });
+    expect(cancel.message).toBe('Paid orders cannot be cancelled');
+  });
+});
+
+describe('refunds', () => {
+  it('pays back, and restores stock, points and balance', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, red } = await begin('yue');
+    const [before] = await shop.db.select().from(users).where(eq(users.id, shopper.uid));
+    const [storeOrder = ''] = await storeOrdersOf(shop, shopper, orderNo);
+    const request = { token: shopper.token, body: { orderNo: storeOrder, text: 'Too small' } };
+    await shop.get('requestRefund', request);
+    expect(await shop.call('requestRefund', request)).toMatchObject({ message: 'Applying for a refund' });
+    const gone = await shop.get('listOrders', { token: shopper.token, query: { type: 1 } });
+    expect(gone.total).toBe(0);
+    const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
+    const number = row?.refundOrderNo ?? '';
+    await refuseRefund(shop.db, number, 'Worn', shop.clock.now());
+    const refused = await shop.get('getRefund', { token: shopper.token, params: { refundOrderNo: number } });
+    expect(refused).toMatchObject({ refundStatus: 1, refundReason: 'Worn' });
+    await expect(approveRefund(shop.services, number, shop.clock.now())).rejects.toThrow(
+      'wrong order status',
+    );
+
+    await shop.get('requestRefund', request);
+    const [second] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
+    const again = second?.refundOrderNo ?? '';
+    await Promise.allSettled([1, 2, 3].map(() => approveRefund(shop.services, again, shop.clock.now())));
+    const [after] = await shop.db.select().from(users).where(eq(users.id, shopper.uid));
+    expect((after?.balance ?? 0) - (before?.balance ?? 0)).toBe(2500);
+    const [sku] = await shop.db.select().from(skus).where(eq(skus.id, red.id));
+    expect(sku).toMatchObject({ stock: 10, sales: 0 });
+    expect(await shop.call('requestRefund', request)).toMatchObject({ message: 'Order has been refunded' });
+  });
+
+  it('is refused for parcels on their way and orders that are not paid', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db);
+    const { product, red } = await makeProduct(shop.db);
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
+    const orderNo = await placeOrder(shop, shopper, choice);
+    const [storeOrder = ''] = await storeOrdersOf(shop, shopper, orderNo);
+    const request = { token: shopper.token, body: { orderNo: storeOrder, text: 'Too small' } };
+    expect((await shop.call('requestRefund', request)).message).toBe('Unpaid orders cannot be refunded');
+    await payByCard(shop, shopper, orderNo);
+    const parcel = { carrierCode: '', number: 'N', deliveryType: 'send' } as const;
+    await ship(shop.db, storeOrder, parcel, shop.clock.now());
+    expect((await shop.call('requestRefund', request)).message).toBe('Pending orders cannot be refunded');
+    const [row] = await shop.db.select().from(storeOrders).where(eq(storeOrders.orderNo, storeOrder));
+    expect(row?.refundStatus).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../../db/client.ts';
+import { type Localized, pointsRecords, users } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
+
+type Movement = {
+  uid: number;
+  points: number;
+  linkType: 'order' | 'refund' | 'system';
+  linkId: string;
+  title: Localized;
+};
+
+/** Points and their ledger move together, in the caller's transaction. */
+export async function addPoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
+  if (movement.points === 0) return;
+  const [account] = await tx
+    .update(users)
+    .set({ integral: sql`${users.integral} + ${movement.points}` })
+    .where(eq(users.id, movement.uid))
+    .returning({ balance: users.integral });
+  if (account) await record(tx, 1, movement, account.balance, now);
+}
+
+export async function takePoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
+  if (movement.points === 0) return;
+  const [account] = await tx
+    .update(users)
+    .set({ integral: sql`${users.integral} - ${movement.points}` })
+    .where(and(eq(users.id, movement.uid), gte(users.integral, movement.points)))
+    .returning({ balance: users.integral });
+  if (!account) throw refused('Insufficient points, please refresh and try again');
+  await record(tx, 2, movement, account.balance, now);
+}
+
+/** Takes back what was earned, as far as it is still there. */
+export async function reclaimPoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
+  const [user] = await tx
+    .select({ integral: users.integral })
+    .from(users)
+    .where(eq(users.id, movement.uid))
+    .for('update');
+  await takePoints(tx, { ...movement, points: Math.min(movement.points, user?.integral ?? 0) }, now);
+}
+
+async function record(
+  tx: Transaction,
+  type: 1 | 2,
+  { points, ...movement }: Movement,
+  balance: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(pointsRecords)
+    .values({ ...movement, type, integral: points, balance, createdAt: now, updatedAt: now });
+}
+
+export async function readPoints(db: Db, uid: number): Promise<Schemas['PointsAccount']> {
+  const [[user], [sums]] = await Promise.all([
+    db.select({ integral: users.integral }).from(users).where(eq(users.id, uid)),
+    db
+      .select({
+        added: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.type} = 1 and ${pointsRecords.status} = 3), 0)::int`,
+        taken: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.type} = 2 and ${pointsRecords.status} = 3), 0)::int`,
+        frozen: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.status} = 2), 0)::int`,
+      })
+      .from(pointsRecords)
+      .where(eq(pointsRecords.uid, uid)),
+  ]);
+  return {
+    integral: user?.integral ?? 0,
+    sumIntegral: sums?.added ?? 0,
+    deductionIntegral: sums?.taken ?? 0,
+    frozenIntegral: sums?.frozen ?? 0,
+  };
+}
+
+const states = [1, 2, 3, 4] as const;
+
+export async function listPointsRecords(
+  db: Db,
+  uid: number,
+  page: PageRequest,
+  language: Language,
+): Promise<Schemas['PointsRecordPage']> {
+  const where = eq(pointsRecords.uid, uid);
+  const [total, rows] = await Promise.all([
+    db.$count(pointsRecords, where),
+    db
+      .select()
+      .from(pointsRecords)
+      .where(where)
+      .orderBy(desc(pointsRecords.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  const list = rows.map((row) => ({
+    id: row.id,
+    uid,
+    linkId: row.linkId,
+    linkType: row.linkType,
+    type: row.type === 2 ? (2 as const) : (1 as const),
+    title: inLanguage(row.title, language),
+    integral: row.integral,
+    balance: row.balance,
+    mark: row.mark,
+    status: states.find((state) => state === row.status) ?? 3,
+    frozenTime: row.frozenTime,
+    thawTime: toWireTimeOrNull(row.thawTime),
+    createTime: toWireTime(row.createdAt),
+    updateTime: toWireTime(row.updatedAt),
+  }));
+  return toPage(list, total, page);
+}

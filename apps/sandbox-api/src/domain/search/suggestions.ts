@@ -1,0 +1,49 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, ilike } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { merchants } from '../../db/schema.ts';
+import { listCategories } from '../catalog/categories.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { toPictureUrl } from '../shared/pictures.ts';
+import { listProducts } from '../catalog/product-list.ts';
+
+/** What the search box offers while somebody types. */
+export async function suggest(
+  scope: { db: Db; config: Config; language: Language },
+  keyword: string,
+): Promise<Schemas['Suggestions']> {
+  const { db, config, language } = scope;
+  const wanted = keyword.toLowerCase();
+  if (!wanted) return { products: [], categories: [], stores: [] };
+  const [found, categories, stores] = await Promise.all([
+    listProducts(scope, { keyword }, 'sales-desc', { page: 1, limit: 4 }),
+    listCategories(db),
+    db
+      .select()
+      .from(merchants)
+      .where(
+        and(eq(merchants.isOpen, true), ilike(merchants.name, `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`)),
+      )
+      .orderBy(desc(merchants.followers))
+      .limit(2),
+  ]);
+  return {
+    products: found.list,
+    categories: categories
+      .filter((row) => Object.values(row.name).some((name) => name.toLowerCase().includes(wanted)))
+      .slice(0, 4)
+      .map((row) => ({
+        id: row.id,
+        name: inLanguage(row.name, language),
+        icon: toPictureUrl(config, row.icon),
+      })),
+    stores: stores.map((row) => ({
+      id: row.id,
+      name: row.name,
+      avatar: toPictureUrl(config, row.avatar),
+      isSelf: row.isSelf,
+      starLevel: row.starLevel,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { idempotencyKeys } from '../../db/schema.ts';
+import { invalid } from './failure.ts';
+import { after, day, second } from './time.ts';
+
+export type Envelope = { code: number; message: string; data: unknown };
+
+/** Longer than any call may last: whoever holds a key for more has been killed. */
+const abandonedAfter = 30 * second;
+const keptFor = day;
+
+type Intention = { uid: number; operation: string; key: string; body: string };
+
+/** Runs the work once per key: the first answer is kept and given again. */
+export async function once(
+  db: Db,
+  { uid, operation, key, body }: Intention,
+  now: Date,
+  work: () => Promise<Envelope>,
+): Promise<Envelope> {
+  if (key.length < 8 || key.length > 128) throw invalid('Idempotency-Key must have 8 to 128 characters');
+  const bodyHash = createHash('sha256').update(body).digest('base64url');
+  const mine = and(
+    eq(idempotencyKeys.uid, uid),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+  const [inserted] = await db
+    .insert(idempotencyKeys)
+    .values({ uid, operation, key, bodyHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (!inserted) {
+    const [earlier] = await db.select().from(idempotencyKeys).where(mine);
+    if (earlier && earlier.bodyHash !== bodyHash) {
+      throw invalid('This Idempotency-Key was used for another request');
+    }
+    if (earlier?.answer) return earlier.answer;
+    const [takenOver] = await db
+      .update(idempotencyKeys)
+      .set({ createdAt: now })
+      .where(
+        and(mine, isNull(idempotencyKeys.answer), lt(idempotencyKeys.createdAt, after(now, -abandonedAfter))),
+      )
+      .returning({ key: idempotencyKeys.key });
+    if (!takenOver) throw invalid('conflict: the first request with this Idempotency-Key is still running');
+  }
+  try {
+    const answer = await work();
+    await db.update(idempotencyKeys).set({ answer }).where(mine);
+    return answer;
+  } catch (error) {
+    // Nothing was decided: the same key may try again.
+    await db.delete(idempotencyKeys).where(mine);
+    throw error;
+  }
+}
+
+export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -keptFor)));
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../../config.ts';
+
+type Origin = Pick<Config, 'origin'>;
+
+/** Pictures are stored as paths of this server; answers carry the whole address. */
+export function toPictureUrl({ origin }: Origin, path: string): string {
+  return path.startsWith('/') ? origin + path : path;
+}
+
+export const toPictureUrls = (config: Origin, paths: readonly string[]) =>
+  paths.map((path) => toPictureUrl(config, path));
+
+/** Clients send back what they were given; the origin is cut off again. */
+export function toPicturePath({ origin }: Origin, url: string): string {
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+}
+
+/** Is it a picture of this server, and nothing that climbs out of its folder? */
+export function isOwnPicture(path: string): boolean {
+  return /^\/(media|uploads)\/[\w./-]+$/.test(path) && !path.includes('..');
+}
+
+/** Pictures inside stored HTML. */
+export function withPictureUrls(config: Origin, html: string): string {
+  return html.replaceAll(/(src=")(\/(?:media|uploads)\/)/g, `$1${config.origin}$2`);
+}

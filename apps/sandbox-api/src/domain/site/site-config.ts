@@ -1,0 +1,76 @@
+import type { Db } from '../../db/client.ts';
+import { type Localized, siteConfig } from '../../db/schema.ts';
+import { memo } from '../shared/memo.ts';
+
+/** Every single value of the site, by its key in the site_config table. */
+export type SiteConfig = {
+  siteName: string;
+  logoUrl: string;
+  loginLeftImage: string;
+  recommendImage: string;
+  streetHeaderImage: string;
+  currency: { country: string; currency: string; symbol: string; ID: string };
+  consumerType: 'h5' | 'hotline' | 'message' | 'email';
+  consumerHotline: string;
+  consumerH5Url: string;
+  consumerMessage: string;
+  consumerEmail: string;
+  merchantLoginUrl: string;
+  showFictitiousSales: boolean;
+  themeColor: string;
+  indexBannerType: string;
+  visitorOpen: boolean;
+  twitterOpen: boolean;
+  facebookOpen: boolean;
+  facebookAppId: string | null;
+  googleOpen: boolean;
+  googleClientId: string | null;
+  stripeOpen: boolean;
+  paypalOpen: boolean;
+  codOpen: boolean;
+  balanceOpen: boolean;
+  refundReasons: Localized[];
+  /** Hours an order waits for its payment. */
+  orderCancelHours: number;
+  /** Days after shipping until an order is received by itself. */
+  autoReceiveDays: number;
+};
+
+export const defaultSiteConfig: SiteConfig = {
+  siteName: 'Marketfront',
+  logoUrl: '',
+  loginLeftImage: '',
+  recommendImage: '',
+  streetHeaderImage: '',
+  currency: { country: 'United States', currency: 'USD', symbol: '$', ID: '1' },
+  consumerType: 'email',
+  consumerHotline: '+44 20 7946 0100',
+  consumerH5Url: '',
+  consumerMessage: '',
+  consumerEmail: 'help@marketfront.example',
+  merchantLoginUrl: '',
+  showFictitiousSales: true,
+  themeColor: '1',
+  indexBannerType: '1',
+  visitorOpen: true,
+  twitterOpen: true,
+  facebookOpen: false,
+  facebookAppId: null,
+  googleOpen: false,
+  googleClientId: null,
+  stripeOpen: true,
+  paypalOpen: true,
+  codOpen: true,
+  balanceOpen: true,
+  refundReasons: [{ en: 'I changed my mind' }],
+  orderCancelHours: 1,
+  autoReceiveDays: 10,
+};
+
+/** The site's values. */
+export function readSiteConfig(db: Db): Promise<SiteConfig> {
+  return memo(db, 'site-config', 10, async () => {
+    const rows = await db.select().from(siteConfig);
+    return { ...defaultSiteConfig, ...Object.fromEntries(rows.map((row) => [row.key, row.value])) };
+  });
+}

@@ -1,0 +1,144 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { followedMerchants, merchants, products } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { inLanguage } from '../shared/language.ts';
+import { memo } from '../shared/memo.ts';
+import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
+import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
+import { bestOfStores } from '../catalog/product-list.ts';
+import { toWireTime } from '../shared/time.ts';
+import type { Scope } from '../shared/scope.ts';
+
+type Row = typeof merchants.$inferSelect;
+
+export type StoreFilter = {
+  keywords?: string | undefined;
+  categoryId?: number | undefined;
+  typeId?: number | undefined;
+  isSelf?: boolean | undefined;
+};
+
+export async function readOpenStore(db: Db, id: number): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(merchants)
+    .where(and(eq(merchants.id, id), eq(merchants.isOpen, true)));
+  if (!row) throw refused('The store is not open');
+  return row;
+}
+
+async function followedAmong(db: Db, uid: number | undefined, ids: number[]): Promise<Set<number>> {
+  if (!uid || ids.length === 0) return new Set();
+  const rows = await db
+    .select({ merId: followedMerchants.merId })
+    .from(followedMerchants)
+    .where(and(eq(followedMerchants.uid, uid), inArray(followedMerchants.merId, ids)));
+  return new Set(rows.map((row) => row.merId));
+}
+
+export async function listStores(
+  scope: Scope,
+  filter: StoreFilter,
+  page: PageRequest,
+  uid: number | undefined,
+): Promise<Schemas['MerchantCardPage']> {
+  const { db, config } = scope;
+  const parts: (SQL | undefined)[] = [eq(merchants.isOpen, true)];
+  if (filter.keywords) {
+    const pattern = `%${filter.keywords.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    parts.push(or(ilike(merchants.name, pattern), ilike(merchants.keywords, pattern)));
+  }
+  if (filter.categoryId) parts.push(eq(merchants.categoryId, filter.categoryId));
+  if (filter.typeId) parts.push(eq(merchants.typeId, filter.typeId));
+  if (filter.isSelf !== undefined) parts.push(eq(merchants.isSelf, filter.isSelf));
+  const where = and(...parts);
+  const [total, rows] = await Promise.all([
+    db.$count(merchants, where),
+    db
+      .select()
+      .from(merchants)
+      .where(where)
+      .orderBy(desc(merchants.isRecommended), desc(merchants.sort), asc(merchants.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+  ]);
+  const ids = rows.map((row) => row.id);
+  const [best, followed] = await Promise.all([bestOfStores(scope, ids, 3), followedAmong(db, uid, ids)]);
+  const list = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    categoryId: row.categoryId,
+    typeId: row.typeId,
+    isSelf: row.isSelf,
+    avatar: toPictureUrl(config, row.avatar),
+    backImage: toPictureUrl(config, row.backImage),
+    streetBackImage: toPictureUrl(config, row.streetBackImage),
+    starLevel: row.starLevel,
+    proList: best.get(row.id) ?? [],
+    followerNum: row.followers,
+    isCollect: followed.has(row.id),
+  }));
+  return toPage(list, total, page);
+}
+
+export const toServiceConfig = (row: Row): Schemas['ServiceConfig'] => ({
+  serviceType: row.serviceType,
+  serviceLink: row.serviceLink,
+  servicePhone: row.servicePhone,
+  serviceMessage: row.serviceMessage,
+  serviceEmail: row.serviceEmail,
+});
+
+export async function readStore(
+  { db, config }: Scope,
+  id: number,
+  uid: number | undefined,
+): Promise<Schemas['MerchantIndex']> {
+  const row = await readOpenStore(db, id);
+  const followed = await followedAmong(db, uid, [id]);
+  return {
+    id,
+    name: row.name,
+    categoryId: row.categoryId,
+    typeId: row.typeId,
+    isSelf: row.isSelf,
+    avatar: toPictureUrl(config, row.avatar),
+    backImage: toPictureUrl(config, row.backImage),
+    pcBackImage: toPictureUrl(config, row.pcBackImage),
+    pcBanner: JSON.stringify(toPictureUrls(config, row.pcBanner)),
+    starLevel: row.starLevel,
+    isCollect: followed.has(id),
+    followerNum: row.followers,
+    ...toServiceConfig(row),
+  };
+}
+
+export async function readStoreDetail(
+  { db, config, language }: Scope,
+  id: number,
+): Promise<Schemas['MerchantDetail']> {
+  const row = await readOpenStore(db, id);
+  return {
+    id,
+    realName: row.realName,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    qualificationPicture: JSON.stringify(toPictureUrls(config, row.qualificationPictures)),
+    intro: inLanguage(row.intro, language),
+    createTime: toWireTime(row.createdAt),
+    collectNum: row.followers,
+    openTime: row.openTime || null,
+  };
+}
+
+/** Every category, of any level, that a store has goods in. */
+export function categoriesOfStore(db: Db, merId: number): Promise<Set<number>> {
+  return memo(db, `categories:${merId}`, 30, async () => {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select distinct unnest(array[cat1, cat2, cat3]) as id from ${products} where mer_id = ${merId} and is_show`);
+    return new Set(rows.map((row) => row.id));
+  });
+}

@@ -1,0 +1,85 @@
+import { limits } from '@marketfront/api-client';
+import * as v from 'valibot';
+import {
+  deleteAddress,
+  findAddress,
+  findDefaultAddress,
+  listAddresses,
+  listAllAddresses,
+  saveAddress,
+  setDefaultAddress,
+  toWireAddress,
+} from '../domain/addresses/addresses.ts';
+import { email, flagOrFalse, id, optionalId, optionalText, page, text } from '../input.ts';
+import { signedIn } from '../operation.ts';
+import type { Operations } from './operations.ts';
+
+const idParams = v.object({ id });
+
+const idBody = v.object({ id });
+
+const pageQuery = v.object(page);
+
+const addressIn = v.object({
+  id: optionalId,
+  realName: text(limits.consignee),
+  email: v.nullish(v.union([v.literal(''), email]), ''),
+  country: optionalText(100),
+  detail: text(limits.addressDetail),
+  postCode: v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), ''),
+    v.transform((value) => String(value).trim()),
+    v.maxLength(20, 'must be at most 20 characters'),
+  ),
+  countryCode: v.pipe(
+    optionalText(8),
+    v.transform((value) => value.replace(/\D/g, '')),
+  ),
+  phone: optionalText(32),
+  isDefault: flagOrFalse,
+  authenticationType: v.pipe(
+    optionalText(100),
+    v.transform((value) => value || null),
+  ),
+});
+
+export const addressesOperations = {
+  listAddresses: signedIn({ query: pageQuery }, ({ db, user, query }) => listAddresses(db, user.id, query)),
+
+  listAllAddresses: signedIn({}, ({ db, user }) => listAllAddresses(db, user.id)),
+
+  getAddress: signedIn({ params: idParams }, async ({ db, user, params }) => {
+    const row = await findAddress(db, user.id, params.id);
+    return row ? toWireAddress(row) : null;
+  }),
+
+  getDefaultAddress: signedIn({}, async ({ db, user }) => {
+    const row = await findDefaultAddress(db, user.id);
+    return row ? toWireAddress(row) : null;
+  }),
+
+  saveAddress: signedIn({ body: addressIn }, async ({ db, user, body, now }) => {
+    const { id: addressId, ...input } = body;
+    return toWireAddress(await saveAddress(db, user.id, addressId, input, now));
+  }),
+
+  deleteAddress: signedIn({ body: idBody }, async ({ db, user, body }) => {
+    await deleteAddress(db, user.id, body.id);
+    return null;
+  }),
+
+  setDefaultAddress: signedIn({ body: idBody }, async ({ db, user, body }) => {
+    await setDefaultAddress(db, user.id, body.id);
+    return null;
+  }),
+
+  // Asking a third party where a shopper is would tell it who shops here; the sandbox answers a fixed place.
+  locateByIp: signedIn({}, () => ({
+    country_name: 'United Kingdom',
+    country_code: 'GB',
+    country_calling_code: '+44',
+    region: 'England',
+    city: 'London',
+    ip: '203.0.113.7',
+  })),
+} satisfies Partial<Operations>;

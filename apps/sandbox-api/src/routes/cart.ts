@@ -1,0 +1,70 @@
+import { limits } from '@marketfront/api-client';
+import * as v from 'valibot';
+import {
+  addToCart,
+  countCart,
+  deleteFromCart,
+  listCart,
+  reselect,
+  setQuantity,
+} from '../domain/cart/cart.ts';
+import { count, flag, id } from '../input.ts';
+import { signedIn } from '../operation.ts';
+import type { Operations } from './operations.ts';
+
+const quantity = count(
+  limits.cartQuantity.min,
+  limits.cartQuantity.max,
+  'The number of items cannot be less than 1 and greater than 99',
+);
+
+export const cartOperations = {
+  listCart: signedIn({ query: v.object({ isValid: flag }) }, ({ db, services, user, query, language }) =>
+    listCart(db, services.config, user.id, query.isValid, language),
+  ),
+
+  addToCart: signedIn(
+    {
+      body: v.pipe(
+        v.array(v.object({ productId: id, productAttrUnique: id, cartNum: quantity }), 'must be a list'),
+        v.maxLength(100, 'holds at most 100 rows'),
+      ),
+    },
+    async ({ db, user, body, now }) => {
+      const rows = body.map(({ productId, productAttrUnique, cartNum }) => ({
+        productId,
+        skuId: productAttrUnique,
+        quantity: cartNum,
+      }));
+      await addToCart(db, user.id, rows, now);
+      return null;
+    },
+  ),
+
+  setCartQuantity: signedIn({ body: v.object({ id, number: quantity }) }, async ({ db, user, body }) => {
+    await setQuantity(db, user.id, body.id, body.number);
+    return null;
+  }),
+
+  deleteFromCart: signedIn(
+    { body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }) },
+    async ({ db, user, body }) => {
+      await deleteFromCart(db, user.id, body.ids);
+      return null;
+    },
+  ),
+
+  countCart: signedIn(
+    { query: v.object({ numType: flag, type: v.picklist(['total', 'sum'], 'must be total or sum') }) },
+    async ({ db, user, query }) => ({ count: await countCart(db, user.id, query.numType, query.type) }),
+  ),
+
+  reselectCartSku: signedIn(
+    { body: v.object({ id, productId: id, num: quantity, unique: id }) },
+    async ({ db, user, body }) => {
+      const { productId, num, unique } = body;
+      await reselect(db, user.id, { id: body.id, productId, skuId: unique, quantity: num });
+      return true;
+    },
+  ),
+} satisfies Partial<Operations>;

@@ -1,0 +1,110 @@
+import { limits } from '@marketfront/api-client';
+import * as v from 'valibot';
+import {
+  computePrice,
+  createPreOrder,
+  loadPreOrder,
+  readCheckoutLines,
+  readPreOrder,
+} from '../domain/checkout/checkout.ts';
+import { createOrder } from '../domain/checkout/create-order.ts';
+import { listCheckoutCoupons } from '../domain/coupons/user-coupons.ts';
+import { refuseUnsupported } from '../domain/payments/payments.ts';
+import { count, flagOrFalse, optionalId, optionalText, orderNumber } from '../input.ts';
+import { signedIn } from '../operation.ts';
+import type { Operations } from './operations.ts';
+
+const optionalQuantity = v.nullish(count(0, 1_000_000), 0);
+
+const payTypes = ['paypal', 'stripe', 'wechat', 'cod', 'upi', 'yue'] as const;
+
+const payType = v.picklist(payTypes, 'Please select payment method');
+
+const payChannel = v.picklist(['pc', 'mobile'], 'must be pc or mobile');
+
+const preOrderRow = v.object({
+  shoppingCartId: optionalId,
+  productId: optionalId,
+  attrValueId: optionalId,
+  productNum: optionalQuantity,
+});
+
+export const checkoutOperations = {
+  createPreOrder: signedIn(
+    {
+      body: v.object({
+        preOrderType: v.picklist(['shoppingCart', 'buyNow'], 'must be shoppingCart or buyNow'),
+        orderDetails: v.pipe(
+          v.array(preOrderRow, 'Pre-order details cannot be empty'),
+          v.maxLength(200, 'holds at most 200 rows'),
+        ),
+      }),
+    },
+    async ({ db, user, body, now }) => {
+      const rows = body.orderDetails.map((row) => ({
+        cartId: row.shoppingCartId,
+        productId: row.productId,
+        skuId: row.attrValueId,
+        quantity: row.productNum,
+      }));
+      return { preOrderNo: await createPreOrder(db, user.id, { type: body.preOrderType, rows }, now) };
+    },
+  ),
+
+  getPreOrder: signedIn(
+    { params: v.object({ preOrderNo: orderNumber }) },
+    ({ db, services, user, params, language, now }) =>
+      loadPreOrder(db, services.config, user.id, params.preOrderNo, language, now),
+  ),
+
+  computePrice: signedIn(
+    {
+      body: v.object({
+        preOrderNo: orderNumber,
+        addressId: optionalId,
+        couponId: optionalId,
+        isUseIntegral: flagOrFalse,
+      }),
+    },
+    ({ db, user, body, now }) =>
+      computePrice(
+        db,
+        user.id,
+        body.preOrderNo,
+        { couponId: body.couponId, usePoints: body.isUseIntegral },
+        now,
+      ),
+  ),
+
+  listCheckoutCoupons: signedIn(
+    { params: v.object({ preOrderNo: orderNumber }) },
+    async ({ db, user, params, language, now }) => {
+      const preOrder = await readPreOrder(db, user.id, params.preOrderNo, now);
+      const lines = await readCheckoutLines(db, preOrder.lines);
+      return listCheckoutCoupons(db, user.id, lines, language, now);
+    },
+  ),
+
+  createOrder: signedIn(
+    {
+      body: v.object({
+        preOrderNo: orderNumber,
+        addressId: optionalId,
+        couponId: optionalId,
+        payType,
+        payChannel,
+        mark: optionalText(limits.orderNote),
+        realName: optionalText(limits.consignee),
+        phone: optionalText(32),
+        email: optionalText(254),
+        isUseIntegral: flagOrFalse,
+      }),
+    },
+    async ({ db, user, body, now }) => {
+      await refuseUnsupported(db, body.payType);
+      return {
+        orderNo: await createOrder(db, user.id, { ...body, usePoints: body.isUseIntegral }, now),
+      };
+    },
+  ),
+} satisfies Partial<Operations>;

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { suggest } from '../domain/search/suggestions.ts';
+import { listHotWords } from '../domain/search/hot-words.ts';
+import { optionalText } from '../input.ts';
+import { anyone, scopeOf } from '../operation.ts';
+import type { Operations } from './operations.ts';
+
+export const searchOperations = {
+  listHotWords: anyone({}, (call) => listHotWords(scopeOf(call))),
+
+  suggest: anyone({ query: v.object({ keyword: optionalText(200) }) }, (call) =>
+    suggest(scopeOf(call), call.query.keyword),
+  ),
+} satisfies Partial<Operations>;
