@@ -1,20 +1,20 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'AddressFormFields asks for an address the way its country writes it; AddressCard shows one, or offers it among several.',
+  use: 'AddressFormFields renders the address fields of a country in its local order; AddressCard shows an address, or offers it as an option.',
   do: [
-    'Put the fields into a form of your own.',
-    'Give countryCode whenever the country changes: order and fields follow.',
+    'Put the fields into your own form.',
+    'Update countryCode when the country changes: order and fields follow it.',
   ],
   dont: [
-    'Do not ask for a region or a post code where a country has none.',
-    'Do not split a name into first and last.',
+    'Do not ask for a region or postal code where a country has none.',
+    'Do not split a name into first and last name.',
   ],
-  keys: { 'Arrow up and down': 'Among cards of one name: choose the next or the one before' },
+  keys: { 'Arrow up and down': 'Among cards with the same name: select the next or previous card' },
   parts: {
     field: 'One field of the form',
-    head: 'Name, phone and mark of a card',
-    radio: 'The native radio of a card',
-    actions: 'Edit, delete, make default',
+    head: 'Name, phone and badge of a card',
+    radio: 'The native radio button of a card',
+    actions: 'Edit, delete, set as default',
   },
 };

@@ -1,18 +1,18 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'All it takes to decide about one product. ProductLayout puts it beside the gallery, where it stays in sight.',
+  use: 'The information and actions needed to buy one product. ProductLayout places it beside the gallery, where it stays visible while scrolling.',
   do: [
-    'Put what costs money near the price: delivery, duties.',
-    'Give the product’s name as title: it is the page’s only h1.',
+    'Show additional costs near the price: delivery, duties.',
+    'Pass the product name as title: it is the only h1 of the page.',
   ],
   dont: ['Do not put recommendations into it.', 'Do not add a third filled button.'],
   parts: {
     head: 'Store, title and facts',
-    facts: 'Rating and sold count',
+    facts: 'Rating and number sold',
     price: 'The price',
-    actions: 'The buttons that buy',
-    assurances: 'What one can rely on',
-    side: 'In ProductLayout, the side that stays in sight',
+    actions: 'The purchase buttons',
+    assurances: 'Guarantees and policies',
+    side: 'In ProductLayout, the sticky column',
   },
 };

@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The frame of the checkout: a quiet header that leads nowhere but home, and one section per question.',
-  do: ['Ask one question per section.', 'Keep help within reach in the header.'],
-  dont: ['Do not show the whole shop’s navigation here.', 'Do not fold answered sections away.'],
+  use: 'The layout of the checkout: a reduced header that only links to the home page, and one section per question.',
+  do: ['Ask one question per section.', 'Offer help in the header.'],
+  dont: ['Do not show the navigation of the shop here.', 'Do not collapse completed sections.'],
   parts: { head: 'Title and actions of a section', end: 'The end of the header' },
 };

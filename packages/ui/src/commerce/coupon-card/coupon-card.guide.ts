@@ -1,12 +1,12 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'What a coupon is worth, for what and until when; with a button to claim or use it, or a radio at the checkout.',
-  do: ['Say the smallest order it takes.', 'Write dates out.'],
-  dont: ['Do not show a coupon that this shopper cannot use.', 'Do not count down to press people.'],
+  use: 'The value, scope and expiry date of a coupon; with a button to claim or use it, or a radio button at checkout.',
+  do: ['State the minimum order.', 'Write dates in full.'],
+  dont: ['Do not show a coupon that this shopper cannot use.', 'Do not use a countdown to create pressure.'],
   parts: {
-    worth: 'Amount and smallest order',
-    about: 'Title, scope and end',
-    action: 'The button or radio',
+    worth: 'Amount and minimum order',
+    about: 'Title, scope and expiry date',
+    action: 'The button or radio button',
   },
 };

@@ -1,16 +1,16 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shortcuts at the edge of the page: cart, customer service, back to top once the page is scrolled.',
-  do: ['Have one per page.', 'Show only the ways of contact that are open now.'],
-  dont: ['Do not let it cover the button that buys.', 'Do not open it by itself.'],
+  use: 'Shortcuts at the edge of the page: cart, customer service, back to top after scrolling.',
+  do: ['Use one per page.', 'Show only contact channels that are currently available.'],
+  dont: ['Do not let it cover the purchase button.', 'Do not open it automatically.'],
   keys: {
-    'Enter or Space': 'Opens customer service, or goes back to the top',
+    'Enter or Space': 'Opens customer service, or scrolls to the top',
     Escape: 'Closes customer service',
   },
   parts: {
     cart: 'The link to the cart',
-    top: 'The button back to the top',
+    top: 'The back-to-top button',
     phone: 'The hotline, in customer service',
     qr: 'The QR code, in customer service',
   },

@@ -1,9 +1,9 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'A campaign as a picture with words on it; slides of a Carousel. The whole banner is one link.',
-  do: ['Take a picture whose starting side is free and light.', 'Set priority on the first of a page.'],
-  dont: ['Do not put words into the picture.', 'Do not write more than two lines.'],
-  keys: { Enter: 'Follows it' },
+  use: 'A campaign picture with text on it, used as a slide of a Carousel. The whole banner is one link.',
+  do: ['Use a picture whose start side is empty and light.', 'Set priority on the first banner of a page.'],
+  dont: ['Do not put text into the picture.', 'Do not write more than two lines.'],
+  keys: { Enter: 'Follows the link' },
   parts: { words: 'Title and action on the picture' },
 };

@@ -1,20 +1,23 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Signing in, registering and finding a lost password, over the page that asked for it. LoginPanel is the same on a page of its own, LoginForm without its frame.',
+  use: 'Sign-in, registration and password recovery in a dialog over the current page. LoginPanel shows the same on a page of its own, LoginForm without a frame.',
   do: [
-    'Post each mode to a page that works without script.',
-    'Lead back to where the shopper was.',
-    'Say what is wrong beside the field.',
+    'Post each mode to a page that works without JavaScript.',
+    'Return to the page where the shopper was.',
+    'Show errors next to the field.',
   ],
-  dont: ['Do not tell whether an address has an account.', 'Do not give back passwords or codes.'],
-  keys: { Enter: 'Sends the form, not the code', Escape: 'Closes the dialog' },
+  dont: [
+    'Do not reveal whether an address has an account.',
+    'Do not send passwords or codes back to the form.',
+  ],
+  keys: { Enter: 'Submits the form; does not request a code', Escape: 'Closes the dialog' },
   parts: {
     tabs: 'Phone or e-mail',
     fields: 'The fields of the mode',
-    'third-party': 'Other ways in',
-    foot: 'The way to another mode',
+    'third-party': 'Sign-in with other providers',
+    foot: 'The links to other modes',
     picture: 'The picture beside the form',
-    close: 'The cross',
+    close: 'The close button',
   },
 };

@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The site’s mark and name; SiteHeader makes it the link home.',
-  do: ['Give the site’s own picture with src.', 'Leave it room: half its height on all sides.'],
-  dont: ['Do not recolour the mark.', 'Do not write the name without the mark in the header.'],
+  use: 'The logo and name of the site; SiteHeader links it to the home page.',
+  do: ['Set src to the logo of the site.', 'Keep free space of half its height on all sides.'],
+  dont: ['Do not recolour the logo.', 'Do not show the name without the logo in the header.'],
   parts: { name: 'The written name' },
 };

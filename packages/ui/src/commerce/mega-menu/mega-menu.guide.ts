@@ -1,19 +1,19 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The bar of categories. Each is a link; a panel below it opens by pointer, key or finger, and without script by hover.',
+  use: 'The category bar. Each category is a link; its panel opens by pointer, keyboard or touch, and by hover without JavaScript.',
   do: [
-    'Keep to eight categories in the bar.',
-    'Let maxVisible cut long lists; the rest is behind the child’s own link.',
+    'Show at most eight categories in the bar.',
+    'Let maxVisible shorten long lists; the rest is behind the link of the child category.',
   ],
-  dont: ['Do not put categories only into panels.', 'Do not open panels from the server.'],
+  dont: ['Do not put categories only into panels.', 'Do not render panels open on the server.'],
   keys: {
-    Tab: 'Goes through the links, the buttons that open panels, and an open panel',
-    'Enter or Space': 'On a button: opens and closes its panel',
-    'Arrow left and right': 'In the bar: the stop before and after, along the reading direction',
-    'Arrow down': 'Opens the panel and goes into it, then to its next link',
-    'Arrow up': 'In a panel: the link before',
-    Escape: 'Closes the panel and goes back to the bar',
+    Tab: 'Moves through the links, the buttons that open panels, and an open panel',
+    'Enter or Space': 'On a button: opens or closes its panel',
+    'Arrow left and right': 'In the bar: the previous and next item, mirrored in right-to-left pages',
+    'Arrow down': 'Opens the panel and moves into it, then to its next link',
+    'Arrow up': 'In a panel: the previous link',
+    Escape: 'Closes the panel and returns focus to the bar',
   },
-  parts: { panel: 'What opens below a category' },
+  parts: { panel: 'The panel below a category' },
 };

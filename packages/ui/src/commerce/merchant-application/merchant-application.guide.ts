@@ -1,23 +1,23 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Applies to sell on the marketplace, step by step, and says afterwards how far the application is (ApplicationStatus).',
+  use: 'A multi-step application to sell on the marketplace. ApplicationStatus shows its status afterwards.',
   do: [
-    'Save at every step (onStepChange), so that it can be finished another day.',
+    'Save after every step (onStepChange), so that it can be continued later.',
     'Say what a document must show before it is photographed.',
-    'After a refusal show the reviewer’s words at each field, and keep everything else.',
+    'After a rejection show the reviewer’s comments at each field, and keep everything else.',
   ],
   dont: [
     'Do not ask for anything that the review does not need.',
-    'Do not lose what was filled in when something is wrong.',
+    'Do not lose entered data when there is an error.',
   ],
-  keys: { Enter: 'In a field: goes on to the next step' },
+  keys: { Enter: 'In a field: moves to the next step' },
   parts: {
     section: 'One step',
-    legend: 'Its heading, which takes the focus',
+    legend: 'Its heading, which receives focus',
     foot: 'The buttons',
-    head: 'Icon and words of the status',
-    reasons: 'Why it was refused',
-    actions: 'What can be done now',
+    head: 'Icon and text of the status',
+    reasons: 'Why it was rejected',
+    actions: 'The available actions',
   },
 };

@@ -1,17 +1,20 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'One order among many: what, when, how far, and what can be done. The timelines show how far an order and a parcel have come.',
+  use: 'One order of a list: its items, date, status and available actions. The timelines show the progress of an order and of a parcel.',
   do: [
-    'Fill only the button of what comes next.',
-    'Write the state in words; the tone only helps.',
+    'Use a filled button only for the next action.',
+    'Write the status as text; the tone only supports it.',
     'Show a deadline where there is one.',
   ],
-  dont: ['Do not offer what the state forbids.', 'Do not hide what was bought behind the order number.'],
+  dont: [
+    'Do not offer actions that the status does not allow.',
+    'Do not hide the items behind the order number.',
+  ],
   parts: {
-    head: 'Number, date and state',
-    line: 'One thing that was bought',
-    foot: 'Sum and actions',
+    head: 'Number, date and status',
+    line: 'One item',
+    foot: 'Total and actions',
     event: 'In a timeline, one event',
   },
 };

@@ -1,8 +1,11 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'How to pay: one card per method, with its marks at the end.',
-  do: ['Say what a method costs or needs.', 'Put the method used last first.'],
-  dont: ['Do not choose the dearest in advance.', 'Do not hide a method that is short of money: say so.'],
-  keys: { 'Arrow keys': 'Choose the next method or the one before' },
+  use: 'Selects a payment method: one card per method, with its logos at the end.',
+  do: ['State the fees and requirements of a method.', 'Put the last used method first.'],
+  dont: [
+    'Do not preselect the most expensive method.',
+    'Do not hide a method with insufficient balance: say so.',
+  ],
+  keys: { 'Arrow keys': 'Select the next or previous method' },
 };

@@ -1,24 +1,24 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The points of a shopper, and at checkout (PointsSlider) how many of them to pay with.',
+  use: 'The points of a shopper. At checkout, PointsSlider selects how many of them to spend.',
   do: [
-    'Warn in time of points that are lost.',
-    'Say beside the slider what the points save.',
-    'Set the most that the order takes, not the whole balance.',
+    'Warn in time about expiring points.',
+    'Show next to the slider how much the points save.',
+    'Set the maximum to what the order accepts, not to the whole balance.',
   ],
-  dont: ['Do not use points without being asked.', 'Do not show a table of nothing on the checkout.'],
+  dont: ['Do not spend points without being asked.', 'Do not show an empty table at checkout.'],
   keys: {
     'Arrow keys': 'On the slider: one step more or less',
     'Page up and down': 'On the slider: a larger step',
-    'Home and End': 'On the slider: none, or all that can be used',
+    'Home and End': 'On the slider: none, or the maximum',
   },
   parts: {
     head: 'Everything above the table',
     balance: 'The number of points',
-    expiring: 'Those that are lost soon',
-    totals: 'What makes up the account',
-    actions: 'Ways to earn or to use them',
-    saved: 'What the points save',
+    expiring: 'The points that expire soon',
+    totals: 'The composition of the balance',
+    actions: 'Links to earn or spend points',
+    saved: 'The amount the points save',
   },
 };

@@ -1,22 +1,22 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'One product among many: the whole card is one link; the heart and a quick add stand above it.',
+  use: 'One product of a list. The whole card is one link; the favourite button and the quick-add button are above it.',
   do: [
-    'Put the same facts on every card of a list.',
-    'Give the first row priority, so that it is there at once.',
-    'Leave the alt text empty: the name beside it says it.',
+    'Show the same facts on every card of a list.',
+    'Set priority on the first row, so that its pictures load first.',
+    'Leave the alt text empty: the adjacent name says the same.',
   ],
-  dont: ['Do not put more than one badge on a picture.', 'Do not hide sold-out products: say it.'],
-  keys: { Tab: 'Goes to the link, then to what stands above it', Enter: 'Follows the link' },
+  dont: ['Do not put more than one badge on a picture.', 'Do not hide sold-out products: mark them.'],
+  keys: { Tab: 'Moves to the link, then to the buttons above it', Enter: 'Follows the link' },
   parts: {
-    tile: 'The picture’s square',
-    badge: 'The mark on its corner',
+    tile: 'The square of the picture',
+    badge: 'The badge in its corner',
     body: 'Everything below the picture',
     name: 'The name',
-    action: 'The quick add',
-    corner: 'The place of the heart',
-    views: 'The further views, once a mouse has come',
-    dots: 'Which of the views shows',
+    action: 'The quick-add button',
+    corner: 'The place of the favourite button',
+    views: 'The further pictures, rendered on the first hover',
+    dots: 'The indicator of the shown picture',
   },
 };

@@ -1,13 +1,13 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'How a payment ended; ErrorPanel is the whole page when it went wrong.',
-  do: ['Say what happens next.', 'Offer the order and the way back to the shop.'],
-  dont: ['Do not advertise on a failed payment.', 'Do not show codes without words.'],
+  use: 'The result of a payment. ErrorPanel replaces the whole page after an error.',
+  do: ['Say what happens next.', 'Link to the order and back to the shop.'],
+  dont: ['Do not advertise after a failed payment.', 'Do not show error codes without an explanation.'],
   parts: {
     mark: 'The round icon',
     details: 'Order numbers, amount, date',
-    actions: 'The ways on',
+    actions: 'The next steps',
     code: 'In ErrorPanel, the large number',
   },
 };

@@ -1,22 +1,22 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Writes a review of one thing that was bought. It is the shop’s own form: it posts, with or without script.',
+  use: 'Reviews one purchased item. It is a plain form that posts with or without JavaScript.',
   do: [
-    'Show what is reviewed above the stars.',
-    'Keep a draft while it is written.',
-    'Say which limits pictures have before one is chosen.',
+    'Show the reviewed product above the stars.',
+    'Save a draft while the shopper writes.',
+    'State the limits for pictures before one is selected.',
   ],
-  dont: ['Do not choose stars in advance.', 'Do not ask for more scores than the shop shows.'],
+  dont: ['Do not preselect stars.', 'Do not ask for more scores than the shop shows.'],
   keys: {
     'Arrow keys': 'On the stars: one star more or less',
-    Space: 'On a tag: ticks it',
+    Space: 'On a tag: selects it',
   },
   parts: {
-    product: 'What is reviewed',
+    product: 'The reviewed product',
     scores: 'The rows of stars',
-    error: 'What is wrong with a score',
-    tag: 'One word to tick',
+    error: 'The error message of a score',
+    tag: 'One selectable tag',
     foot: 'The place of the button',
   },
 };

@@ -1,22 +1,22 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'What one shopper says about one thing; ReviewSummary says what all say together.',
+  use: 'The review of one shopper; ReviewSummary summarises all reviews.',
   do: [
-    'Show bad reviews like good ones.',
+    'Show negative reviews like positive ones.',
     'Set lang when a review is in another language than the page.',
-    'Say when the reviewer bought it here.',
+    'Mark reviews of verified purchases.',
   ],
   dont: [
-    'Do not cut a review without a way to read on.',
-    'Do not show a mean of fewer than three reviews alone.',
+    'Do not truncate a review without a way to read all of it.',
+    'Do not show the average of fewer than three reviews alone.',
   ],
   parts: {
-    head: 'Who, when and how many stars',
-    text: 'The words',
+    head: 'Reviewer, date and stars',
+    text: 'The text',
     pictures: 'The pictures',
-    reply: 'What the store answered',
-    average: 'In ReviewSummary, the mean',
+    reply: 'The reply of the store',
+    average: 'In ReviewSummary, the average',
     histogram: 'In ReviewSummary, the rows from five stars to one',
   },
 };

@@ -1,25 +1,25 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The search of the header, for products and stores, with history and suggestions. A plain GET form before script.',
+  use: 'The search of the header, for products and stores, with history and suggestions. Without JavaScript it is a plain GET form.',
   do: [
-    'Load groups when the field gets the focus, not before.',
-    'Keep the term of the page in the field.',
-    'Offer to forget the history.',
+    'Load the suggestions when the field receives focus, not before.',
+    'Keep the current search term in the field.',
+    'Offer to clear the history.',
   ],
-  dont: ['Do not search while somebody still types: suggest.', 'Do not replace the term by a suggestion.'],
+  dont: ['Do not search while the user types: suggest.', 'Do not replace the search term with a suggestion.'],
   keys: {
-    'Arrow down and up': 'From the field into the offers, and through them',
-    'Home and End': 'Among the offers: the first and the last',
-    Escape: 'Closes the offers and goes back to the field',
-    Enter: 'Searches, or follows the offer in focus',
+    'Arrow down and up': 'Move from the field to the suggestions, and through them',
+    'Home and End': 'In the suggestions: the first and last',
+    Escape: 'Closes the suggestions and returns focus to the field',
+    Enter: 'Searches, or follows the focused suggestion',
   },
   parts: {
     box: 'The frame',
     type: 'The Product or Store switch',
-    input: 'The text field',
-    submit: 'The button',
-    panel: 'The floating offers',
-    entry: 'One offer',
+    input: 'The text input',
+    submit: 'The search button',
+    panel: 'The floating suggestions',
+    entry: 'One suggestion',
   },
 };

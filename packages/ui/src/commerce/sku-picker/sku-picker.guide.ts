@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The options of a product, one row of radios per attribute; pictures make swatches.',
+  use: 'The options of a product, one row of radio buttons per attribute; values with pictures are shown as swatches.',
   do: [
-    'Let unavailable values stay selectable, so that nobody gets stuck.',
-    'Say in note what is wrong with a combination, or how many are left.',
+    'Keep unavailable values selectable, so that every combination can be reached.',
+    'Say in note why a combination is unavailable, or how many are left.',
   ],
-  dont: ['Do not use colours without their names.', 'Do not choose for the shopper what costs more.'],
+  dont: ['Do not show colours without their names.', 'Do not preselect a more expensive value.'],
   keys: {
-    'Arrow keys': 'Choose the next value of the row or the one before',
-    Tab: 'Goes to the next row',
+    'Arrow keys': 'Select the next or previous value of the row',
+    Tab: 'Moves to the next row',
   },
-  parts: { legend: 'Name of a row and what is chosen', value: 'One value', note: 'The note below' },
+  parts: { legend: 'Name and selected value of a row', value: 'One value', note: 'The note below' },
 };

@@ -1,19 +1,19 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The top of every page of a store: who it is, how it is rated, follow, chat and search.',
+  use: 'The header of every page of a store: name, ratings, follow, chat and search.',
   do: [
     'Keep it the same on all pages of the store.',
-    'Give the mean of similar stores, so that a score can be judged.',
-    'Let the search send a plain GET form that stays inside the store.',
+    'Pass the average of similar stores, so that a score can be compared.',
+    'Submit the search as a plain GET form within the store.',
   ],
-  dont: ['Do not show scores of a store that nobody rated.', 'Do not hide the licence behind a menu.'],
+  dont: ['Do not show scores of a store without ratings.', 'Do not hide the licence in a menu.'],
   parts: {
     head: 'Logo, name, facts and actions',
-    facts: 'Followers, age, how fast it answers',
+    facts: 'Followers, age, response time',
     actions: 'Follow, chat, share',
     ratings: 'The three scores',
-    licence: 'The way to its licence',
+    licence: 'The link to its licence',
     search: 'The place of the search',
     tabs: 'The place of the tabs',
   },

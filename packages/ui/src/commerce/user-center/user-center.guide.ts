@@ -1,13 +1,13 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'One’s own pages: ProfileCard says who is signed in, UserCenterLayout puts it and the menu beside the page.',
-  do: ['Mark the page shown in the menu.', 'Keep logging out in sight.'],
-  dont: ['Do not show a whole phone number on shared screens.', 'Do not hide the balance behind a press.'],
+  use: 'The account pages: ProfileCard shows the signed-in shopper, UserCenterLayout places it and the menu beside the page.',
+  do: ['Mark the current page in the menu.', 'Keep the sign-out link visible.'],
+  dont: ['Do not show a full phone number.', 'Do not hide the balance behind a button.'],
   parts: {
     who: 'Picture and name',
     facts: 'Balance, phone and e-mail',
-    side: 'In UserCenterLayout, the side',
+    side: 'In UserCenterLayout, the side column',
     menu: 'In UserCenterLayout, the menu',
     content: 'In UserCenterLayout, the page',
   },

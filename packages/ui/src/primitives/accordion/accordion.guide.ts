@@ -1,19 +1,19 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Folds away what only some readers need: policies, specifications, answers. A single one is a Disclosure.',
+  use: 'Hides content that only some readers need: policies, specifications, frequently asked questions. For a single item use Disclosure.',
   do: [
-    'Write titles that let a reader decide without opening.',
-    'Give several a shared name when only one should stand open.',
+    'Write titles that let readers decide without opening the item.',
+    'Give several items the same name when only one may be open at a time.',
   ],
   dont: [
-    'Do not hide what everybody needs to decide, such as the price of delivery.',
-    'Do not put one accordion inside another.',
+    'Do not hide information that everyone needs, such as the delivery price.',
+    'Do not nest accordions.',
   ],
-  keys: { 'Enter or Space': 'Opens and closes the title in focus', Tab: 'Goes to the next title' },
+  keys: { 'Enter or Space': 'Opens or closes the focused item', Tab: 'Moves to the next title' },
   parts: {
-    summary: 'The title that opens and closes',
+    summary: 'The title, which opens and closes the item',
     icon: 'The chevron',
-    content: 'What it opens',
+    content: 'The content of the item',
   },
 };

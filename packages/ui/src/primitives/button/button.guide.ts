@@ -1,16 +1,16 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Does something: saves, adds, sends. For going somewhere take ButtonLink or Link.',
+  use: 'Performs an action: saves, adds, sends. For navigation use ButtonLink or Link.',
   do: [
-    'Begin with a verb and name the thing: “Add to cart”.',
-    'Keep accent for the one action that buys.',
-    'Use loading while the action runs; it keeps width and focus.',
+    'Start the label with a verb and name the object: “Add to cart”.',
+    'Use accent only for the main purchase action.',
+    'Set loading while the action runs; the button keeps its width and focus.',
   ],
   dont: [
     'Do not put two filled buttons side by side.',
-    'Do not disable a button to say that a field is missing: let it be pressed and say what is missing.',
+    'Do not disable a button because a field is missing: accept the press and show which field is missing.',
   ],
-  keys: { 'Enter or Space': 'Presses it' },
-  parts: { content: 'Icons and words', spinner: 'Turns while loading' },
+  keys: { 'Enter or Space': 'Activates the button' },
+  parts: { content: 'Icons and label', spinner: 'The loading indicator' },
 };

@@ -1,22 +1,25 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'A few campaigns that share one place. It scrolls without script; dots and arrows come with it.',
+  use: 'A few campaigns that share one area. It scrolls without JavaScript; dots and arrows are added on the client.',
   do: [
-    'Put the most important slide first: most people see no other.',
-    'Keep to five slides at most.',
+    'Put the most important slide first: most visitors see no other.',
+    'Use at most five slides.',
     'Give each slide one link and one message.',
   ],
-  dont: ['Do not put content here that is nowhere else.', 'Do not turn faster than every five seconds.'],
+  dont: [
+    'Do not use it for content that is available nowhere else.',
+    'Do not advance automatically more often than every five seconds.',
+  ],
   keys: {
-    Tab: 'Goes through the slides’ own links, then the controls',
-    'Arrow keys': 'Scroll the row when it has the focus (the browser does it)',
-    'Enter or Space': 'Presses the dot, arrow or pause in focus',
+    Tab: 'Moves through the links of the slides, then the controls',
+    'Arrow keys': 'Scroll the row when it has focus (browser behaviour)',
+    'Enter or Space': 'Activates the focused dot, arrow or pause button',
   },
   parts: {
-    track: 'The row that scrolls',
+    track: 'The scrolling row',
     slide: 'One slide',
-    controls: 'Arrows, dots and pause',
+    controls: 'Arrows, dots and pause button',
     dot: 'The button of one slide',
   },
 };

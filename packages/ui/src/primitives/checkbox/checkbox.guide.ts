@@ -1,16 +1,13 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'One thing to agree to, or several of a list, sent with a form. For a setting that takes effect at once take a Switch.',
+  use: 'One option to accept, or several options of a list, submitted with a form. For a setting that takes effect immediately use Switch.',
   do: [
-    'Write the label so that ticking it means yes.',
-    'Use indeterminate for “some of them” on a box that stands for a group.',
+    'Phrase the label so that checked means yes.',
+    'Use indeterminate on a group’s checkbox when only some of its items are checked.',
     'Put links to terms inside the label.',
   ],
-  dont: [
-    'Do not tick consent in advance.',
-    'Do not use it for one of several that exclude each other: that is a RadioGroup.',
-  ],
-  keys: { Space: 'Ticks and unticks' },
-  parts: { input: 'The native checkbox', label: 'The words', error: 'What is wrong' },
+  dont: ['Do not check consent by default.', 'Do not use it for mutually exclusive options: use RadioGroup.'],
+  keys: { Space: 'Checks or unchecks' },
+  parts: { input: 'The native checkbox', label: 'The label', error: 'The error message' },
 };

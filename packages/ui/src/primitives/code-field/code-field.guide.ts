@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Takes a one-time code. One input, so that phones fill it in from the message and a paste fits.',
-  do: ['Put a ResendButton at its end.', 'Say in the hint where the code went.'],
+  use: 'Accepts a one-time code. It is a single input, so that phones can autofill it from a message and pasting works.',
+  do: ['Put a ResendButton at its end.', 'Say in the hint where the code was sent.'],
   dont: [
-    'Do not split the code over several boxes.',
-    'Do not send the form by itself while somebody may still be correcting; onComplete is an offer.',
+    'Do not split the code into several inputs.',
+    'Do not submit automatically while the shopper may still be correcting the code; onComplete is optional.',
   ],
-  parts: { box: 'The frame of input and button', input: 'The text input', end: 'What stands at the end' },
+  parts: { box: 'The frame around input and button', input: 'The text input', end: 'The content at the end' },
 };

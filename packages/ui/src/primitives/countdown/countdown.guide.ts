@@ -1,10 +1,13 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Time left until a real end: of an offer, of a payment that is waited for.',
+  use: 'The time left until a real deadline, such as the end of an offer or of a payment period.',
   do: [
-    'Give now from the server: both sides render the same and a wrong clock does no harm.',
-    'Say in words what happens at the end.',
+    'Pass now from the server, so that server and client render the same and a wrong clock has no effect.',
+    'Say in text what happens at the deadline.',
   ],
-  dont: ['Do not invent an end to press people.', 'Do not announce each second; it is silent on purpose.'],
+  dont: [
+    'Do not invent deadlines to create pressure.',
+    'Do not announce every second: the component is silent by design.',
+  ],
 };

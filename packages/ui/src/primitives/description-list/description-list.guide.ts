@@ -1,8 +1,11 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Facts with names: specifications, order data, an account.',
-  do: ['Keep the names short and in one grammar.', 'Take columns for long lists of short facts.'],
-  dont: ['Do not use it for money that adds up: that is SummaryRows.', 'Do not hide facts that decide.'],
-  parts: { term: 'The name of a fact', description: 'The fact' },
+  use: 'Names and values: specifications, order data, account data.',
+  do: ['Keep the names short and phrased alike.', 'Use columns for long lists of short values.'],
+  dont: [
+    'Do not use it for amounts that add up: use SummaryRows.',
+    'Do not hide values that shoppers need to decide.',
+  ],
+  parts: { term: 'The name', description: 'The value' },
 };

@@ -1,24 +1,24 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Takes over the page for one short task or answer. A Drawer keeps the page in sight at its side: filters, a cart.',
+  use: 'Covers the page for one short task or question. A Drawer opens at one side and leaves the page visible: filters, a cart.',
   do: [
     'Name the task in the title and on the main button.',
-    'Put data-autofocus on the first field, or on the safest answer.',
-    'Give it a trigger, or keep open yourself when several things open it.',
+    'Put data-autofocus on the first field, or on the safest button.',
+    'Pass a trigger, or control open when several elements open the dialog.',
   ],
   dont: [
-    'Do not open one by itself when the page loads.',
+    'Do not open a dialog automatically when the page loads.',
     'Do not open a dialog from a dialog.',
-    'Do not set dismissible to false unless the answer is really needed.',
+    'Do not set dismissible to false unless an answer is required.',
   ],
-  keys: { Tab: 'Moves within the dialog only', Escape: 'Closes it and gives the focus back' },
+  keys: { Tab: 'Moves within the dialog only', Escape: 'Closes the dialog and returns focus' },
   parts: {
-    header: 'Title, description and cross',
+    header: 'Title, description and close button',
     title: 'The heading',
-    description: 'What stands below the title',
-    close: 'The cross',
-    body: 'The content, which scrolls',
-    footer: 'The buttons, which stay in sight',
+    description: 'The text below the title',
+    close: 'The close button',
+    body: 'The scrolling content',
+    footer: 'The buttons, which stay visible',
   },
 };

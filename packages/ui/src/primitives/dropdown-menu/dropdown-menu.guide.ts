@@ -1,21 +1,21 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Actions on one thing, behind a button. For a list of links in a header take Menu, which works before script; for choosing a value take Select or Combobox.',
+  use: 'Actions on one object, opened by a button. For links in a header use Menu, which works without JavaScript; to select a value use Select or Combobox.',
   do: [
-    'Begin each item with the verb: “Copy link”.',
-    'Set what cannot be undone apart, last, with tone="critical", and confirm it.',
-    'Leave an item that does not apply now in its place, disabled.',
+    'Start each item with a verb: “Copy link”.',
+    'Put irreversible actions last, after a separator, with tone="critical", and confirm them.',
+    'Keep an item that is currently unavailable in its place, disabled.',
   ],
-  dont: ['Do not hide the one main action in it.', 'Do not put fields or text into it: take a Popover.'],
+  dont: ['Do not hide the main action in it.', 'Do not put fields or text into it: use Popover.'],
   keys: {
-    'Enter, Space': 'On the button: opens it at the first item. On an item: chooses it',
-    'Arrow down': 'Opens it; then the next item, from the last to the first',
-    'Arrow up': 'Opens it at the last item; then the item before',
-    'Home, End': 'First and last item',
-    Letters: 'The next item that begins with them',
-    Escape: 'Closes it; the button has the focus again',
-    Tab: 'Closes it and goes on from the button',
+    'Enter, Space': 'On the button: opens the menu at the first item. On an item: activates it',
+    'Arrow down': 'Opens the menu, then moves to the next item; wraps from the last to the first',
+    'Arrow up': 'Opens the menu at the last item, then moves to the previous item',
+    'Home, End': 'Move to the first or last item',
+    Letters: 'Move to the next item that starts with the typed letters',
+    Escape: 'Closes the menu and returns focus to the button',
+    Tab: 'Closes the menu and moves on from the button',
   },
-  parts: { menu: 'The floating list', item: 'One line', group: 'Items below a heading' },
+  parts: { menu: 'The floating menu', item: 'One item', group: 'Items below a heading' },
 };

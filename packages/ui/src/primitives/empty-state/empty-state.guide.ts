@@ -1,16 +1,16 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Stands where a list would stand when there is nothing in it, and shows the way on.',
-  do: ['Say what would be here.', 'Offer one way out, two at most.'],
+  use: 'Replaces a list that has no items and offers the next step.',
+  do: ['Say what would be shown here.', 'Offer one action, two at most.'],
   dont: [
     'Do not blame the shopper or joke about it.',
-    'Do not use it while things are loading: that is a Skeleton.',
+    'Do not use it while content is loading: use Skeleton.',
   ],
   parts: {
     icon: 'The icon above the title',
     title: 'The heading',
-    description: 'The sentence below',
-    actions: 'The ways out',
+    description: 'The sentence below the heading',
+    actions: 'The actions',
   },
 };

@@ -1,12 +1,12 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'The frame of every field: label, hint and error around a control of your own. TextField, Select and the others bring it with them.',
+  use: 'Label, hint and error message around a custom control. TextField, Select and the other fields include it.',
   do: [
-    'Put all four props it hands over onto the control.',
-    'Write errors that say how to put it right.',
-    'Mark the rarer of required and optional.',
+    'Pass all four provided props to the control.',
+    'Write error messages that say how to fix the problem.',
+    'Mark either required or optional fields, whichever are fewer.',
   ],
-  dont: ['Do not use a placeholder as label.', 'Do not hide a hint that is needed before typing.'],
-  parts: { label: 'The label', hint: 'The hint below the control', error: 'The error with its icon' },
+  dont: ['Do not use a placeholder as the label.', 'Do not hide a hint that is needed before typing.'],
+  parts: { label: 'The label', hint: 'The hint below the control', error: 'The error message with its icon' },
 };

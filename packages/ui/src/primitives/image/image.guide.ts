@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Every picture: it keeps its place while it loads, comes in the width it is shown, and only when it is needed.',
+  use: 'Any picture. It reserves its space while loading, requests the width at which it is shown and loads lazily.',
   do: [
-    'Give the shown size; it fixes the ratio too.',
-    'Set priority on the one picture that makes the first impression.',
-    'Leave alt empty when the words beside it say the same.',
+    'Pass the displayed size; it also fixes the aspect ratio.',
+    'Set priority on the most prominent picture of the first screen.',
+    'Leave alt empty when adjacent text says the same.',
   ],
   dont: [
     'Do not set priority on more than two or three pictures of a page.',
-    'Do not write “picture of” into alt.',
+    'Do not write “picture of” in alt.',
   ],
 };

@@ -1,7 +1,10 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Puts things in their places, so that no component carries a margin: Stack below one another, Inline beside one another, Spread at both ends, Grid in equal cells, Container as the page’s column.',
-  do: ['Choose gaps by how much things belong together.', 'Use asChild to keep lists lists and forms forms.'],
+  use: 'Arranges children, so that components need no margins: Stack in a column, Inline in a row, Spread at both ends, Grid in equal cells, Container as the page’s column.',
+  do: [
+    'Choose the gap by how closely items are related.',
+    'Use asChild to keep semantic elements such as lists and forms.',
+  ],
   dont: ['Do not put margins on children.', 'Do not nest a Container in a Container.'],
 };

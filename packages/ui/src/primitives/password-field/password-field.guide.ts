@@ -1,13 +1,13 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'A password, with a way to look at it and a hint when Caps Lock is on.',
+  use: 'A password input with a visibility toggle and a Caps Lock warning.',
   do: [
-    'Say with autoComplete whether one is chosen or entered; password managers go by it.',
-    'Show the meter only where a password is chosen.',
-    'Say the rules in the hint, before typing.',
+    'Set autoComplete to new-password or current-password: password managers depend on it.',
+    'Show the strength meter only where a new password is set.',
+    'State the rules in the hint, before typing.',
   ],
-  dont: ['Do not forbid pasting.', 'Do not ask for the password twice when it can be looked at.'],
-  keys: { 'Enter or Space': 'On the eye: shows or hides the password' },
-  parts: { meter: 'The bars and the word for the strength' },
+  dont: ['Do not block pasting.', 'Do not ask for the password twice when it can be made visible.'],
+  keys: { 'Enter or Space': 'On the toggle: shows or hides the password' },
+  parts: { meter: 'The bars and the name of the strength' },
 };

@@ -1,21 +1,21 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'One exact amount of money. It reads comma and point alike and always gives and sends a decimal string, never a float. For the two prices of a filter take PriceRange.',
+  use: 'One exact amount of money. It accepts comma and point as decimal separator and returns a decimal string, never a float. For a price filter use PriceRange.',
   do: [
-    'Give min and max as decimal strings; the messages come with it.',
+    'Pass min and max as decimal strings; the error messages are built in.',
     'Say in the hint what limits the amount.',
   ],
   dont: [
-    'Do not parse the text yourself: use the value of onChange, or what the form sends.',
-    'Do not format while someone types; it does so when they leave.',
+    'Do not parse the text: use the value of onChange or of the form data.',
+    'Do not format while the user types: the component formats on blur.',
   ],
   parts: {
-    box: 'The frame around sign and text',
-    input: 'The text',
-    sign: 'The currency sign, on the side where the language has it',
+    box: 'The frame around sign and input',
+    input: 'The text input',
+    sign: 'The currency sign, on the side the locale requires',
     label: 'The label',
     hint: 'The hint',
-    error: 'What is wrong',
+    error: 'The error message',
   },
 };

@@ -1,12 +1,12 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Narrows a list to prices between two amounts. A plain GET form that works without script.',
-  do: ['Keep the other parameters of the page as hidden inputs.', 'Show the range in force in the fields.'],
+  use: 'Filters a list by minimum and maximum price. It is a plain GET form that works without JavaScript.',
+  do: ['Add the other query parameters as hidden inputs.', 'Show the applied range in the fields.'],
   dont: [
-    'Do not answer a reversed pair with an error: it is turned round.',
-    'Do not filter while somebody still types.',
+    'Do not show an error for a reversed range: the component swaps the two prices.',
+    'Do not filter while the user types.',
   ],
-  keys: { Enter: 'Sends the range' },
+  keys: { Enter: 'Submits the range' },
   parts: { box: 'One field with its currency sign', input: 'The text input' },
 };

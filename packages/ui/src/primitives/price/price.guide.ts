@@ -1,11 +1,15 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'What it costs. The price before is struck through for the eye and said as such for the ear.',
+  use: 'The price of a product. The previous price is struck through visually and announced as such by screen readers.',
   do: [
-    'Give amounts as decimal strings; the component writes them in the reader’s language.',
-    'Show was only when it really was the price.',
+    'Pass amounts as decimal strings; the component formats them for the locale.',
+    'Set was only to a price that was really charged.',
   ],
-  dont: ['Do not build price texts yourself.', 'Do not colour other numbers like a sale price.'],
-  parts: { amount: 'The price', was: 'The price before, struck through', percent: 'What is saved' },
+  dont: ['Do not format prices yourself.', 'Do not use the sale colour for other numbers.'],
+  parts: {
+    amount: 'The price',
+    was: 'The previous price, struck through',
+    percent: 'The discount in per cent',
+  },
 };

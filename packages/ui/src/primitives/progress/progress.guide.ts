@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Progress for something under way with a known end, Meter for a measure within bounds, such as stock left. For waits of unknown length below ten seconds a Spinner or Skeleton says enough.',
+  use: 'Progress shows a running task with a known end; Meter shows a measurement within a range, such as remaining stock. For short waits of unknown length use Spinner or Skeleton.',
   do: [
-    'Say in the label what is under way.',
-    'Give valueText when a count says more than a percentage: “3 of 5 pictures”.',
-    'Take a tone only when the words say the same.',
+    'Name the running task in the label.',
+    'Set valueText where a count is clearer than a percentage: “3 of 5 pictures”.',
+    'Use a tone only when the text says the same.',
   ],
   dont: [
-    'Do not let the bar go backwards.',
-    'Do not use Progress for stock or points, nor Meter for an upload: they are announced differently.',
+    'Do not let the value decrease.',
+    'Do not use Progress for stock or points, or Meter for an upload: screen readers announce them differently.',
   ],
-  parts: { bar: 'The native progress or meter', label: 'The words', value: 'The value in words' },
+  parts: { bar: 'The native progress or meter element', label: 'The label', value: 'The value as text' },
 };

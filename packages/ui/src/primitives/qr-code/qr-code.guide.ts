@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Takes something from a big screen to a phone: a store, a payment, a chat with customer service.',
+  use: 'Opens a URL on a phone: a store, a payment, a chat with customer service.',
   do: [
-    'Say beside it what it opens, and give the same as a link for who is on the phone already.',
-    'Keep the address short: fewer modules are read from farther away.',
-    'Leave its light margin alone.',
+    'Say next to it what it opens, and offer the same URL as a link for visitors on a phone.',
+    'Keep the URL short: fewer modules can be scanned from farther away.',
+    'Keep the light margin around it.',
   ],
   dont: [
-    'Do not colour or invert it: it is dark on light in every theme, because readers need that.',
-    'Do not make it smaller than 128 px, nor the only way to anything.',
+    'Do not recolour or invert it: scanners need dark modules on a light background in every theme.',
+    'Do not make it smaller than 128 px or the only way to reach something.',
   ],
-  parts: { logo: 'The picture in the middle' },
+  parts: { logo: 'The picture in the centre' },
 };

@@ -1,23 +1,23 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'How many of something. The number can be typed, stepped with the arrow keys, or pressed with the buttons.',
+  use: 'A quantity. The number can be typed, or changed with the arrow keys or the buttons.',
   do: [
-    'Give max from the stock, and say in reason why it stops there.',
-    'Name it by the product where several stand on one page.',
+    'Set max to the available stock, and say in reason why the limit applies.',
+    'Include the product in the accessible name where a page has several steppers.',
   ],
   dont: [
-    'Do not remove a line at zero: offer Remove.',
-    'Do not send every step to the server; wait a moment.',
+    'Do not remove a cart line at zero: offer a remove action.',
+    'Do not send every step to the server: debounce the changes.',
   ],
   keys: {
-    'Arrow up and down': 'In the field: one more, one less (the browser does it)',
-    Enter: 'In the field: takes what was typed',
+    'Arrow up and down': 'In the field: increase or decrease by one (browser behaviour)',
+    Enter: 'In the field: commits the typed number',
   },
   parts: {
-    box: 'The frame of field and buttons',
+    box: 'The frame around field and buttons',
     step: 'One of the two buttons',
     input: 'The number field',
-    reason: 'Why it stops',
+    reason: 'Why the limit applies',
   },
 };

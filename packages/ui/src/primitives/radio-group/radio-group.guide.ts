@@ -1,23 +1,23 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'One of two to seven choices that exclude each other and are worth seeing side by side. For more take a Select.',
+  use: 'One of two to seven mutually exclusive options that are worth comparing. For more options use Select.',
   do: [
-    'Put the most likely choice first, and choose it where that does no harm.',
-    'Take cards when a choice carries a price, a logo or a condition.',
+    'Put the most likely option first, and preselect it where that has no risk.',
+    'Use cards when an option has a price, a logo or a condition.',
   ],
-  dont: ['Do not choose in advance what costs money.', 'Do not disable a choice without saying why.'],
+  dont: ['Do not preselect an option that costs money.', 'Do not disable an option without saying why.'],
   keys: {
-    Tab: 'Goes to the chosen one, then out of the group',
-    'Arrow keys': 'Choose the next or the one before',
-    Space: 'Chooses the one in focus when none is chosen',
+    Tab: 'Moves to the selected option, then out of the group',
+    'Arrow keys': 'Select the next or previous option',
+    Space: 'Selects the focused option when none is selected',
   },
   parts: {
-    legend: 'The question',
-    option: 'One choice',
-    input: 'Its native radio',
-    description: 'What stands below its name',
-    media: 'What stands at its end',
-    error: 'What is wrong',
+    legend: 'The group label',
+    option: 'One option',
+    input: 'Its native radio button',
+    description: 'The text below its label',
+    media: 'The content at its end',
+    error: 'The error message',
   },
 };

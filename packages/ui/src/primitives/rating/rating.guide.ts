@@ -1,17 +1,20 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'What others gave, as stars and number. RatingInput asks for it.',
-  do: ['Show the count: 4.6 of 3 is not 4.6 of 3,000.', 'Lead to the reviews with href.'],
-  dont: ['Do not show stars for a thing without reviews.', 'Do not round 4.4 up to five stars.'],
+  use: 'The average rating as stars and number. RatingInput asks for a rating.',
+  do: [
+    'Show the number of ratings: 4.6 from 3 ratings is not 4.6 from 3,000.',
+    'Link to the reviews with href.',
+  ],
+  dont: ['Do not show stars for a product without reviews.', 'Do not round 4.4 up to five stars.'],
   keys: {
     'Arrow keys': 'In RatingInput: one star more or less',
-    Tab: 'Goes to the given stars, then on',
+    Tab: 'Moves to the selected star, then out of the group',
   },
   parts: {
-    value: 'The number, or in RatingInput its words',
-    count: 'How many reviews',
-    legend: 'In RatingInput, what is rated',
+    value: 'The number; in RatingInput, the value as text',
+    count: 'The number of reviews',
+    legend: 'In RatingInput, the group label',
     choice: 'In RatingInput, one star',
   },
 };

@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'A wait that has no shape: a small part of the page that thinks.',
-  do: ['Show it only after a moment.', 'Take a Skeleton where the shape is known.'],
+  use: 'Indicates loading where the shape of the content is unknown, in a small area of the page.',
+  do: ['Show it only after a short delay.', 'Use Skeleton where the shape is known.'],
   dont: ['Do not put it on a button: Button has loading.', 'Do not cover the page with it.'],
 };

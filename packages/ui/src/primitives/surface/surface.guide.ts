@@ -1,7 +1,10 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Card sets off one thing among several; Panel is a quieter part of the page; Divider is a hairline between two.',
-  do: ['Use a Card only when it could stand elsewhere too.', 'Let space do it where space is enough.'],
-  dont: ['Do not put a Card into a Card.', 'Do not put a Divider beside a border.'],
+  use: 'Card separates one item from others; Panel is a secondary area of the page; Divider is a thin line between two items.',
+  do: [
+    'Use a Card only for content that makes sense on its own.',
+    'Prefer spacing where it separates well enough.',
+  ],
+  dont: ['Do not nest Cards.', 'Do not put a Divider next to a border.'],
 };

@@ -1,17 +1,17 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'A setting that takes effect the moment it is switched. For a choice that waits for a Save button, take a Checkbox.',
+  use: 'A setting that takes effect immediately. For an option that is submitted with a form use Checkbox.',
   do: [
-    'Name what is on: “Order updates”, not “Enable or disable order updates”.',
-    'Put a row of settings with side="end", so that the switches stand in one column.',
-    'Say in the hint what being on brings about.',
+    'Name the setting: “Order updates”, not “Enable or disable order updates”.',
+    'Set side="end" on the settings of a list, so that the switches are aligned in a column.',
+    'Say in the hint what turning it on does.',
   ],
-  dont: ['Do not ask for consent with it: consent is a Checkbox.', 'Do not change the label with the state.'],
-  keys: { Space: 'Switches it on or off', Enter: 'Nothing by itself; sends the form it stands in' },
+  dont: ['Do not ask for consent with it: use Checkbox.', 'Do not change the label with the state.'],
+  keys: { Space: 'Turns it on or off', Enter: 'Does not change it; submits the form that contains it' },
   parts: {
-    input: 'The native checkbox, painted as the track',
+    input: 'The native checkbox, styled as the track',
     thumb: 'The round thumb',
-    label: 'The words',
+    label: 'The label',
   },
 };

@@ -1,27 +1,27 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Things of one kind whose values are compared, or ticked to act on several. For things looked at one by one take cards; for terms and values take DescriptionList.',
+  use: 'Items of one kind whose values are compared, or selected for a bulk action. For items viewed one by one use cards; for names and values use DescriptionList.',
   do: [
-    'Mark the column that names a row as rowHeader, and numbers as numeric.',
-    'Sort on the server with sortHref where the list is long: it works without script.',
-    'Say in empty what would bring rows.',
+    'Set rowHeader on the column that names a row, and numeric on numbers.',
+    'Sort long lists on the server with sortHref: it works without JavaScript.',
+    'Say in empty how to get rows.',
   ],
   dont: [
-    'Do not lay out pages with it.',
-    'Do not stack a table whose columns are compared on a phone: stack={false} lets it scroll.',
+    'Do not use it for page layout.',
+    'Do not stack a table whose columns must be compared on a phone: with stack={false} it scrolls.',
   ],
   keys: {
-    Tab: 'To the headers that sort, the boxes and what the cells hold; to the table itself when it scrolls',
-    'Enter, Space': 'On a header: sorts by it, once more the other way round',
-    Space: 'On a box: ticks the row',
+    Tab: 'Moves through sortable headers, checkboxes and the controls in cells; to the table itself when it scrolls',
+    'Enter, Space': 'On a header: sorts by it; pressed again, reverses the order',
+    Space: 'On a checkbox: selects the row',
     'Arrow keys': 'Scroll a table that is wider than the page',
   },
   parts: {
     table: 'The table',
-    caption: 'Its name',
+    caption: 'Its caption',
     row: 'One row',
     sort: 'The button or link in a header',
-    empty: 'The cell shown instead of rows',
+    empty: 'The cell shown when there are no rows',
   },
 };

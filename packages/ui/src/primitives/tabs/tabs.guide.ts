@@ -1,9 +1,9 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Views of one thing, each with its own address. They are links: they work without script and can be shared.',
-  do: ['Name what they choose among with label.', 'Keep to one line of one or two words each.'],
-  dont: ['Do not use tabs for steps in an order.', 'Do not change the page’s title area with them.'],
-  keys: { Tab: 'Goes from tab to tab: they are links', Enter: 'Follows the tab in focus' },
-  parts: { list: 'The row', tab: 'One tab', count: 'How many things are behind it' },
+  use: 'Views of the same content, each with its own URL. They are links: they work without JavaScript and can be shared.',
+  do: ['Describe the group with label.', 'Use one row of labels with one or two words each.'],
+  dont: ['Do not use tabs for the steps of a process.', 'Do not change the page title with them.'],
+  keys: { Tab: 'Moves between the tabs: they are links', Enter: 'Follows the focused tab' },
+  parts: { list: 'The row', tab: 'One tab', count: 'The number of items in the view' },
 };

@@ -1,9 +1,9 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'A short word that narrows a list: a link to choose it, or a choice in force with a cross to take it back.',
-  do: ['Give name with a cross: it says what is removed.', 'Keep filters in the address with removeHref.'],
-  dont: ['Do not use it for states: that is a Badge.', 'Do not give one both a link and a cross.'],
-  keys: { Enter: 'Follows the link, or presses the cross in focus' },
-  parts: { remove: 'The cross' },
+  use: 'A short label that filters a list: a link that applies the filter, or an applied filter with a remove button.',
+  do: ['Set name on a removable tag: it says what is removed.', 'Keep filters in the URL with removeHref.'],
+  dont: ['Do not use it for states: use Badge.', 'Do not give a tag both a link and a remove button.'],
+  keys: { Enter: 'Follows the link, or activates the focused remove button' },
+  parts: { remove: 'The remove button' },
 };

@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'What happened to one thing over time, and what comes next: a return, a parcel, an application. For the pages of one task take Steps.',
+  use: 'The events of one process and its next step: a return, a parcel, an application. For the pages of a task use Steps.',
   do: [
-    'Keep one order in the whole shop: oldest first where something is still to come, newest first for a log.',
-    'Give dateTime beside the formatted time.',
+    'Use one order in the whole shop: oldest first while something is still expected, newest first for a log.',
+    'Set dateTime in addition to the formatted time.',
     'Say in the detail what the shopper has to do.',
   ],
   dont: [
     'Do not mark more than one item as current.',
-    'Do not let the mark alone say that something failed: the title must.',
+    'Do not signal a failure by the icon alone: say it in the title.',
   ],
-  parts: { item: 'One event', mark: 'The round mark', title: 'Its words', time: 'When it was' },
+  parts: { item: 'One event', mark: 'The round icon', title: 'Its title', time: 'Its time' },
 };

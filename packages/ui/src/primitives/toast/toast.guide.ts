@@ -1,17 +1,17 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'A short message that stays for a while: useToast()({ message }). It is spoken, held while a pointer or the focus rests on it, and reachable above dialogs.',
+  use: 'A short message that disappears after a while: useToast()({ message }). It is announced, stays while it is hovered or focused, and is shown above dialogs.',
   do: ['Confirm what was done, and offer to undo it.', 'Keep it to one sentence.'],
   dont: [
-    'Do not put anything into it that must be read: that is a Notice or a Dialog.',
-    'Do not use it for errors of a field.',
+    'Do not use it for messages that must be read: use Notice or Dialog.',
+    'Do not use it for field errors.',
   ],
-  keys: { 'Enter or Space': 'Presses the action or the cross in focus' },
+  keys: { 'Enter or Space': 'Activates the focused action or close button' },
   parts: {
-    rack: 'Where all toasts hang',
+    rack: 'The container of all toasts',
     toast: 'One toast',
-    message: 'Its words',
-    action: 'Its one action',
+    message: 'Its text',
+    action: 'Its action',
   },
 };

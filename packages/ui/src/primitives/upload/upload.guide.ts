@@ -1,25 +1,25 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Pictures that belong to a review, a refund or an application. They are sent at once, so that the form itself goes fast.',
+  use: 'Pictures for a review, a refund or an application. They are uploaded immediately, so that submitting the form is fast.',
   do: [
     'Say in the hint what the pictures should show.',
-    'Answer with an address that stays valid until the form is sent.',
-    'Check kind and size on the server too: what runs in a browser can be passed by.',
+    'Return a URL that stays valid until the form is submitted.',
+    'Validate type and size on the server too: client-side checks can be bypassed.',
   ],
   dont: [
-    'Do not ask for pictures where words are enough.',
-    'Do not send the form while a picture is under way without saying so.',
+    'Do not ask for pictures where text is enough.',
+    'Do not submit the form during an upload without telling the user.',
   ],
   keys: {
-    'Enter, Space': 'On the tile: opens the choice of files. On a button: does it',
-    Tab: 'Through the buttons of each picture: forward, back, remove',
+    'Enter, Space': 'On the tile: opens the file dialog. On a button: activates it',
+    Tab: 'Moves through the buttons of each picture: move forward, move back, remove',
   },
   parts: {
     item: 'One picture',
-    remove: 'The cross on it',
-    retry: 'The button after a failure',
-    add: 'The tile that takes files',
-    input: 'The native input over it',
+    remove: 'Its remove button',
+    retry: 'The button shown after a failure',
+    add: 'The tile that accepts files',
+    input: 'The native input on top of the tile',
   },
 };

@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Words that only assistive technology says, where the eye has them from the surroundings.',
-  do: ['Complete what is visible; do not contradict it.', 'Prefer words that everybody sees.'],
-  dont: ['Do not hide what can take the focus.', 'Do not explain in it how to use a control.'],
+  use: 'Text for assistive technology only, where sighted users get the information from the context.',
+  do: ['Complete the visible text; do not contradict it.', 'Prefer text that everyone sees.'],
+  dont: ['Do not hide focusable elements.', 'Do not use it to explain how a control works.'],
 };
