@@ -129,7 +129,7 @@ test('a guest buys in French', async ({ page }) => {
   await dialog.locator('form button[type=submit]').last().click();
   await page.waitForURL(/\/fr\/order\/order_confirm\?preOrderNo=/);
   await addAddress(page, /adresse/);
-  await page.locator('input[name=payType][value=cod]').check({ force: true });
+  await page.locator('input[name=payType][value=cashOnDelivery]').check({ force: true });
   await page.locator('button[name=intent][value=order]').click();
   await page.waitForURL(/\/fr\/order\/payment_result/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

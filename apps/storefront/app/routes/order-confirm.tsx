@@ -110,7 +110,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     // One pre-order makes one order, however often it is sent.
     const orderNo = await shop.api.checkout.create(
-      { ...choice, payType, note },
+      { ...choice, paymentMethod: payType, note },
       { idempotencyKey: `order-${preOrderNo}` },
     );
     return await startPayment(shop, orderNo, payType);

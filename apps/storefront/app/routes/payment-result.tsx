@@ -1,3 +1,4 @@
+import { isPaidLater, type PaymentMethod } from '@marketfront/api-client';
 import { formatDate, formatPrice } from '@marketfront/i18n/format';
 import { ButtonLink, Container, DescriptionList, ResultPanel } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
@@ -11,9 +12,6 @@ import type { Route } from './+types/payment-result';
 export const handle = { messages: ['checkout', 'cart'] };
 
 export type PaymentState = 'paid' | 'accepted' | 'pending' | 'failed' | 'missing';
-
-/** Payment types whose money comes later: the order stands as soon as it is confirmed. */
-const paidLater = new Set(['cod']);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return serve(context, async (shop) => {
@@ -57,12 +55,12 @@ const isFailure = (status: string | null) =>
   status !== null && status !== 'succeeded' && status !== 'processing';
 
 function stateOf(
-  order: { paid: boolean; payType: string | null; status: string } | undefined,
+  order: { paid: boolean; paymentMethod: PaymentMethod | null; status: string } | undefined,
   failed: boolean,
   orderNo: string | null,
 ): PaymentState {
   if (!orderNo) return 'missing';
-  if (order && paidLater.has(order.payType ?? '') && order.status !== 'cancelled') return 'accepted';
+  if (order && isPaidLater(order.paymentMethod) && order.status !== 'cancelled') return 'accepted';
   if (order?.paid) return 'paid';
   if (failed || order?.status === 'cancelled') return 'failed';
   return 'pending';

@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       orderNo,
       payable: order.totals.payable,
       deadline: order.payDeadline,
-      payType: order.payType,
+      payType: order.paymentMethod,
       methods: openPayMethods(methods),
     };
   });

@@ -1,5 +1,5 @@
 import { checkoutCouponFromWire, checkoutFromWire, totalsFromWire } from '../model/checkout.ts';
-import type { PayType } from '../model/payment.ts';
+import { type PaymentMethod, paymentMethodToWire } from '../model/payment-methods.ts';
 import { rows } from '../model/wire-values.ts';
 import { limits } from '../validation/limits.ts';
 import type { AreaTools, CallOptions, MutationOptions } from './area.ts';
@@ -17,7 +17,7 @@ export interface CheckoutChoice {
 
 export interface OrderInput extends CheckoutChoice {
   addressId: number;
-  payType: PayType;
+  paymentMethod: PaymentMethod;
   note?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
         body: {
           ...choiceToWire(input),
           addressId: input.addressId,
-          payType: input.payType,
+          payType: paymentMethodToWire(input.paymentMethod),
           payChannel: limits.payChannel,
           ...(input.note ? { mark: input.note } : {}),
         },

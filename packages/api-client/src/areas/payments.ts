@@ -1,16 +1,20 @@
-import {
-  payMethodsFromWire,
-  paymentStepFromWire,
-  paypalCaptureFromWire,
-  type PayType,
-} from '../model/payment.ts';
+import { payMethodsFromWire, paymentStepFromWire, paypalCaptureFromWire } from '../model/payment.ts';
+import { type PaymentMethod, paymentMethodToWire } from '../model/payment-methods.ts';
 import { limits } from '../validation/limits.ts';
 import { type AreaTools, type CallOptions, type MutationOptions, toBoolean, toVoid } from './area.ts';
 
 export const paymentsArea = ({ call }: AreaTools) => ({
   methods: (options?: CallOptions) => call('getPayMethods', {}, payMethodsFromWire, options),
-  pay: ({ orderNo, payType }: { orderNo: string; payType: PayType }, options?: MutationOptions) =>
-    call('pay', { body: { orderNo, payType, payChannel: limits.payChannel } }, paymentStepFromWire, options),
+  pay: (
+    { orderNo, paymentMethod }: { orderNo: string; paymentMethod: PaymentMethod },
+    options?: MutationOptions,
+  ) =>
+    call(
+      'pay',
+      { body: { orderNo, payType: paymentMethodToWire(paymentMethod), payChannel: limits.payChannel } },
+      paymentStepFromWire,
+      options,
+    ),
   /** Must be called after the return from PayPal: it moves the money. */
   capturePaypal: ({ token, payerId }: { token: string; payerId: string }, options?: CallOptions) =>
     call('capturePaypal', { body: { token, payerID: payerId } }, paypalCaptureFromWire, options),

@@ -14,6 +14,7 @@ export * from './session.ts';
 export * from './points.ts';
 export * from './cart.ts';
 export * from './checkout.ts';
+export * from './payment-methods.ts';
 export * from './payment.ts';
 export * from './coupon.ts';
 export * from './address.ts';

@@ -18,7 +18,13 @@ import { reviewFromWire, reviewSummaryFromWire } from './review.ts';
 import { applicationRecordFromWire, applicationToWire } from './onboarding.ts';
 import { currencyFromWire, homeFromWire, siteFromWire } from './site.ts';
 import { serviceFromWire, storeFromWire } from './store.ts';
-import { paymentStepFromWire } from './payment.ts';
+import {
+  isPaymentMethod,
+  paymentMethodFromWire,
+  paymentMethodNames,
+  paymentMethodToWire,
+} from './payment-methods.ts';
+import { payMethodsFromWire, paymentStepFromWire } from './payment.ts';
 import { pointsRecordFromWire } from './points.ts';
 import { sessionFromWire } from './session.ts';
 import { menuFromWire } from './user.ts';
@@ -275,6 +281,20 @@ describe('buying', () => {
       totals: { payable: '10.00' },
     });
     expect(checkoutFromWire('p', { ...wire, surplusIntegral: 5 }, context).pointsSupported).toBe(true);
+  });
+
+  test('payment methods have one spelling of the API each', () => {
+    for (const method of paymentMethodNames) {
+      expect(paymentMethodFromWire(paymentMethodToWire(method))).toBe(method);
+    }
+    expect(paymentMethodFromWire('constructor')).toBeNull();
+    expect(paymentMethodFromWire(null)).toBeNull();
+    expect(isPaymentMethod('toString')).toBe(false);
+    expect(payMethodsFromWire({ codSwitch: true, yuePayStatus: null })).toMatchObject({
+      cashOnDelivery: true,
+      balance: false,
+      stripe: false,
+    });
   });
 
   test('what to do after paying', () => {

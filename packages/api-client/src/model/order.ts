@@ -2,6 +2,7 @@ import type { Schemas } from '../wire.ts';
 import { type CheckoutGroup, checkoutGroupFromWire } from './checkout.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type Money, moneyFromWire, amountFromWire, amountOrZeroFromWire } from './money.ts';
+import { type PaymentMethod, paymentMethodFromWire } from './payment-methods.ts';
 import {
   type DeliveryKind,
   type OrderStatus,
@@ -38,7 +39,7 @@ export interface UnpaidOrder {
   orderNo: string;
   quantity: number;
   payable: Money;
-  payType: string | null;
+  paymentMethod: PaymentMethod | null;
   /** PayPal page to continue at. */
   redirect: string | null;
   createdAt: Instant | null;
@@ -89,7 +90,7 @@ interface OrderFacts {
   quantity: number;
   paid: boolean;
   paidAt: Instant | null;
-  payType: string | null;
+  paymentMethod: PaymentMethod | null;
   note: string | null;
   createdAt: Instant | null;
 }
@@ -167,7 +168,7 @@ export function unpaidOrderFromWire(wire: Schemas['AwaitPay'], context: WireCont
     orderNo: wire.orderNo,
     quantity: wire.totalNum,
     payable: amountFromWire(wire.payPrice),
-    payType: text(wire.payType),
+    paymentMethod: paymentMethodFromWire(wire.payType),
     redirect: text(wire.redirect),
     createdAt: instantFromWire(wire.createTime),
     payDeadline: instantFromWire(wire.payDeadline),
@@ -221,7 +222,7 @@ function factsFromWire(
     quantity: wire.totalNum,
     paid: wire.paid,
     paidAt: instantFromWire(wire.payTime),
-    payType: text(wire.payType),
+    paymentMethod: paymentMethodFromWire(wire.payType),
     note: text(note),
     createdAt: instantFromWire(wire.createTime),
   };

@@ -1,27 +1,13 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, moneyFromWire } from './money.ts';
+import { type PaymentMethod, paymentMethodNames, paymentMethods } from './payment-methods.ts';
 import { text } from './wire-values.ts';
 
-export interface PayMethods {
-  paypal: boolean;
-  stripe: boolean;
-  wechat: boolean;
-  upi: boolean;
-  cashOnDelivery: boolean;
-  balance: boolean;
+/** Which methods are open now, and what Stripe's page needs. */
+export interface PayMethods extends Record<PaymentMethod, boolean> {
   stripePublishableKey: string | null;
   stripeJsUrl: string | null;
 }
-
-export const payTypes = [
-  'paypal',
-  'stripe',
-  'wechat',
-  'cod',
-  'upi',
-  'yue',
-] as const satisfies readonly Schemas['PayType'][];
-export type PayType = (typeof payTypes)[number];
 
 export type PaymentStep =
   | { kind: 'paid'; orderNo: string | null }
@@ -36,13 +22,12 @@ export interface PaypalCapture {
 }
 
 export function payMethodsFromWire(wire: Schemas['PayMethods']): PayMethods {
+  const open = paymentMethodNames.map((method) => [
+    method,
+    paymentMethods[method].switches.some((field) => wire[field] === true),
+  ]);
   return {
-    paypal: wire.paypalStatus === true,
-    stripe: wire.stripeStatus === true,
-    wechat: wire.wechatPaySwitch === true,
-    upi: wire.upiSwitch === true,
-    cashOnDelivery: wire.codStatus === true || wire.codSwitch === true,
-    balance: wire.yuePayStatus === true,
+    ...(Object.fromEntries(open) as Record<PaymentMethod, boolean>),
     stripePublishableKey: text(wire.stripePublishableKey),
     stripeJsUrl: text(wire.stripeJsUrl),
   };

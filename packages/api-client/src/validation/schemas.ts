@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { compareMoney } from '../model/money.ts';
-import { payTypes } from '../model/payment.ts';
+import { paymentMethodNames } from '../model/payment-methods.ts';
 import {
   agreement,
   code,
@@ -113,17 +113,19 @@ export const cartSelectionSchema = v.object({
 });
 export const itemLinkSchema = v.object({ id: id('itemNotFound') });
 
+const paymentMethod = v.optional(v.picklist(paymentMethodNames, 'payMethodRequired'), '' as never);
+
 export const orderSchema = v.object({
   preOrderNo: required('itemRequired'),
   addressId: id('addressRequired'),
-  payType: v.optional(v.picklist(payTypes, 'payMethodRequired'), '' as never),
+  paymentMethod,
   userCouponId: v.optional(id('invalidValue')),
   usePoints: tick,
   note: v.optional(v.pipe(v.string('invalidValue'), v.maxLength(limits.orderNote, 'noteTooLong')), ''),
 });
 export const paySchema = v.object({
   orderNo: required('orderNumberMissing'),
-  payType: v.optional(v.picklist(payTypes, 'payMethodRequired'), '' as never),
+  paymentMethod,
 });
 export const orderNumberSchema = v.object({ orderNo: required('orderNumberMissing') });
 

@@ -10,7 +10,7 @@ const keys = (schema: Parameters<typeof validate>[0], input: unknown): Validatio
   validate(schema, input).issues.map(({ key }) => key);
 const reset = { email: 'ann@shop.test', code: 'a1b2', newPassword: 'Abcdef12', repeatPassword: 'Abcdef12' };
 const address = { name: 'Ann', detail: '1 High Street', postCode: 'SW1A 1AA', country: 'GB' };
-const order = { preOrderNo: 'p', addressId: '4', payType: 'stripe' };
+const order = { preOrderNo: 'p', addressId: '4', paymentMethod: 'stripe' };
 const refund = { orderNo: 'SH1', reason: 'broken' };
 const review = { storeOrderNo: 'SH1', orderLineId: 3, stars: '5', text: 'good' };
 const pictures = (count: number, type = 'image/png', size = 10) =>
@@ -80,7 +80,7 @@ describe('specification §5', () => {
       [],
     ],
     ['user name empty', schemas.profileSchema, { nickname: ' ' }, ['userNameEmpty']],
-    ['no payment method', schemas.orderSchema, { ...order, payType: undefined }, ['payMethodRequired']],
+    ['no payment method', schemas.orderSchema, { ...order, paymentMethod: undefined }, ['payMethodRequired']],
     ['no shipping address', schemas.orderSchema, { ...order, addressId: '' }, ['addressRequired']],
     ['note of 149', schemas.orderSchema, { ...order, note: 'x'.repeat(149) }, []],
     ['note of 150', schemas.orderSchema, { ...order, note: 'x'.repeat(150) }, ['noteTooLong']],

@@ -1,4 +1,4 @@
-import type { CheckoutItems, PaymentStep, PayMethods, PayType } from '@marketfront/api-client';
+import type { CheckoutItems, PaymentStep, PaymentMethod, PayMethods } from '@marketfront/api-client';
 import { redirect, redirectDocument } from 'react-router';
 import { withLocalePrefix } from '@marketfront/i18n';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -23,17 +23,16 @@ export async function itemsFromUrl(shop: Shop, params: URLSearchParams): Promise
 }
 
 /** Ways to pay this shop can carry out, in the order they are offered. */
-export const payMethodNames = ['stripe', 'paypal', 'yue', 'cod'] as const satisfies readonly PayType[];
+export const payMethodNames = [
+  'stripe',
+  'paypal',
+  'balance',
+  'cashOnDelivery',
+] as const satisfies readonly PaymentMethod[];
 export type PayMethodName = (typeof payMethodNames)[number];
 
 export function openPayMethods(methods: PayMethods): PayMethodName[] {
-  const open = {
-    stripe: methods.stripe,
-    paypal: methods.paypal,
-    yue: methods.balance,
-    cod: methods.cashOnDelivery,
-  } as const satisfies Record<PayMethodName, boolean>;
-  return payMethodNames.filter((name) => open[name]);
+  return payMethodNames.filter((name) => methods[name]);
 }
 
 export const isPayMethod = (value: unknown): value is PayMethodName =>
@@ -42,7 +41,7 @@ export const isPayMethod = (value: unknown): value is PayMethodName =>
 /** Asks to be paid and sends the shopper where the money is (spec §4). The key makes a second try the same try. */
 export async function startPayment(shop: Shop, orderNo: string, payType: PayMethodName): Promise<Response> {
   const step = await shop.api.payments.pay(
-    { orderNo, payType },
+    { orderNo, paymentMethod: payType },
     { idempotencyKey: `pay-${orderNo}-${payType}` },
   );
   return toPaymentStep(shop, orderNo, step);

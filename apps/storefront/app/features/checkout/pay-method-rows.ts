@@ -4,8 +4,8 @@ import type { PayMethodName } from './checkout.server.ts';
 const words = {
   stripe: ['checkout.methodCard', 'checkout.methodCardText'],
   paypal: ['checkout.methodPaypal', 'checkout.methodPaypalText'],
-  yue: ['checkout.methodBalance', 'checkout.methodBalanceText'],
-  cod: ['checkout.methodCash', 'checkout.methodCashText'],
+  balance: ['checkout.methodBalance', 'checkout.methodBalanceText'],
+  cashOnDelivery: ['checkout.methodCash', 'checkout.methodCashText'],
 } as const satisfies Record<PayMethodName, readonly [string, string]>;
 
 /** What a way to pay is called; `undefined` for one this shop does not know. */

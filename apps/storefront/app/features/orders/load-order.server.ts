@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   OrderTotals,
   Parcel,
+  PaymentMethod,
 } from '@marketfront/api-client';
 import { actionsOfOrder, orderActions } from '@marketfront/api-client';
 import { settled } from '../../platform/settled.ts';
@@ -18,7 +19,7 @@ export interface OrderView {
   readonly consignee: Consignee;
   readonly totals: OrderTotals;
   readonly quantity: number;
-  readonly payType: string | null;
+  readonly paymentMethod: PaymentMethod | null;
   readonly note: string | null;
   readonly createdAt: string | null;
   readonly paidAt: string | null;

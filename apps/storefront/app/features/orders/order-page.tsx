@@ -1,3 +1,4 @@
+import { isPaidLater } from '@marketfront/api-client';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import {
   Breadcrumb,
@@ -40,7 +41,7 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
   const { word, tone } = statusView[order.status];
   const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
   const { consignee } = order;
-  const payWord = payMethodWord(order.payType);
+  const payWord = payMethodWord(order.paymentMethod);
   return (
     <Stack gap="xl">
       <Breadcrumb
@@ -109,7 +110,7 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
           { term: t('orders.address'), description: consignee.address ?? '' },
           ...(consignee.email ? [{ term: t('orders.email'), description: consignee.email }] : []),
           { term: t('orders.placed'), description: time(order.createdAt) },
-          ...(order.paidAt && order.payType !== 'cod'
+          ...(order.paidAt && !isPaidLater(order.paymentMethod)
             ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
             : []),
           ...(payWord ? [{ term: t('orders.payType'), description: pay(payWord) }] : []),

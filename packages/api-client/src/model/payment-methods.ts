@@ -1,0 +1,93 @@
+import type { Schemas } from '../wire.ts';
+
+/**
+ * What the shopper does after choosing a method: confirm with a client secret on our own page, agree on the
+ * provider's page, pay in another app while we poll, or nothing.
+ */
+export type PaymentFlow = 'clientSecret' | 'redirect' | 'poll' | 'none';
+
+interface PaymentMethodRow {
+  /** The API's spelling. */
+  payType: Schemas['PayType'];
+  flow: PaymentFlow;
+  /** The order is accepted before any money has been received. */
+  paidLater: boolean;
+  /** Where the money of a refund goes: back through the provider, or to the shopper's balance. */
+  refundTo: 'provider' | 'balance';
+  /** Fields of `getPayMethods`; one that is true opens the method. */
+  switches: readonly (keyof Schemas['PayMethods'])[];
+}
+
+/** Every payment method of the contract, in the order a shop offers them. */
+export const paymentMethods = {
+  stripe: {
+    payType: 'stripe',
+    flow: 'clientSecret',
+    paidLater: false,
+    refundTo: 'provider',
+    switches: ['stripeStatus'],
+  },
+  paypal: {
+    payType: 'paypal',
+    flow: 'redirect',
+    paidLater: false,
+    refundTo: 'provider',
+    switches: ['paypalStatus'],
+  },
+  balance: {
+    payType: 'yue',
+    flow: 'none',
+    paidLater: false,
+    refundTo: 'balance',
+    switches: ['yuePayStatus'],
+  },
+  cashOnDelivery: {
+    payType: 'cod',
+    flow: 'none',
+    paidLater: true,
+    refundTo: 'balance',
+    switches: ['codStatus', 'codSwitch'],
+  },
+  wechat: {
+    payType: 'wechat',
+    flow: 'poll',
+    paidLater: false,
+    refundTo: 'provider',
+    switches: ['wechatPaySwitch'],
+  },
+  upi: {
+    payType: 'upi',
+    flow: 'poll',
+    paidLater: false,
+    refundTo: 'provider',
+    switches: ['upiSwitch'],
+  },
+} as const satisfies Record<string, PaymentMethodRow>;
+
+export type PaymentMethod = keyof typeof paymentMethods;
+export const paymentMethodNames = Object.keys(paymentMethods) as PaymentMethod[];
+
+type MethodByPayType = {
+  [Method in PaymentMethod as (typeof paymentMethods)[Method]['payType']]: Method;
+};
+
+/** Our name of each spelling of the API; a spelling without a row above is a type error. */
+export const paymentMethodByPayType: Readonly<Record<Schemas['PayType'], PaymentMethod>> = Object.fromEntries(
+  paymentMethodNames.map((method) => [paymentMethods[method].payType, method]),
+) as MethodByPayType;
+
+export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
+  typeof value === 'string' && Object.hasOwn(paymentMethods, value);
+
+/** `null` for an order that names no method, or one this version does not know. */
+export const paymentMethodFromWire = (payType: string | null | undefined): PaymentMethod | null =>
+  typeof payType === 'string' && Object.hasOwn(paymentMethodByPayType, payType)
+    ? paymentMethodByPayType[payType as Schemas['PayType']]
+    : null;
+
+export const paymentMethodToWire = (method: PaymentMethod): Schemas['PayType'] =>
+  paymentMethods[method].payType;
+
+/** Whether an order of this method is accepted before any money has been received. */
+export const isPaidLater = (method: PaymentMethod | null | undefined): boolean =>
+  method !== null && method !== undefined && paymentMethods[method].paidLater;
