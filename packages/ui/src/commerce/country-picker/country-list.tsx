@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { IconSearch } from '../../primitives/icon/icons.tsx';
+import { useFloat } from '../../primitives/state/use-float.ts';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './country-picker.css.ts';
@@ -9,7 +10,7 @@ import { searchableCountries, searchCountries } from './country-names.ts';
 import { Flag } from './flag.tsx';
 
 export interface CountryListProps {
-  /** What the list opens below, or above where there is no room. */
+  /** The list opens below it, or above it where there is no room. */
   anchor: RefObject<HTMLElement | null>;
   value: string;
   onSelect: (code: string) => void;
@@ -18,47 +19,20 @@ export interface CountryListProps {
 
 const rowHeight = 44;
 const listHeight = 378;
-const spare = 3;
+const minWidth = 320;
+/** Rows rendered beyond the visible ones, on either side. */
+const overscan = 3;
 
 /**
- * Shows the panel in the top layer, so that no scrolling dialog cuts it, and keeps it at its anchor.
- * The place is set through the CSSOM, which a strict content security policy allows.
+ * The searchable list; only the visible rows are rendered (docs/decisions/020). It is loaded when the pointer or the
+ * focus reaches the picker.
  */
-function usePlacedBy(anchor: RefObject<HTMLElement | null>) {
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = () => {
-      const box = anchor.current?.getBoundingClientRect();
-      if (!box || !panel.current) return;
-      const { style } = panel.current;
-      const width = Math.min(Math.max(box.width, 320), innerWidth - 16);
-      const below = innerHeight - box.bottom - 12;
-      const above = box.top - 12;
-      const up = below < listHeight && above > below;
-      style.inlineSize = `${width}px`;
-      style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`;
-      style.top = up ? 'auto' : `${box.bottom + 4}px`;
-      style.bottom = up ? `${innerHeight - box.top + 4}px` : 'auto';
-      style.maxBlockSize = `${up ? above : below}px`;
-    };
-    panel.current?.showPopover();
-    place();
-    addEventListener('scroll', place, { capture: true, passive: true });
-    addEventListener('resize', place);
-    return () => {
-      removeEventListener('scroll', place, { capture: true });
-      removeEventListener('resize', place);
-    };
-  }, [anchor]);
-  return panel;
-}
-
-/** The searchable list. Only the rows in sight exist; the rest is height. Arrives on first intent. */
 export default function CountryList({ anchor, value, onSelect, onClose }: CountryListProps) {
   const t = useMessages();
   const { tag } = useLocale();
   const id = useId();
-  const panel = usePlacedBy(anchor);
+  const panel = useRef<HTMLDivElement>(null);
+  useFloat({ open: true, anchor, float: panel, minWidth });
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useMemo(() => searchableCountries(tag), [tag]);
@@ -72,13 +46,13 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
   );
   const [top, setTop] = useState(() => Math.max(0, active * rowHeight - listHeight / 3));
 
-  const first = Math.max(0, Math.floor(top / rowHeight) - spare);
-  const rows = found.slice(first, first + Math.ceil(listHeight / rowHeight) + 2 * spare);
+  const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
+  const rows = found.slice(first, first + Math.ceil(listHeight / rowHeight) + 2 * overscan);
 
   useEffect(() => {
     input.current?.focus();
     list.current?.scrollTo(0, top);
-    // Once, when it opens: afterwards the reader scrolls.
+    // Only when it opens: afterwards the user scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -108,7 +82,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
     const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
-    // Escape closes the list, not the dialog it stands in.
+    // Escape closes the list, not the dialog around it.
     event.stopPropagation();
     act();
   };
@@ -156,7 +130,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
         {rows.map((country, offset) => {
           const index = first + offset;
           return (
-            // The combobox keeps the focus and the keys; a row only answers a pointer.
+            // The combobox input keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={country.code}

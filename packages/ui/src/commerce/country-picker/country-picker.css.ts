@@ -56,6 +56,8 @@ export const panel = style(
   inCommerce({
     position: 'fixed',
     inset: 'auto',
+    // Exactly the minimum width that useFloat sets.
+    inlineSize: 0,
     color: color.text,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.md,

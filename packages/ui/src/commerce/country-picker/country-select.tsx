@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { IconChevronDown } from '../../primitives/icon/icons.tsx';
 import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
+import { loadPositioning } from '../../primitives/state/use-float.ts';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useLocale } from '../../provider/use-message.ts';
@@ -23,7 +24,10 @@ import { lacksNames, loadNames, namedCountries } from './country-names.ts';
 import * as css from './country-picker.css.ts';
 import { Flag } from './flag.tsx';
 
-const loadList = () => import('./country-list.tsx');
+const loadList = () => {
+  void loadPositioning();
+  return import('./country-list.tsx');
+};
 const CountryList = lazy(loadList);
 
 export const countrySelectKinds = ['country', 'dial'] as const;
@@ -106,7 +110,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
           value={value}
           onChange={(event) => choose(event.target.value)}
           onMouseDown={composeHandlers(onMouseDown, (event: MouseEvent<HTMLSelectElement>) => {
-            // A finger gets the platform's own wheel, which is better there than any list of ours.
+            // Touch uses the native picker.
             if (matchMedia('(pointer: coarse)').matches) return;
             event.preventDefault();
             select.current?.focus();

@@ -1,7 +1,7 @@
-// Thai, Lao, Arabic, Persian and wide digits are digits too.
+// The zeros of Thai, Lao, Arabic, Persian and full-width digits.
 const zeros = [0x0e50, 0x0ed0, 0x0660, 0x06f0, 0xff10];
 
-/** The digits of a text, written 0 to 9. */
+/** The digits of a text, as 0 to 9. */
 export const digitsOf = (text: string): string =>
   text.replace(/\D/g, (letter) => {
     const code = letter.charCodeAt(0);
@@ -9,11 +9,11 @@ export const digitsOf = (text: string): string =>
     return zero === undefined ? '' : String(code - zero);
   });
 
-/** Whether a text is a number with separators at most: anything else, a plus sign too, is left as it was typed. */
+/** Whether a text has digits and separators only. Any other text, also with a plus sign, stays as it was typed. */
 export const isPlainNumber = (text: string): boolean => /^[\p{Nd}\s().\-/‐-―]*$/u.test(text);
 
-/** What a field sends: digits alone, after a plus sign where one was typed. */
-export function sentNumber(text: string): string {
+/** The value that a form sends: the digits, after a plus sign if one was typed. */
+export function submittedNumber(text: string): string {
   const trimmed = text.trim();
   const plus = /^[+＋]/.test(trimmed) ? '+' : '';
   return isPlainNumber(trimmed.slice(plus.length)) ? plus + digitsOf(trimmed) : trimmed;

@@ -15,9 +15,9 @@ import { usePhoneFormat } from './use-phone-format.ts';
 export interface PhoneFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'required' | 'type'>,
     Omit<FieldProps, 'label'> {
-  /** "Phone number" when absent. */
+  /** "Phone number" by default. */
   label?: FieldProps['label'];
-  /** Form name of the country; it sends the ISO code, `dialCodeOf()` makes the calling code of it. */
+  /** Form name of the country select. It sends the ISO code; `dialCodeOf()` returns its calling code. */
   countryName?: string | undefined;
   /** ISO code. */
   country?: string | undefined;
@@ -27,8 +27,7 @@ export interface PhoneFieldProps
 
 /**
  * A phone number with the calling code of its country, grouped while it is typed as that country writes it. Forms send
- * its digits.
- * `ref` and props reach the text field, `className` the frame.
+ * its digits. `ref` and props go to the text input, `className` to the frame.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const t = useMessages();
@@ -53,10 +52,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange: (next: string) => onCountryChange?.({ country: next, dialCode: dialCodeOf(next) ?? '' }),
   });
   useFormReset(own, () => setCountry(defaultCountry));
-  const { onEdit, fetch, format } = usePhoneFormat(own, {
-    dialCode: dialCodeOf(country) ?? '',
-    name: input.name,
-  });
+  const { onEdit, loadFormatter, format } = usePhoneFormat(own, { country, name: input.name });
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
@@ -83,7 +79,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             type="tel"
             onFocus={(event) => {
               onFocus?.(event);
-              fetch();
+              loadFormatter();
             }}
             onChange={(event) => {
               onEdit(event);

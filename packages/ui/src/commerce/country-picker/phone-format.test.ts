@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dialCodeOf } from './countries.ts';
-import { sentNumber } from './phone-digits.ts';
-import { formatEdit, formatPhone, formats } from './phone-format.ts';
+import { countries } from './countries.ts';
+import { submittedNumber } from './phone-digits.ts';
+import { formatEdit, formatPhone } from './phone-format.ts';
 
-const of = (country: string) => formats[dialCodeOf(country) ?? ''];
-
-/** As it stands in the field after each key. */
+/** The text of the field after all keys were pressed one after another. */
 const typed = (country: string, digits: string) => {
   let text = '';
   for (const key of digits)
-    ({ text } = formatEdit(of(country), {
+    ({ text } = formatEdit(country, {
       text: text + key,
       caret: text.length + 1,
       inputType: 'insertText',
@@ -38,52 +36,58 @@ it.each([
   ['JP', '09012345678', '090-1234-5678'],
   ['KR', '01020000000', '010-2000-0000'],
   ['IN', '8123456789', '81234 56789'],
-  ['BR', '11961234567', '11 96123-4567'],
-  ['RU', '89123456789', '8 912 345-67-89'],
+  ['BR', '11961234567', '(11) 96123-4567'],
+  ['RU', '89123456789', '8 (912) 345-67-89'],
   ['VN', '0912345678', '0912 345 678'],
   ['SG', '81234567', '8123 4567'],
   ['AU', '412345678', '412 345 678'],
+  ['MX', '5512345678', '55 1234 5678'],
+  ['AR', '1123456789', '11 2345-6789'],
+  ['AR', '01123456789', '011 2345-6789'],
+  // Mobile numbers: with 9 after the calling code, and as they are dialled inside the country.
+  ['AR', '91123456789', '9 11 2345 6789'],
+  ['AR', '0111523456789', '011 15-2345-6789'],
 ])('writes a number of %s: %s as %s', (country, digits, expected) => {
   expect(typed(country, digits)).toBe(expected);
-  // Given at once it looks the same, and formatting again changes nothing.
-  expect(formatPhone(of(country), digits)).toBe(expected);
-  expect(formatPhone(of(country), expected)).toBe(expected);
-  expect(sentNumber(expected)).toBe(digits);
+  // A pasted number has the same format, and formatting is idempotent.
+  expect(formatPhone(country, digits)).toBe(expected);
+  expect(formatPhone(country, expected)).toBe(expected);
+  expect(submittedNumber(expected)).toBe(digits);
 });
 
-it.each(Object.keys(formats))('keeps every digit of +%s, however far it is typed', (dialCode) => {
+it.each(countries.map(({ code }) => code))('keeps every digit in %s, at every length', (country) => {
   for (const begin of ['0', '1', '2', '3', '5', '6', '7', '8', '9', '06', '020', '11', '80']) {
     const digits = `${begin}123456789012`;
     for (let length = 1; length <= digits.length; length += 1) {
       const part = digits.slice(0, length);
-      const text = formatPhone(formats[dialCode], part);
+      const text = formatPhone(country, part);
       expect(text.replace(/\D/g, '')).toBe(part);
       expect(text.trim()).toBe(text);
     }
   }
 });
 
-describe('what is no national number', () => {
+describe('a text that is not a national number', () => {
   it.each(['+44 7911', 'ask Ana', '079x'])('stays as it is: %s', (text) => {
-    expect(formatPhone(of('GB'), text)).toBe(text);
+    expect(formatPhone('GB', text)).toBe(text);
   });
-  it('stays when no format is known, or it is too long', () => {
-    expect(formatPhone(undefined, '123 45')).toBe('123 45');
-    expect(formatPhone(of('US'), '2133734253999')).toBe('2133734253999');
+  it('stays as it is when the country is unknown, or when it is too long', () => {
+    expect(formatPhone('ZZ', '123 45')).toBe('123 45');
+    expect(formatPhone('US', '2133734253999')).toBe('2133734253999');
   });
-  it('reads other digits', () => {
-    expect(formatPhone(of('TH'), '๐๘๑๒๓๔๕๖๗๘')).toBe('081 234 5678');
-    expect(sentNumber('๐๘๑ ๒๓๔')).toBe('081234');
+  it('may be written with digits of other scripts', () => {
+    expect(formatPhone('TH', '๐๘๑๒๓๔๕๖๗๘')).toBe('081 234 5678');
+    expect(submittedNumber('๐๘๑ ๒๓๔')).toBe('081234');
   });
-  it('is sent with its plus sign', () => {
-    expect(sentNumber(' +44 (0) 7911-123 ')).toBe('+4407911123');
-    expect(sentNumber('ask Ana')).toBe('ask Ana');
+  it('is submitted with its plus sign', () => {
+    expect(submittedNumber(' +44 (0) 7911-123 ')).toBe('+4407911123');
+    expect(submittedNumber('ask Ana')).toBe('ask Ana');
   });
 });
 
 describe('the caret', () => {
   const edit = (text: string, inputType: string, before: string) =>
-    formatEdit(of('US'), {
+    formatEdit('US', {
       text: text.replace('|', ''),
       caret: text.indexOf('|'),
       inputType,
@@ -105,7 +109,7 @@ describe('the caret', () => {
     ['a separator, forwards', '(213)| 3734253', 'deleteContentForward', '2133734253', '(213|) 734-253'],
     ['at the end', '(213) 373-4253|', 'insertText', '213373425', '(213) 373-4253|'],
     ['everything', '|', 'deleteContentBackward', '2', '|'],
-  ])('stays beside its digit: %s', (_what, text, inputType, before, expected) => {
+  ])('stays after the same digit: %s', (_what, text, inputType, before, expected) => {
     expect(shown(edit(text, inputType, before))).toBe(expected);
   });
 });

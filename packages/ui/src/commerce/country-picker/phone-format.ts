@@ -1,82 +1,53 @@
+import { AsYouType, type CountryCode } from 'libphonenumber-js/min';
+import { dialCodeOf } from './countries.ts';
 import { digitsOf, isPlainNumber } from './phone-digits.ts';
 
-export { formats } from './generated/phone-formats.ts';
-
-/** National prefix, then how numbers are grouped: pattern, format, and what they begin with, by ever more digits. */
-export type PhoneFormats = readonly [
-  prefix: string,
-  rules: readonly (readonly [pattern: string, format: string, begins: readonly string[]])[],
-];
-
-const sizesOf = (pattern: string): readonly number[] =>
-  [...pattern.matchAll(/\(\\d(?:\{(?:\d+,)?(\d+)\})?\)/g)].map(([, size]) => Number(size ?? 1));
-
-/** A format filled as far as the digits reach; what separates comes with the digit after it. */
-function fill(pattern: string, format: string, digits: string): string {
-  const sizes = sizesOf(pattern);
-  let at = 0;
-  let text = '';
-  for (const [, before = '', group = ''] of format.matchAll(/([^$]*)\$(\d)/g)) {
-    if (at >= digits.length) break;
-    const size = sizes[Number(group) - 1] ?? 0;
-    text += before + digits.slice(at, at + size);
-    at += size;
-  }
-  return text;
-}
-
-function grouped(rules: PhoneFormats[1], digits: string): string | undefined {
-  const possible = rules.filter(([, , begins]) => {
-    const begin = begins[Math.max(0, Math.min(begins.length - 1, digits.length - 3))];
-    return begin === undefined || new RegExp(`^(?:${begin})`).test(digits);
-  });
-  for (const [pattern, format] of possible) {
-    const whole = new RegExp(`^${pattern}$`);
-    if (whole.test(digits)) return digits.replace(whole, format);
-  }
-  const rule = possible.find(([pattern]) => sizesOf(pattern).reduce((a, b) => a + b, 0) >= digits.length);
-  return rule && fill(rule[0], rule[1], digits);
-}
-
-/** A national number as its country writes it, as far as it is typed; with or without the national prefix. */
-export function formatPhone(formats: PhoneFormats | undefined, text: string): string {
-  if (!formats || !isPlainNumber(text)) return text;
+/**
+ * A national number as its country writes it, as far as it is typed. `AsYouType` groups many national numbers only
+ * after the national prefix (081… in Thailand); numbers without it are grouped as international ones.
+ */
+export function formatPhone(country: string, text: string): string {
+  const dialCode = dialCodeOf(country);
+  if (dialCode === undefined || !isPlainNumber(text)) return text;
   const digits = digitsOf(text);
-  const [prefix, rules] = formats;
-  if (prefix !== '' && digits.startsWith(prefix)) {
-    const rest = digits.slice(prefix.length);
-    const tail = rest === '' ? '' : grouped(rules, rest);
-    const space = prefix === '0' || rest === '' ? '' : ' ';
-    if (tail !== undefined) return prefix + space + tail;
+  try {
+    const national = new AsYouType(country as CountryCode).input(digits);
+    if (national !== digits) return national;
+    const prefix = `+${dialCode}`;
+    const international = new AsYouType().input(prefix + digits);
+    const grouped = international.startsWith(prefix) ? international.slice(prefix.length).trim() : digits;
+    return digitsOf(grouped) === digits ? grouped : digits;
+  } catch {
+    // libphonenumber-js 1.13.16 throws a TypeError at some beginnings of numbers, for example 06 in Cape Verde.
+    return digits;
   }
-  return grouped(rules, digits) ?? digits;
 }
 
 export interface Edit {
   text: string;
-  /** Where the caret stands in it. */
+  /** The position of the caret in the text. */
   caret: number;
-  /** As the browser names the edit. */
+  /** `InputEvent.inputType` of the edit. */
   inputType?: string | undefined;
   /** Digits before the edit. */
   before: string;
 }
 
-/** The text after an edit, formatted, and where the caret belongs: after the same digit as before. */
-export function formatEdit(formats: PhoneFormats | undefined, { text, caret, inputType, before }: Edit) {
-  if (!formats || !isPlainNumber(text)) return { text, caret };
+/** The text after an edit, formatted, with the caret after the same digit as before. */
+export function formatEdit(country: string, { text, caret, inputType, before }: Edit) {
+  if (dialCodeOf(country) === undefined || !isPlainNumber(text)) return { text, caret };
   let digits = digitsOf(text);
-  let behind = digitsOf(text.slice(0, caret)).length;
-  // Who deletes a separator means the digit beside it.
-  if (digits === before && inputType === 'deleteContentBackward' && behind > 0) {
-    digits = digits.slice(0, behind - 1) + digits.slice(behind);
-    behind -= 1;
+  let digitsBeforeCaret = digitsOf(text.slice(0, caret)).length;
+  // Deleting a separator deletes the digit beside it, or the separator would come back at once.
+  if (digits === before && inputType === 'deleteContentBackward' && digitsBeforeCaret > 0) {
+    digits = digits.slice(0, digitsBeforeCaret - 1) + digits.slice(digitsBeforeCaret);
+    digitsBeforeCaret -= 1;
   } else if (digits === before && inputType === 'deleteContentForward') {
-    digits = digits.slice(0, behind) + digits.slice(behind + 1);
+    digits = digits.slice(0, digitsBeforeCaret) + digits.slice(digitsBeforeCaret + 1);
   }
-  const next = formatPhone(formats, digits);
-  let place = 0;
-  for (let seen = 0; place < next.length && seen < behind; place += 1)
-    if (/\d/.test(next[place] ?? '')) seen += 1;
-  return { text: next, caret: behind === digits.length ? next.length : place };
+  const next = formatPhone(country, digits);
+  let position = 0;
+  for (let seen = 0; position < next.length && seen < digitsBeforeCaret; position += 1)
+    if (/\d/.test(next[position] ?? '')) seen += 1;
+  return { text: next, caret: digitsBeforeCaret === digits.length ? next.length : position };
 }

@@ -155,7 +155,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const last = shown.length - 1 + (custom === undefined ? 0 : 1);
   const current = Math.min(active, last);
 
-  useFloat({ open, anchor: root, float: panel, matchWidth: true });
+  useFloat({ open, anchor: root, float: panel, minWidth: 0 });
   useEffect(() => {
     if (open && current >= 0) {
       document.getElementById(optionId(listId, current))?.scrollIntoView({ block: 'nearest' });

@@ -3,69 +3,63 @@ import { useEffect, type RefObject } from 'react';
 
 export interface FloatOptions {
   open: boolean;
-  /** What it opens at. */
   anchor: RefObject<Element | null>;
   /** An element with `popover="manual"`. */
   float: RefObject<HTMLElement | null>;
   side?: 'bottom' | 'top' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** At least as wide as its anchor. */
-  matchWidth?: boolean | undefined;
+  /** At least as wide as the anchor and as this many pixels. */
+  minWidth?: number | undefined;
 }
 
-const gap = 4;
-const margin = 8;
+type Positioning = typeof import('./float-position.ts');
+let loaded: Positioning | undefined;
 
-function place({ anchor, float, side, align, matchWidth }: FloatOptions) {
-  const box = anchor.current?.getBoundingClientRect();
-  const element = float.current;
-  if (!box || !element) return;
-  const { style } = element;
-  const room = document.documentElement.clientWidth;
-  if (matchWidth) style.setProperty('min-inline-size', `${Math.min(box.width, room - 2 * margin)}px`);
-  const width = element.offsetWidth;
-  const rtl = getComputedStyle(element).direction === 'rtl';
-  const left = {
-    left: box.left,
-    right: box.right - width,
-    center: (box.left + box.right - width) / 2,
-  }[align === 'center' ? 'center' : (align === 'end') === rtl ? 'left' : 'right'];
-  const below = innerHeight - box.bottom - gap - margin;
-  const above = box.top - gap - margin;
-  const height = element.scrollHeight;
-  const up = side === 'top' ? above >= height || above > below : below < height && above > below;
-  style.setProperty('left', `${Math.max(margin, Math.min(left, room - width - margin))}px`);
-  style.setProperty('top', up ? 'auto' : `${box.bottom + gap}px`);
-  style.setProperty('bottom', up ? `${innerHeight - box.top + gap}px` : 'auto');
-  style.setProperty('max-block-size', `${Math.max(0, up ? above : below)}px`);
-}
+/** Loads `@floating-ui/dom`, which most pages need only after the first click, hover or focus. */
+export const loadPositioning = () =>
+  import('./float-position.ts').then(
+    (positioning) => (loaded = positioning),
+    // Without it the element stays where the style sheet puts it.
+    () => undefined,
+  );
 
 /**
- * Shows an element in the top layer, so that no scrolling parent and no dialog cuts it, and keeps it at its anchor.
- * The place is set through the CSSOM, which a strict content security policy allows. CSS anchors would need a name
- * per instance and do not reach every browser we serve, so there is one way for all of them.
+ * Shows an element in the top layer, so that no scrolling parent and no dialog clips it, and keeps it at its anchor.
+ * docs/decisions/019
  */
-export function useFloat({
-  open,
-  anchor,
-  float,
-  side = 'bottom',
-  align = 'start',
-  matchWidth,
-}: FloatOptions) {
+export function useFloat({ open, anchor, float, side = 'bottom', align = 'start', minWidth }: FloatOptions) {
+  useEffect(() => {
+    const element = anchor.current;
+    if (!element || loaded) return undefined;
+    const load = () => void loadPositioning();
+    element.addEventListener('pointerenter', load, { once: true });
+    element.addEventListener('focusin', load, { once: true });
+    return () => {
+      element.removeEventListener('pointerenter', load);
+      element.removeEventListener('focusin', load);
+    };
+  }, [anchor]);
+
   useEffect(() => {
     const element = float.current;
-    // Test environments without a top layer show it where it stands.
+    // Test environments without a top layer leave it in the document flow.
     if (!open || !element || !('showPopover' in element)) return undefined;
-    const update = () => place({ open, anchor, float, side, align, matchWidth });
+    let stop: (() => void) | undefined;
+    let closed = false;
+    const keep = (positioning: Positioning | undefined) => {
+      if (closed || !anchor.current) return;
+      if (positioning) stop = positioning.keepAtAnchor(anchor.current, element, { side, align, minWidth });
+      else element.style.removeProperty('opacity');
+    };
     if (!element.matches(':popover-open')) element.showPopover();
-    update();
-    addEventListener('scroll', update, { capture: true, passive: true });
-    addEventListener('resize', update);
+    // Invisible, not hidden: it can take the focus before it is placed.
+    element.style.setProperty('opacity', '0');
+    if (loaded) keep(loaded);
+    else void loadPositioning().then(keep);
     return () => {
-      removeEventListener('scroll', update, { capture: true });
-      removeEventListener('resize', update);
+      closed = true;
+      stop?.();
       if (element.isConnected) element.hidePopover();
     };
-  }, [open, anchor, float, side, align, matchWidth]);
+  }, [open, anchor, float, side, align, minWidth]);
 }
