@@ -18,7 +18,15 @@ export default defineMain({
       plugins: [vanillaExtractPlugin()],
       // A dependency Vite discovers late reloads the page under a running test: list what no import scan can see.
       optimizeDeps: {
-        include: ['@storybook/addon-a11y > axe-core', 'axe-core', 'storybook/theming', 'react-dom/client'],
+        include: [
+          '@storybook/addon-a11y > axe-core',
+          'axe-core',
+          'storybook/theming',
+          'react-dom/client',
+          '@marketfront/ui > @floating-ui/dom',
+          '@marketfront/ui > @tanstack/react-virtual',
+          '@marketfront/ui > libphonenumber-js/min',
+        ],
       },
       build: {
         chunkSizeWarningLimit: 2000,

@@ -24,7 +24,7 @@ const minWidth = 320;
 const overscan = 3;
 
 /**
- * The searchable list; only the visible rows are rendered (docs/decisions/020). It is loaded when the pointer or the
+ * The searchable list; only the visible rows are rendered (docs/decisions/019). It is loaded when the pointer or the
  * focus reaches the picker.
  */
 export default function CountryList({ anchor, value, onSelect, onClose }: CountryListProps) {

@@ -26,10 +26,6 @@ export const en = {
   'combobox.chosen': 'Chosen',
   'combobox.custom': 'Use “{query}”',
   'combobox.empty': 'Nothing to choose from',
-  'combobox.more': {
-    one: '{count} more. Type to narrow the list.',
-    other: '{count} more. Type to narrow the list.',
-  },
   'combobox.none': 'Nothing matches “{query}”',
   'combobox.open': 'Show the options',
   'combobox.results': { one: '{count} option', other: '{count} options' },

@@ -28,10 +28,6 @@ const es: MoreMessages = {
   'combobox.chosen': 'Elegidas',
   'combobox.custom': 'Usar «{query}»',
   'combobox.empty': 'No hay nada que elegir',
-  'combobox.more': {
-    one: '{count} más. Escribe para acotar la lista.',
-    other: '{count} más. Escribe para acotar la lista.',
-  },
   'combobox.none': 'Nada coincide con «{query}»',
   'combobox.open': 'Mostrar las opciones',
   'combobox.results': { one: '{count} opción', other: '{count} opciones' },

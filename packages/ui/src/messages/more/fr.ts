@@ -28,10 +28,6 @@ const fr: MoreMessages = {
   'combobox.chosen': 'Choisies',
   'combobox.custom': 'Utiliser « {query} »',
   'combobox.empty': 'Rien à choisir',
-  'combobox.more': {
-    one: '{count} de plus. Saisissez du texte pour affiner la liste.',
-    other: '{count} de plus. Saisissez du texte pour affiner la liste.',
-  },
   'combobox.none': 'Rien ne correspond à « {query} »',
   'combobox.open': 'Afficher les options',
   'combobox.results': { one: '{count} option', other: '{count} options' },

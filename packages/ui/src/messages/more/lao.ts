@@ -27,7 +27,6 @@ const lao: MoreMessages = {
   'combobox.chosen': 'ທີ່ເລືອກໄວ້',
   'combobox.custom': 'ໃຊ້ “{query}”',
   'combobox.empty': 'ບໍ່ມີຕົວເລືອກ',
-  'combobox.more': { other: 'ອີກ {count} ລາຍການ ພິມເພື່ອໃຫ້ລາຍການແຄບລົງ' },
   'combobox.none': 'ບໍ່ພົບສິ່ງທີ່ກົງກັບ “{query}”',
   'combobox.open': 'ສະແດງຕົວເລືອກ',
   'combobox.results': { other: '{count} ຕົວເລືອກ' },

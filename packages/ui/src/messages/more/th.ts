@@ -27,7 +27,6 @@ const th: MoreMessages = {
   'combobox.chosen': 'ที่เลือกไว้',
   'combobox.custom': 'ใช้ “{query}”',
   'combobox.empty': 'ไม่มีตัวเลือก',
-  'combobox.more': { other: 'อีก {count} รายการ พิมพ์เพื่อให้รายการแคบลง' },
   'combobox.none': 'ไม่พบสิ่งที่ตรงกับ “{query}”',
   'combobox.open': 'แสดงตัวเลือก',
   'combobox.results': { other: '{count} ตัวเลือก' },

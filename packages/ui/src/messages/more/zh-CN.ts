@@ -27,7 +27,6 @@ const zhCN: MoreMessages = {
   'combobox.chosen': '已选',
   'combobox.custom': '使用“{query}”',
   'combobox.empty': '没有可选项',
-  'combobox.more': { other: '还有 {count} 项。输入文字可缩小范围。' },
   'combobox.none': '没有与“{query}”匹配的项',
   'combobox.open': '显示选项',
   'combobox.results': { other: '{count} 个选项' },

@@ -1,10 +1,15 @@
 'use client';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { IconCheck, IconPlus } from '../icon/icons.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './combobox.css.ts';
 import { inGroups, matchRange, type ComboboxOption } from './combobox-options.ts';
+
+const ComboboxVirtualRows = lazy(() => import('./combobox-virtual-rows.tsx'));
+
+/** Longer lists render only the visible rows. */
+const maxRenderedRows = 100;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
@@ -15,18 +20,17 @@ export interface ComboboxListProps {
   open: boolean;
   multiple: boolean;
   options: readonly ComboboxOption[];
-  /** How many more match than are shown. */
-  more: number;
-  /** Says what typing it would choose; stands after the options. */
+  /** A typed text that can be selected; shown after the options. */
   custom: string | undefined;
   values: readonly string[];
   active: number;
   query: string;
   loading: boolean;
   empty: ReactNode;
-  onChoose: (index: number) => void;
+  onSelect: (index: number) => void;
 }
 
+/** A text with the part that matches the query marked. */
 function Label({ text, query }: { text: string; query: string }) {
   const range = matchRange(text, query);
   if (!range) return text;
@@ -42,20 +46,26 @@ function Label({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** The floating options. The input keeps the focus and the keys; a row only answers a pointer. */
+/** The floating list of options. The input keeps the focus and handles the keys; rows react to the pointer only. */
 export function ComboboxList({
   panel,
   id,
+  labelledBy,
   open,
+  multiple,
   options,
   custom,
   values,
+  active,
   query,
-  ...props
+  loading,
+  empty,
+  onSelect,
 }: ComboboxListProps) {
   const t = useMessages();
   const groupId = useId();
-  const { labelledBy, multiple, more, active, loading, empty, onChoose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const isLong = options.length > maxRenderedRows;
   const row = (index: number, selected: boolean, disabled: boolean) => ({
     id: optionId(id, index),
     role: 'option',
@@ -65,9 +75,11 @@ export function ComboboxList({
     'data-active': index === active ? '' : undefined,
     'data-part': 'option',
     className: css.option,
-    onClick: () => onChoose(index),
+    onClick: () => onSelect(index),
+    // Assistive technology cannot count rows that are not rendered.
+    ...(isLong && { 'aria-setsize': options.length + (custom ? 1 : 0), 'aria-posinset': index + 1 }),
   });
-  const renderOption = ({ option, index }: { option: ComboboxOption; index: number }) => (
+  const renderOption = (option: ComboboxOption, index: number) => (
     <div key={option.value} {...row(index, values.includes(option.value), option.disabled ?? false)}>
       <span className={css.optionLabel}>
         <Label text={option.label} query={query} />
@@ -80,18 +92,32 @@ export function ComboboxList({
       <IconCheck size={16} className={css.check} />
     </div>
   );
-  const nothing = options.length === 0 && custom === undefined && !loading;
+  const renderAll = (rendered: readonly ComboboxOption[]) =>
+    inGroups(rendered).map(({ name, options: group }, at) => {
+      const rows = group.map(({ option, index }) => renderOption(option, index));
+      return name === undefined ? (
+        rows
+      ) : (
+        <div key={`${name}-${at}`} role="group" aria-labelledby={`${groupId}-${at}`}>
+          <span id={`${groupId}-${at}`} role="presentation" className={css.groupLabel}>
+            {name}
+          </span>
+          {rows}
+        </div>
+      );
+    });
+  const isEmpty = options.length === 0 && custom === undefined && !loading;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it keeps a press from taking the focus, no more
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handler only keeps the focus in the input
     <div
       ref={panel}
       popover="manual"
       data-part="list"
       className={css.panel}
-      // The input must not lose the focus to what is pressed here.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
+        ref={list}
         id={id}
         role="listbox"
         tabIndex={-1}
@@ -100,19 +126,12 @@ export function ComboboxList({
         aria-busy={loading || undefined}
         className={css.list}
       >
-        {open &&
-          inGroups(options).map(({ name, options: group }, at) =>
-            name === undefined ? (
-              group.map(renderOption)
-            ) : (
-              <div key={`${name}-${at}`} role="group" aria-labelledby={`${groupId}-${at}`}>
-                <span id={`${groupId}-${at}`} role="presentation" className={css.groupLabel}>
-                  {name}
-                </span>
-                {group.map(renderOption)}
-              </div>
-            ),
-          )}
+        {open && !isLong && renderAll(options)}
+        {open && isLong && (
+          <Suspense fallback={renderAll(options.slice(0, maxRenderedRows))}>
+            <ComboboxVirtualRows list={list} options={options} active={active} renderOption={renderOption} />
+          </Suspense>
+        )}
         {open && custom !== undefined && (
           <div {...row(options.length, false, false)}>
             <IconPlus size={16} />
@@ -126,12 +145,11 @@ export function ComboboxList({
           {t('loading.label')}
         </div>
       )}
-      {nothing && (
+      {isEmpty && (
         <div className={css.note} data-part="empty">
           {empty ?? (query === '' ? t('combobox.empty') : t('combobox.none', { query }))}
         </div>
       )}
-      {more > 0 && <div className={css.note}>{t('combobox.more', { count: more })}</div>}
     </div>
   );
 }

@@ -51,6 +51,8 @@ export const panel = style(
 export const list = style(
   inPrimitives({ maxBlockSize: '20rem', overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
+export const virtualRows = style(inPrimitives({ position: 'relative' }));
+export const virtualRow = style(inPrimitives({ position: 'absolute', insetBlockStart: 0, insetInline: 0 }));
 export const groupLabel = style(
   inPrimitives({
     display: 'block',
