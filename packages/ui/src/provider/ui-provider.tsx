@@ -1,28 +1,28 @@
 'use client';
+import { locales } from '@marketfront/i18n';
 import { useMemo, type ReactNode } from 'react';
 import type { GivenMessages } from '../messages/ui-messages.ts';
 import { UiContext, type ImageLoader, type LinkComponent } from './ui-context.ts';
 
 export interface UiProviderProps {
-  /** Our locale code: en, zh-CN, es, fr, th, lao. */
+  /** A locale code: en, zh-CN, es, fr, th, lao or one of your own. */
   locale: string;
   /**
-   * The components' own words in that language: `@marketfront/ui/messages/<locale>`, or its smaller
-   * `/core` on pages that use no combobox, upload, table and the like.
+   * The messages of the components in that language: `@marketfront/ui/messages/<locale>`, or the smaller `/core` on
+   * pages without a combobox, an upload, a table and other components of `more`.
    */
   messages: GivenMessages;
   dir?: 'ltr' | 'rtl' | undefined;
   /** Component that renders every link; takes `href` and anchor props. */
   link?: LinkComponent | undefined;
-  /** Address of a picture at a width; without it pictures have one size. */
+  /** Returns the address of a picture in a width; without it a picture has one size. */
   image?: ImageLoader | undefined;
   children?: ReactNode;
 }
 
-// The URL code for Lao is older than its language tag.
-const tagOf = (locale: string) => (locale === 'lao' ? 'lo' : locale);
+const tagOf = (locale: string) => locales.find(({ code }) => code === locale)?.tag ?? locale;
 
-/** Language, links and pictures for everything below it. One per page. */
+/** Provides language, messages, links and pictures to all components below it. */
 export function UiProvider({ locale, messages, dir = 'ltr', link = 'a', image, children }: UiProviderProps) {
   const value = useMemo(
     () => ({ locale, tag: tagOf(locale), dir, messages, link, image }),

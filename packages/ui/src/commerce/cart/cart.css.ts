@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import {
+  lineDetail,
+  lineLinkHover,
+  lineMerchant,
+  linePicture,
+  linesFrame,
+  lineSeparator,
+} from '../line-styles.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
 
-export const group = style(
-  inCommerce({
-    border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.md,
-    background: color.surface,
-    overflow: 'clip',
-  }),
-);
+export const group = style(inCommerce(linesFrame));
 export const groupHead = style(
   inCommerce({
     display: 'flex',
@@ -28,12 +29,9 @@ export const groupHead = style(
 );
 export const groupName = style(
   inCommerce({
+    ...lineMerchant,
     flex: 1,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
     minInlineSize: 0,
-    fontWeight: vars.fontWeight.medium,
   }),
 );
 export const groupLink = style(
@@ -41,7 +39,7 @@ export const groupLink = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    ...lineLinkHover,
   }),
 );
 export const groupFoot = style(
@@ -61,7 +59,7 @@ export const line = style(
     gridTemplateAreas: '"select picture about" "controls controls controls"',
     gap: `${space.xs} ${space.sm}`,
     padding: space.md,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+    selectors: lineSeparator,
     '@media': {
       [from('md')]: {
         gridTemplateColumns: 'auto 104px minmax(0, 1fr) auto 7rem',
@@ -89,9 +87,9 @@ export const plain = style(
 export const select = style(inCommerce({ gridArea: 'select', alignSelf: 'center' }));
 export const picture = style(
   inCommerce({
+    ...linePicture,
     gridArea: 'picture',
     alignSelf: 'start',
-    borderRadius: vars.radius.inset,
     overflow: 'hidden',
     selectors: { '[data-invalid] > &': { opacity: 0.55, filter: 'saturate(0.4)' } },
   }),
@@ -106,19 +104,17 @@ export const name = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    ...lineLinkHover,
   }),
 );
-export const variant = style(
-  inCommerce({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.snug }),
-);
+export const variant = style(inCommerce({ ...lineDetail, lineHeight: lineHeight.snug }));
 export const reason = style(
   inCommerce({ fontSize: fontSize.sm, color: color.critical, lineHeight: lineHeight.snug }),
 );
 export const notice = style(
   inCommerce({ fontSize: fontSize.sm, color: color.warning, lineHeight: lineHeight.snug }),
 );
-/** Below a tablet the three share a row; above, each has its own cell. */
+/** Below the breakpoint quantity, subtotal and actions share a row; above it each has its own cell. */
 export const controls = style(
   inCommerce({
     gridArea: 'controls',
@@ -136,7 +132,7 @@ export const quantity = style(
     '@media': {
       [from('md')]: {
         gridArea: 'quantity',
-        // Where nothing is summed up, the count stands at the end of the line.
+        // Without a subtotal the quantity is at the end of the line.
         selectors: { '&:last-child': { gridColumn: 'quantity / subtotal', justifySelf: 'end' } },
       },
     },
@@ -158,7 +154,7 @@ export const actions = style(
     gap: `${space.xxs} ${space.md}`,
     fontSize: fontSize.sm,
     color: color.textMuted,
-    // A quiet button has no edge to see: its words stand in line with what is above.
+    // A quiet button has no visible edge: its text aligns with the content above.
     selectors: { [`${plain} &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
     '@media': {
       [from('md')]: { gridArea: 'actions', alignSelf: 'end', marginInlineStart: `calc(-1 * ${space.sm})` },
@@ -191,4 +187,4 @@ export const summary = style(
     border: '1px solid transparent',
   }),
 );
-export const summaryNote = style(inCommerce({ fontSize: fontSize.sm, color: color.textMuted }));
+export const summaryNote = style(inCommerce(lineDetail));

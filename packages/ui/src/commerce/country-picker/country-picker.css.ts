@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { floatingPanel } from '../../styles/floating.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -58,11 +59,7 @@ export const panel = style(
     inset: 'auto',
     // Exactly the minimum width that useFloat sets.
     inlineSize: 0,
-    color: color.text,
-    border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.md,
-    background: color.surface,
-    boxShadow: vars.shadow.float,
+    ...floatingPanel,
     overflow: 'hidden',
     selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
   }),

@@ -1,13 +1,7 @@
-// The zeros of Thai, Lao, Arabic, Persian and full-width digits.
-const zeros = [0x0e50, 0x0ed0, 0x0660, 0x06f0, 0xff10];
+import { asciiDigits } from '../../primitives/state/ascii-digits.ts';
 
 /** The digits of a text, as 0 to 9. */
-export const digitsOf = (text: string): string =>
-  text.replace(/\D/g, (letter) => {
-    const code = letter.charCodeAt(0);
-    const zero = zeros.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? '' : String(code - zero);
-  });
+export const digitsOf = (text: string): string => asciiDigits(text).replaceAll(/\D/g, '');
 
 /** Whether a text has digits and separators only. Any other text, also with a plus sign, stays as it was typed. */
 export const isPlainNumber = (text: string): boolean => /^[\p{Nd}\s().\-/‐-―]*$/u.test(text);

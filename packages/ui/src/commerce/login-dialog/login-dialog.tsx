@@ -6,6 +6,7 @@ import { useModal } from '../../primitives/dialog/use-modal.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconClose } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
+import { ownPropNames, splitProps } from '../../primitives/state/rest-of.ts';
 import { Heading } from '../../primitives/text/text.tsx';
 import { useMessage } from '../../provider/use-message.ts';
 import * as css from './login-dialog.css.ts';
@@ -24,50 +25,28 @@ export interface LoginDialogProps
   image?: string | undefined;
 }
 
+const formPropNames = ownPropNames<keyof OwnFormProps>({
+  mode: true,
+  messages: true,
+  onModeChange: true,
+  modeHref: true,
+  action: true,
+  onSubmit: true,
+  errors: true,
+  error: true,
+  values: true,
+  pending: true,
+  code: true,
+  agreement: true,
+  strength: true,
+  onPasswordInput: true,
+  thirdParty: true,
+  guest: true,
+  children: true,
+});
 /** Splits the props of the form from those of the element around it. */
-function splitLoginProps<P extends OwnFormProps>(props: P) {
-  const {
-    mode,
-    messages,
-    onModeChange,
-    modeHref,
-    action,
-    onSubmit,
-    errors,
-    error,
-    values,
-    pending,
-    code,
-    agreement,
-    strength,
-    onPasswordInput,
-    thirdParty,
-    guest,
-    children,
-    ...rest
-  } = props;
-  // `Record` makes a forgotten prop a type error.
-  const form: Record<keyof OwnFormProps, unknown> & OwnFormProps = {
-    mode,
-    messages,
-    onModeChange,
-    modeHref,
-    action,
-    onSubmit,
-    errors,
-    error,
-    values,
-    pending,
-    code,
-    agreement,
-    strength,
-    onPasswordInput,
-    thirdParty,
-    guest,
-    children,
-  };
-  return [form, rest] as const;
-}
+const splitLoginProps = <Props extends OwnFormProps>(props: Props) =>
+  splitProps<OwnFormProps, Props>(props, formPropNames);
 
 /**
  * Signing in over the page that asked for it.

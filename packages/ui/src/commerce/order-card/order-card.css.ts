@@ -1,4 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  lineDetail,
+  lineLinkHover,
+  lineMerchant,
+  linePicture,
+  linesFrame,
+  lineSeparator,
+} from '../line-styles.ts';
 import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
@@ -7,14 +15,7 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, space, fontSize, lineHeight } = vars;
 const pad = `clamp(${space.md}, 3vw, ${space.lg})`;
 
-export const card = style(
-  inCommerce({
-    border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.md,
-    background: color.surface,
-    overflow: 'clip',
-  }),
-);
+export const card = style(inCommerce(linesFrame));
 export const head = style(
   inCommerce({
     display: 'flex',
@@ -32,12 +33,9 @@ export const number = style(inCommerce({ color: color.text, fontVariantNumeric: 
 export const status = style(inCommerce({ marginInlineStart: 'auto' }));
 export const store = style(
   inCommerce({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
+    ...lineMerchant,
     paddingBlock: `${space.md} 0`,
     paddingInline: pad,
-    fontWeight: vars.fontWeight.medium,
   }),
 );
 export const line = style(
@@ -49,8 +47,8 @@ export const line = style(
     paddingBlock: space.md,
     paddingInline: pad,
     lineHeight: lineHeight.snug,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
-    // A high price leaves no room beside it on a phone: it stands below the name.
+    selectors: lineSeparator,
+    // A long price leaves no room beside the name on a phone, so it is below it.
     '@media': {
       [below('sm')]: {
         gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -61,12 +59,10 @@ export const line = style(
   }),
 );
 export const picture = style(
-  inCommerce({ borderRadius: vars.radius.inset, '@media': { [below('sm')]: { gridRow: 'span 2' } } }),
+  inCommerce({ ...linePicture, '@media': { [below('sm')]: { gridRow: 'span 2' } } }),
 );
-export const name = style(
-  inCommerce({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } }),
-);
-export const detail = style(inCommerce({ fontSize: fontSize.sm, color: color.textMuted }));
+export const name = style(inCommerce(lineLinkHover));
+export const detail = style(inCommerce(lineDetail));
 export const sum = style(
   inCommerce({
     textAlign: 'end',

@@ -3,80 +3,85 @@ import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ElementType, type ReactNode } from 'react';
 import { formatRating, formatSales } from '@marketfront/i18n/format';
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { imageElement, type ImageProps } from '../../primitives/image/image.tsx';
-import { priceElement } from '../../primitives/price/price.tsx';
-import { restOf } from '../../primitives/state/rest-of.ts';
+import { imageElement } from '../../primitives/image/image-element.tsx';
+import type { ImageProps } from '../../primitives/image/image.tsx';
+import { priceElement } from '../../primitives/price/price-element.tsx';
+import { ownPropNames, restOf } from '../../primitives/state/rest-of.ts';
 import { starPath } from '../../primitives/rating/star-path.ts';
 import { formatMessage } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
 import { HoverViews } from './hover-views.tsx';
 import * as css from './product-card.css.ts';
 
-export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** The product's page. */
+interface ProductCardOwnProps {
+  /** The address of the product's page. */
   href: string;
   name: string;
-  /** Its picture; `blur` is a tiny data URL, `alt` is empty unless it adds something to the name. */
+  /** The main picture; `blur` is a tiny data URL, `alt` is empty unless it adds information to the name. */
   image: { src: string; blur?: string | undefined; alt?: string | undefined };
-  /** A second view, fetched and shown when a pointer rests on the card. */
+  /** A second picture, loaded and shown while the pointer is over the card. */
   hoverImage?: string | undefined;
-  /** Further views, which a mouse moving across the picture goes through; fetched when it first comes. */
+  /** Further pictures that the mouse scrubs through; loaded when the pointer first enters the picture. */
   hoverImages?: readonly string[] | undefined;
   /** Decimal string. */
   price: string;
-  /** The price before; shown struck through when it is higher. */
+  /** The former price; shown struck through when it is higher. */
   was?: string | undefined;
-  /** Of several prices the lowest. */
+  /** The price is the lowest of several. */
   from?: boolean | undefined;
-  /** How many were sold. */
+  /** The number of units sold. */
   sold?: number | undefined;
-  /** 0 to 5; nothing shows for 0. */
+  /** 0 to 5; 0 shows no rating. */
   rating?: number | undefined;
   ratingCount?: number | undefined;
   store?: ReactNode;
-  /** On the picture's corner: new, trending. */
+  /** Shown in the corner of the picture: new, trending. */
   badge?: ReactNode;
   soldOut?: boolean | undefined;
-  /** One more fact, for example free shipping. */
+  /** A further detail, for example free shipping. */
   note?: ReactNode;
-  /** For the first cards in sight. */
+  /** Loads the picture first: for the cards of the first view. */
   priority?: boolean | undefined;
-  /** How wide the picture is shown, as `<img sizes>`. */
+  /** The shown width of the picture, as `<img sizes>`. */
   sizes?: string | undefined;
-  /** The heart. Stands above the card's link. */
+  /** `FavouriteButton`; placed above the card's link. */
   favourite?: ReactNode;
-  /** Quick add. Stands above the card's link. */
+  /** A quick-add button; placed above the card's link. */
   action?: ReactNode;
 }
+
+export interface ProductCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, keyof ProductCardOwnProps | 'children'>,
+    ProductCardOwnProps {}
 
 const cardSizes = '(min-width: 1280px) 302px, (min-width: 720px) 30vw, 46vw';
 const cardWidths = [180, 302, 604] as const;
 
-// Taken apart by hand: of a destructuring with twenty names V8 makes the rest in its slow runtime, for each card.
-const ownProps = new Set<string>([
-  'href',
-  'name',
-  'image',
-  'hoverImage',
-  'hoverImages',
-  'price',
-  'was',
-  'from',
-  'sold',
-  'rating',
-  'ratingCount',
-  'store',
-  'badge',
-  'soldOut',
-  'note',
-  'priority',
-  'sizes',
-  'favourite',
-  'action',
-  'className',
-] satisfies (keyof ProductCardProps)[]);
+// Not a destructuring with a rest: with twenty names V8 runs it in its slow path, for each card.
+const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
+  href: true,
+  name: true,
+  image: true,
+  hoverImage: true,
+  hoverImages: true,
+  price: true,
+  was: true,
+  from: true,
+  sold: true,
+  rating: true,
+  ratingCount: true,
+  store: true,
+  badge: true,
+  soldOut: true,
+  note: true,
+  priority: true,
+  sizes: true,
+  favourite: true,
+  action: true,
+  className: true,
+});
 
-/** One product among many: the whole card is one link. */
+/** A product in a list. The whole card is one link. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(props, ref) {
   const { href, name, image, hoverImage, price, was, from, sold, rating, ratingCount, store } = props;
   const {
@@ -91,7 +96,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     className,
   } = props;
   const ui = useUi();
-  // A list has a hundred of these: elements made in place render twice as fast as components of their own.
+  // A list renders a hundred cards: elements created here render twice as fast as nested components (docs/decisions/018).
   const Anchor: ElementType = ui.link;
   const stars = rating !== undefined && rating > 0 ? formatRating(ui.locale, rating) : undefined;
   const picture = (src: string, className: string, rest?: Partial<ImageProps>) =>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { floatingEntrance, floatingGroupLabel, floatingItem, floatingPanel } from '../../styles/floating.ts';
 import { inPrimitives } from '../../styles/layers.ts';
-import { riseIn } from '../../styles/motion.css.ts';
-import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, radius } = vars;
@@ -34,18 +33,14 @@ export const button = style(
 );
 export const panel = style(
   inPrimitives({
+    ...floatingPanel,
+    ...floatingEntrance,
     position: 'fixed',
     inset: 'auto',
     maxInlineSize: '96vw',
     padding: space.xs,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.md,
-    background: color.surface,
-    color: color.text,
-    boxShadow: vars.shadow.float,
-    ...whenMotionAllowed({ animation: `${riseIn} ${vars.duration.fast} ${vars.easing.out}` }),
   }),
 );
 export const list = style(
@@ -53,26 +48,10 @@ export const list = style(
 );
 export const virtualRows = style(inPrimitives({ position: 'relative' }));
 export const virtualRow = style(inPrimitives({ position: 'absolute', insetBlockStart: 0, insetInline: 0 }));
-export const groupLabel = style(
-  inPrimitives({
-    display: 'block',
-    paddingInline: space.sm,
-    paddingBlock: `${space.xs} ${space.xxs}`,
-    fontSize: vars.fontSize.xs,
-    fontWeight: vars.fontWeight.medium,
-    color: color.textMuted,
-  }),
-);
+export const groupLabel = style(inPrimitives(floatingGroupLabel));
 export const option = style(
   inPrimitives({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.sm,
-    minBlockSize: '40px',
-    paddingInline: space.sm,
-    paddingBlock: space.xs,
-    borderRadius: radius.sm,
-    lineHeight: vars.lineHeight.snug,
+    ...floatingItem,
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.sunken },

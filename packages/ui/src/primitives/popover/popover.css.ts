@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { floatingEntrance, floatingItem, floatingPanel } from '../../styles/floating.ts';
 import { inPrimitives } from '../../styles/layers.ts';
-import { riseIn } from '../../styles/motion.css.ts';
-import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -9,18 +8,14 @@ const { color, space } = vars;
 export const root = style(inPrimitives({ position: 'relative', display: 'inline-block' }));
 export const panel = style(
   inPrimitives({
+    ...floatingPanel,
+    ...floatingEntrance,
     position: 'absolute',
     zIndex: vars.layer.float,
     minInlineSize: '12rem',
     maxInlineSize: 'min(24rem, 92vw)',
     padding: space.xs,
-    border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.md,
-    background: color.surface,
-    color: color.text,
-    boxShadow: vars.shadow.float,
     fontSize: vars.fontSize.ui,
-    ...whenMotionAllowed({ animation: `${riseIn} ${vars.duration.fast} ${vars.easing.out}` }),
   }),
 );
 export const side = styleVariants({
@@ -39,15 +34,8 @@ export const align = styleVariants({
 });
 export const item = style(
   inPrimitives({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.sm,
+    ...floatingItem,
     inlineSize: '100%',
-    minBlockSize: '40px',
-    paddingInline: space.sm,
-    paddingBlock: space.xs,
-    borderRadius: vars.radius.sm,
-    lineHeight: vars.lineHeight.snug,
     selectors: {
       '&:hover': { background: color.sunken },
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { formatPercent, formatPrice } from '@marketfront/i18n/format';
+import { formatMessage } from '../../provider/format-message.ts';
+import type { UiContextValue } from '../../provider/ui-context.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { percentOff } from './percent-off.ts';
+import * as css from './price.css.ts';
+import type { PriceProps } from './price.tsx';
+
+type RootProps = ComponentPropsWithRef<'span'>;
+
+/**
+ * The elements of `Price`, for a component that renders many prices and has read the provider already
+ * (docs/decisions/018). Private: it is not exported from the package.
+ */
+export function priceElement(ui: UiContextValue, props: PriceProps, root?: RootProps) {
+  const { amount, was, percent = false, size = 'md', from = false, className } = props;
+  const off = percentOff(amount, was);
+  const price = formatPrice(ui.locale, amount);
+  return (
+    <span {...root} className={clsx(css.root, css.size[size], className)}>
+      <span data-part="amount" className={css.amount} data-sale={off === undefined ? undefined : ''}>
+        {from ? formatMessage(ui, 'price.from', { price }) : price}
+      </span>
+      {off !== undefined && (
+        <>
+          <span className={visuallyHidden}>{formatMessage(ui, 'price.was')}</span>
+          <s data-part="was" className={css.was}>
+            {formatPrice(ui.locale, was)}
+          </s>
+        </>
+      )}
+      {off !== undefined && percent && (
+        <bdi data-part="percent" className={css.percent}>
+          {formatPercent(ui.locale, -off / 100)}
+        </bdi>
+      )}
+    </span>
+  );
+}
