@@ -10,14 +10,14 @@ import * as css from './accordion.css.ts';
 export interface DisclosureProps
   extends Omit<ComponentPropsWithoutRef<'details'>, 'title' | 'open'>,
     DetailsState {
-  /** The heading, always in sight. */
+  /** The heading, always visible. */
   title: ReactNode;
-  /** Of several with one name only one is open. */
+  /** Of several disclosures with the same name only one is open. */
   name?: string | undefined;
 }
 
 /**
- * A heading that opens what is below it: the disclosure pattern as a native `<details>`, so it works without script.
+ * A heading that shows and hides the content below it: a native `<details>`, so it works without script.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
@@ -48,21 +48,21 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
 export interface AccordionItem {
   title: ReactNode;
   content: ReactNode;
-  /** Opened by the caller, who listens to `onOpenChange`. */
+  /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
-  /** Open at first. */
+  /** Initial state. */
   defaultOpen?: boolean | undefined;
   key?: string | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** Of all accordions with one name only one item is open. */
+  /** With a name only one item is open at a time. */
   name?: string | undefined;
   onOpenChange?: ((change: { index: number; open: boolean }) => void) | undefined;
 }
 
-/** Several disclosures below one another; with a `name` one open at a time. */
+/** Several disclosures in a list. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, name, onOpenChange, ...rest },
   ref,

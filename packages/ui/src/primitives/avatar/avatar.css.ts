@@ -8,7 +8,7 @@ export const avatar = style(
     placeItems: 'center',
     flex: 'none',
     overflow: 'hidden',
-    // Drawn in forced colours, where the fill is gone.
+    // Visible in forced colors mode, where backgrounds are removed.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
     background: vars.color.tile,

@@ -5,9 +5,9 @@ import * as css from './avatar.css.ts';
 import type { AvatarSize } from './avatar.variants.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whose it is; the first letter stands in for a missing picture. */
+  /** The name of the person or store; its first letter replaces a missing picture. */
   name: string;
-  /** Address of the picture. */
+  /** The address of the picture. */
   src?: string | undefined;
   /** 28, 44 or 72 px. */
   size?: AvatarSize | undefined;
@@ -15,7 +15,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 
 const pixels: Record<AvatarSize, number> = { sm: 28, md: 44, lg: 72 };
 
-/** A face or a logo: decoration beside a name that is written out. */
+/** A portrait or a logo: decorative, used beside a visible name. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, size = 'md', className, ...rest },
   ref,

@@ -7,11 +7,11 @@ const looks = { soft: css.soft, solid: css.solid };
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: BadgeTone | undefined;
-  /** `solid` stands out on pictures. */
+  /** `solid` is legible on pictures. */
   variant?: BadgeVariant | undefined;
 }
 
-/** A word or two about the thing beside it. */
+/** A short label for the element beside it. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', variant = 'soft', className, ...rest },
   ref,
@@ -21,11 +21,11 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   count: number;
-  /** Above it a plus sign follows. */
+  /** Above this number a plus sign follows. */
   max?: number | undefined;
 }
 
-/** How many wait; decoration, so say the count in words where it matters. Nothing for zero. */
+/** A count, hidden from screen readers: state it in the label of the control. Renders nothing for zero. */
 export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
   { count, max = 99, className, ...rest },
   ref,

@@ -5,21 +5,21 @@ import * as css from './box.css.ts';
 import type { BoxBackground, BoxBorder, BoxRadius, BoxSpace } from './box.variants.ts';
 
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** On all sides. */
+  /** Padding on all sides. */
   padding?: BoxSpace | undefined;
-  /** Above and below; wins over `padding`. */
+  /** Padding above and below; overrides `padding`. */
   paddingBlock?: BoxSpace | undefined;
-  /** Before and after along the line; wins over `padding`. */
+  /** Padding at the inline start and end; overrides `padding`. */
   paddingInline?: BoxSpace | undefined;
-  /** The ground, with the text colour that is legible on it. */
+  /** The background, with a text colour that is legible on it. */
   background?: BoxBackground | undefined;
   border?: BoxBorder | undefined;
   radius?: BoxRadius | undefined;
-  /** Renders the single child element with these looks. */
+  /** Merges these styles into the single child element. */
   asChild?: boolean | undefined;
 }
 
-/** Ground, edge and inner space from the tokens, where neither `Card` nor `Panel` fits. */
+/** Background, border and padding from the tokens, where neither `Card` nor `Panel` fits. */
 export const Box = forwardRef<HTMLDivElement, BoxProps>(function Box(
   {
     padding = 'none',

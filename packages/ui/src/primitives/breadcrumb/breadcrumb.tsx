@@ -6,12 +6,12 @@ import { Link } from '../link/link.tsx';
 import * as css from './breadcrumb.css.ts';
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** From the home page down; the last one is here and needs no `href`. */
+  /** From the home page to the current page, which is last and needs no `href`. */
   items: readonly { label: ReactNode; href?: string | undefined }[];
 }
 
 /**
- * Where this page lies in the shop, and the way back up.
+ * The position of the page in the site, with links to the levels above.
  * https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(

@@ -15,7 +15,7 @@ export const button = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.xs,
-    // Becomes visible in forced colours, where the fill is gone.
+    // Visible in forced colors mode, where backgrounds are removed.
     border: '1px solid transparent',
     borderRadius: vars.radius.sm,
     fontWeight: vars.fontWeight.medium,

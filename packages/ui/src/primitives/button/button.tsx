@@ -7,35 +7,35 @@ import * as css from './button.css.ts';
 import type { ButtonSize, ButtonTone } from './button.variants.ts';
 
 interface ButtonLooks {
-  /** `accent` is for one job: the action that buys. */
+  /** `accent` is for the purchase action only. */
   tone?: ButtonTone | undefined;
-  /** 36, 44 or 52 px high at least. */
+  /** The minimum height is 36, 44 or 52 px. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
-  /** Before the words. */
+  /** Before the label. */
   iconStart?: ReactNode;
-  /** After the words. */
+  /** After the label. */
   iconEnd?: ReactNode;
 }
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLooks {
-  /** Shows a spinner and ignores presses; keeps width and focus. */
+  /** Shows a spinner and ignores clicks; keeps the width and the focus. */
   loading?: boolean | undefined;
-  /** Renders the single child element with the button's looks and behaviour. */
+  /** Merges the styles and behaviour of the button into the single child element. */
   asChild?: boolean | undefined;
 }
 
 export const buttonClass = ({ tone = 'neutral', size = 'md', block = false }: ButtonLooks) =>
   clsx(css.button, css.tone[tone], css.size[size], block && css.block);
 
-// In the capture phase, so that neither the caller's handler nor that of an `asChild` child hears of the press.
+// In the capture phase, so that the handlers of the caller and of an `asChild` child do not run.
 const ignore = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** Does something. For going somewhere there is `ButtonLink`. */
+/** Performs an action. To navigate, use `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone, size, block, iconStart, iconEnd, loading = false, asChild = false, className, children, ...rest },
   ref,
@@ -70,7 +70,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'tone'>, ButtonLooks {}
 
-/** A link that looks like a button, for going somewhere. */
+/** A link styled as a button, to navigate. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { tone, size, block, iconStart, iconEnd, className, children, ...rest },
   ref,

@@ -31,7 +31,7 @@ export const controls = style(
     justifyContent: 'center',
     gap: space.xs,
     pointerEvents: 'none',
-    // Over a small picture the dots would lie on its words.
+    // On a small picture the dots would cover its text.
     '@media': { [below('md')]: { position: 'static' } },
   }),
 );

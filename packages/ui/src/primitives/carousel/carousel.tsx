@@ -17,19 +17,19 @@ import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './carousel.css.ts';
 
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What is shown, for example "Offers of the week". */
+  /** The name of the carousel, for example "Offers of the week". */
   label: string;
   slides: readonly ReactNode[];
-  /** The slide in sight, from 0. */
+  /** The visible slide, counted from 0. */
   index?: number | undefined;
   defaultIndex?: number | undefined;
   onIndexChange?: ((change: { index: number }) => void) | undefined;
-  /** Moves on by itself after so many ms; never under reduced motion. */
+  /** Advances after this many milliseconds; not when the user prefers reduced motion. */
   autoplay?: number | undefined;
 }
 
 /**
- * Slides in a row that scrolls by itself (scroll-snap); script only watches and steps.
+ * Slides in a native horizontal scroller (scroll snap); script observes the position and moves by one slide.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
@@ -61,7 +61,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const [held, setHeld] = useState(false);
   const moving = autoplay !== undefined && !paused && !held && total > 1;
 
-  // What the track was last seen or told to show.
+  // The index that the track last showed or was last asked to show.
   const shown = useRef(0);
   const watch = () => {
     const element = track.current;
@@ -76,7 +76,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
   };
 
-  // Follows whoever sets the index; a slide that was scrolled to stands there already.
+  // Scrolls to an index set by the caller; after scrolling by hand the slide is already in place.
   useEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
@@ -102,7 +102,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       onFocus={composeHandlers(onFocus, hold)}
       onBlur={composeHandlers(onBlur, release)}
     >
-      {/* Scrollable by keyboard too, so it is a tab stop. */}
+      {/* The track scrolls by keyboard, so it is a tab stop. */}
       <ul
         ref={track}
         data-part="track"

@@ -21,7 +21,7 @@ export const row = style(
 const mark = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 14px no-repeat`;
 
-/** Shared by checkboxes and radios: the platform's control with our paint. */
+/** Shared by checkboxes and radio buttons: the native control with our styles. */
 export const box = style(
   inPrimitives({
     appearance: 'none',
@@ -42,7 +42,7 @@ export const box = style(
       '&::after': { content: '', position: 'absolute', inset: 0, background: color.onInk, opacity: 0 },
       '&:checked::after, &:indeterminate:not([type="radio"])::after': { opacity: 1 },
     },
-    // The platform draws it, tick included.
+    // The browser draws the whole control, including the tick.
     '@media': { [forcedColors]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
   }),
 );

@@ -8,18 +8,18 @@ import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
-  /** The label; may hold links. */
+  /** The label; it may contain links. */
   children: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean | undefined;
-  /** What is wrong and how to put it right; marks the box invalid. */
+  /** The error message; marks the checkbox invalid. */
   error?: ReactNode;
-  /** Some of the things it stands for are ticked, not all. */
+  /** Some, but not all, of the represented items are checked. */
   indeterminate?: boolean | undefined;
 }
 
 /**
- * One thing to agree to or not. `ref` and props reach the input, `className` the frame.
+ * A checkbox. `ref` and props go to the input, `className` to the frame.
  * https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(

@@ -9,19 +9,19 @@ import * as css from './code-field.css.ts';
 export interface CodeFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'required' | 'maxLength'>,
     FieldProps {
-  /** Number of characters, 6 by default. */
+  /** The number of characters, 6 by default. */
   length?: number | undefined;
-  /** Called once the last character is there. */
+  /** Called when the last character is entered. */
   onComplete?: ((result: { value: string }) => void) | undefined;
-  /** Inside the box, usually the ResendButton. */
+  /** Inside the box after the input, usually a `ResendButton`. */
   end?: ReactNode;
 }
 
 const clean = (text: string, length: number) => text.replace(/[^0-9a-z]/gi, '').slice(0, length);
 
 /**
- * One input for a one-time code: phones fill it in, a pasted "123 456" fits, nothing jumps between boxes.
- * `ref` and props reach the input, `className` the frame.
+ * One input for a one-time code: phones can autofill it, and a pasted "123 456" fits.
+ * `ref` and props go to the input, `className` to the frame.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
   const [frame, { id, className, length = 6, onComplete, onChange, onPaste, end, ...input }] =
@@ -31,7 +31,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     if (value.length !== length) return;
     event.preventDefault();
     const target = event.currentTarget;
-    // React listens to the native setter's own event, so that a controlled parent hears of it too.
+    // React reacts to the input event after the native setter, so that a controlled parent is notified too.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };

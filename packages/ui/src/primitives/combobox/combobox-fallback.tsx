@@ -7,13 +7,13 @@ interface ComboboxFallbackProps {
   options: readonly ComboboxOption[];
   values: readonly string[];
   multiple: boolean;
-  /** Words of one's own are welcome. */
+  /** A value that is not among the options is allowed. */
   free: boolean;
 }
 
 /**
- * What a browser without script shows: the platform's select, or an input with suggestions. It may share the id of
- * the real input: where one is an element, the other is not shown.
+ * The control without script: a native select, or an input with suggestions. It has the same id as the scripted
+ * input, because only one of the two is displayed.
  */
 export function ComboboxFallback({ id, name, options, values, multiple, free }: ComboboxFallbackProps) {
   const choices = options.map(({ value, label, disabled }) => (

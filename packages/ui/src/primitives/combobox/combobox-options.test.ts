@@ -16,7 +16,7 @@ it.each([
   expect(range && text.slice(...range)).toBe(found);
 });
 
-it('tells Thai vowels and tones apart, which are letters of their own', () => {
+it('distinguishes Thai vowels and tone marks', () => {
   expect(sameText('มา', 'ม้า')).toBe(false);
 });
 
@@ -31,7 +31,7 @@ it('searches label, detail and keywords', () => {
   expect(matchesQuery(option, 'paris')).toBe(false);
 });
 
-it('keeps places over groups', () => {
+it('keeps the indexes of options in groups', () => {
   const groups = inGroups([
     { value: 'a', label: 'A', group: 'One' },
     { value: 'b', label: 'B', group: 'Two' },

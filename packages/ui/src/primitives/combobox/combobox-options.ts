@@ -1,24 +1,24 @@
 export interface ComboboxOption {
-  /** Sent by the form. */
+  /** The submitted value. */
   value: string;
   label: string;
-  /** Further words at the end of the line; searched too. */
+  /** Text at the end of the row; it is searched too. */
   detail?: string | undefined;
-  /** Never shown, searched too: other spellings, codes. */
+  /** Not shown, but searched: other spellings, codes. */
   keywords?: string | undefined;
-  /** Options of one group stand under its name, in the order they come. */
+  /** Adjacent options with the same group are shown under its name, in the given order. */
   group?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Letters without case and accents, each with the place it came from. */
+/** Lower-case letters without accents, each with its position in the original text. */
 function fold(text: string) {
   const letters: string[] = [];
   const places: number[] = [];
   let place = 0;
   for (const character of text) {
     for (const letter of character.normalize('NFKD').toLowerCase()) {
-      // A combining mark: é is found by e.
+      // Skips combining marks, so that "e" finds "é".
       if (/\p{Mn}/u.test(letter) && /\p{Script=Inherited}/u.test(letter)) continue;
       letters.push(letter);
       places.push(place);
@@ -30,10 +30,10 @@ function fold(text: string) {
 
 export const folded = (text: string) => fold(text).letters;
 
-/** In whole characters: one outside the basic plane is two units long. */
+/** The number of code points; one outside the basic plane has two code units. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** Where the query stands in the text, as `[start, end]`. */
+/** The position of the query in the text, as `[start, end]`. */
 export function matchRange(text: string, query: string): readonly [number, number] | undefined {
   const wanted = folded(query.trim());
   if (wanted === '') return undefined;
@@ -45,7 +45,7 @@ export function matchRange(text: string, query: string): readonly [number, numbe
   return start === undefined ? undefined : [start, after ?? end];
 }
 
-/** Label, detail or keywords hold the query; case and accents do not count. */
+/** Whether label, detail or keywords contain the query, ignoring case and accents. */
 export function matchesQuery(option: ComboboxOption, query: string): boolean {
   const wanted = folded(query.trim());
   return [option.label, option.detail, option.keywords].some(
@@ -55,7 +55,7 @@ export function matchesQuery(option: ComboboxOption, query: string): boolean {
 
 export const sameText = (a: string, b: string) => folded(a.trim()) === folded(b.trim());
 
-/** Neighbours of one group together; an option keeps its place in the whole list. */
+/** Groups adjacent options; each keeps its index in the whole list. */
 export function inGroups(options: readonly ComboboxOption[]) {
   const groups: { name: string | undefined; options: { option: ComboboxOption; index: number }[] }[] = [];
   options.forEach((option, index) => {

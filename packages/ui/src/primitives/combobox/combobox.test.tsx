@@ -24,23 +24,23 @@ const withoutScript = (props: Partial<ComboboxProps>) =>
   /<noscript>(.*)<\/noscript>/.exec(html(props))?.[1] ?? '';
 
 describe('without script', () => {
-  it('is a select that sends the value', () => {
+  it('is a select that submits the value', () => {
     const fallback = withoutScript({ defaultValue: 'BKK' });
     expect(fallback).toMatch(/<select [^>]*name="city"/);
     expect(fallback).toMatch(/<option value="BKK" selected="">Bangkok<\/option>/);
   });
-  it('is a select of several', () => {
+  it('is a select with multiple values', () => {
     expect(withoutScript({ multiple: true, defaultValue: ['VTE', 'BKK'] })).toMatch(
       /<select [^>]*multiple=""/,
     );
   });
-  it('is an input with suggestions where one may type anything', () => {
+  it('is an input with suggestions where custom values are allowed', () => {
     const fallback = withoutScript({ allowCustom: true });
     expect(fallback).toMatch(/<input [^>]*list="/);
     expect(fallback).toContain('name="city"');
     expect(fallback).toContain('<datalist');
   });
-  it('sends its value once', () => {
+  it('submits its value once', () => {
     expect(html({ defaultValue: 'BKK' }).match(/name="city"/g)).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   onSettle: (yes: boolean) => void;
 }
 
-/** The question itself. Closing it in any way is a no. */
+/** The confirmation dialog. Closing it without a choice counts as cancelling. */
 export default function ConfirmDialog({ request, onSettle }: ConfirmDialogProps) {
   const t = useMessages();
   return (

@@ -10,13 +10,13 @@ import {
   type ReactNode,
 } from 'react';
 
-// Most visits never ask: the dialog comes with the first question.
+// Loaded with the first question, because most visits never need the dialog.
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
 export interface ConfirmRequest {
   title: ReactNode;
   description?: ReactNode;
-  /** Says the consequence: "Delete address", not "Yes". */
+  /** Describes the consequence: "Delete address", not "Yes". */
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'accent' | 'critical' | undefined;
@@ -26,7 +26,7 @@ type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-/** Answers `await confirm({ title })` from anywhere below it. */
+/** Provides `await confirm({ title })` to the components below it. */
 export function ConfirmProvider({ children }: { children?: ReactNode }) {
   const [request, setRequest] = useState<ConfirmRequest>();
   const answer = useRef<(yes: boolean) => void>(undefined);
@@ -56,12 +56,12 @@ export function ConfirmProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Gives `await confirm({ title })`, which answers true or false. */
+/** Returns `confirm({ title })`, which resolves to true or false. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) {
     throw new Error(
-      'marketfront/ui: useConfirm() is outside <ConfirmProvider>, so nobody can ask. Put the provider near the root.',
+      'marketfront/ui: useConfirm() is outside <ConfirmProvider>, so there is no dialog to confirm with. Put the provider near the root.',
     );
   }
   return confirm;

@@ -6,9 +6,9 @@ import { numeric } from '../text/text.css.ts';
 import { useNow } from '../state/use-now.ts';
 
 export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> {
-  /** When it ends, in ms since 1970. */
+  /** The end, in ms since 1970. */
   until: number;
-  /** The server's time when the page was made: the same first render on both sides, and honest on a wrong clock. */
+  /** The server time of the response: server and browser render the same text, also when the browser's clock is wrong. */
   now: number;
   /** Called once, at the end. */
   onEnd?: (() => void) | undefined;
@@ -16,14 +16,14 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'time'>, '
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Time left as days and hours:minutes:seconds. Not spoken while it ticks. */
+/** The remaining time as days and hours:minutes:seconds. Screen readers do not announce every second. */
 export const Countdown = forwardRef<HTMLTimeElement, CountdownProps>(function Countdown(
   { until, now: serverNow, onEnd, className, ...rest },
   ref,
 ) {
   const t = useMessages();
   const own = useNow(true);
-  // How far this clock is off, fixed at the first tick.
+  // The difference between this clock and the server's, set at the first tick.
   const [clockError, setClockError] = useState<number>();
   if (own !== undefined && clockError === undefined) setClockError(own - serverNow);
   const now = own === undefined ? serverNow : own - (clockError ?? own - serverNow);

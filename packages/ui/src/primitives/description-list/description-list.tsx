@@ -5,11 +5,11 @@ import type { DescriptionListLayout } from './description-list.variants.ts';
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   items: readonly { term: ReactNode; description: ReactNode; key?: string | undefined }[];
-  /** `columns` sets the rows in two columns where there is room. */
+  /** `columns` places the rows in two columns where there is room. */
   layout?: DescriptionListLayout | undefined;
 }
 
-/** Facts with names: specifications, order data. */
+/** Terms with values: specifications, order data. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList(
   { items, layout = 'rows', className, ...rest },
   ref,

@@ -31,7 +31,7 @@ globalStyle(
   'html:has(dialog:modal)',
   inPrimitives({
     overflow: 'hidden',
-    // The reserved scrollbar strip lies outside the backdrop; this paints it alike.
+    // The reserved scrollbar gutter is outside the backdrop; this gives it the same colour.
     background: `linear-gradient(${color.scrim}, ${color.scrim}), ${color.bg}`,
   }),
 );

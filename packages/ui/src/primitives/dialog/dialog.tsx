@@ -23,17 +23,17 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
-  /** Runs whenever the reader closes it. */
+  /** Called when the user closes the dialog. */
   onClose?: (() => void) | undefined;
-  /** A button that opens it, when nobody else keeps `open`. */
+  /** A button that opens the dialog when `open` is not controlled. */
   trigger?: ReactElement | undefined;
   title: ReactNode;
-  /** Keeps the title for assistive technology only. */
+  /** Shows the title to assistive technology only. */
   hideTitle?: boolean | undefined;
   description?: ReactNode;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** Closes by Escape, backdrop and the cross; true unless the answer is needed. */
+  /** Escape, a click on the backdrop and the close button close it. False when an answer is required. */
   dismissible?: boolean | undefined;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -72,7 +72,7 @@ const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
-    // What scrolls must be reachable by keyboard; what does not scroll is no stop.
+    // Scrollable content must be reachable by keyboard; other content is no tab stop.
     if (open && element && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
   }, [open]);
   const id = useId();
@@ -131,12 +131,12 @@ const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
 });
 
 export interface DialogProps extends ModalProps {
-  /** Widest it gets. */
+  /** The maximum width. */
   size?: DialogSize | undefined;
 }
 
 /**
- * Takes over the page until it is answered: a native modal `<dialog>`. What carries `data-autofocus` gets the focus.
+ * A native modal `<dialog>`. The element with `data-autofocus` gets the focus.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
@@ -147,11 +147,11 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 });
 
 export interface DrawerProps extends ModalProps {
-  /** The edge it comes from; a phone's thumb reaches `bottom` best. */
+  /** The edge that it slides in from; `bottom` is easiest to reach with a thumb. */
   side?: DrawerSide | undefined;
 }
 
-/** A dialog that comes in from an edge and stays there. */
+/** A dialog attached to an edge of the window. */
 export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer(
   { side = 'end', className, ...rest },
   ref,

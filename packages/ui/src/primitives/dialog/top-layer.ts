@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const layerChange = 'marketfront:layer';
 
-/** Tells whoever must stay on top (the toast rack) that a dialog opened or closed. */
+/** Notifies elements that must stay on top, such as toasts, that a dialog has opened or closed. */
 export const announceLayer = () => document.dispatchEvent(new Event(layerChange));
 
 const subscribe = (notify: () => void) => {
@@ -13,5 +13,5 @@ const subscribe = (notify: () => void) => {
 const topmost = () =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
 
-/** The element that is reachable now: all outside an open modal dialog is inert. */
+/** The topmost open modal dialog, or the body: everything outside it is inert. */
 export const useTopLayer = () => useSyncExternalStore<HTMLElement | null>(subscribe, topmost, () => null);

@@ -17,17 +17,17 @@ interface ModalOptions {
   open: boolean;
   onClose: () => void;
   dismissible?: boolean | undefined;
-  /** The caller's own, which run first and may veto. */
+  /** The caller's handlers, which run first and may prevent ours. */
   onCancel?: ReactEventHandler<HTMLDialogElement> | undefined;
   onMouseDown?: MouseEventHandler<HTMLDialogElement> | undefined;
   onClick?: MouseEventHandler<HTMLDialogElement> | undefined;
 }
 
-// Closing must run before React takes the element out of the page, or the browser cannot give the focus back.
+// Closes before React removes the element, otherwise the browser cannot return the focus.
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Drives a native `<dialog>`: the browser traps focus, closes on Escape and gives focus back.
+ * Controls a native `<dialog>`: the browser traps the focus, handles Escape and returns the focus.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function useModal(
@@ -40,7 +40,7 @@ export function useModal(
   useBrowserEffect(() => {
     const dialog = own.current;
     if (!dialog || !open) return undefined;
-    // The server may have sent it open but not modal.
+    // Server HTML may contain it open, but not modal.
     dialog.removeAttribute('open');
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -58,7 +58,7 @@ export function useModal(
     ref: useMergedRef(forwarded, own),
     onCancel: composeHandlers(onCancel, (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
-      // React decides whether it closes; the browser must not run ahead.
+      // The caller decides whether it closes, not the browser.
       event.preventDefault();
       dismiss();
     }),
@@ -69,7 +69,7 @@ export function useModal(
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       onClick?.(event);
       if (event.defaultPrevented) return;
-      // A press that began inside (selecting text) and ended on the backdrop is no dismissal.
+      // A press that starts inside (selecting text) and ends on the backdrop does not close the dialog.
       if (event.target === event.currentTarget && pressed.current === event.currentTarget) dismiss();
     },
   };

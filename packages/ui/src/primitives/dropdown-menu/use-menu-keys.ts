@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
-/** How long letters add up to one word, in ms. */
+/** How long typed letters are combined into one search text, in ms. */
 const pause = 700;
 
 export const focusItem = (menu: Element | null, which: 'first' | 'last') =>
@@ -20,7 +20,7 @@ export function useMenuKeys() {
     const { text, at: last } = typed.current;
     const joined = (at - last < pause ? text : '') + key.toLocaleLowerCase();
     typed.current = { text: joined, at };
-    // One letter again and again walks through all that begin with it.
+    // The same letter repeated moves through all items that begin with it.
     const same = [...joined].every((letter) => letter === joined[0]);
     const wanted = same ? (joined[0] ?? '') : joined;
     const start = same ? here + 1 : Math.max(0, here);
@@ -29,7 +29,7 @@ export function useMenuKeys() {
     );
   };
 
-  /** Whether the key was one of ours. */
+  /** Handles a key; returns whether it was one of the menu's keys. */
   return (event: KeyboardEvent<HTMLElement>): boolean => {
     const items = itemsOf(event.currentTarget);
     const here = items.indexOf(document.activeElement as HTMLElement);

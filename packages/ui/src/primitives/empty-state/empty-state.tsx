@@ -8,14 +8,14 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** An icon of size 32. */
   icon?: ReactNode;
   title: ReactNode;
-  /** Place of the title in the outline of the page. */
+  /** The heading level of the title. */
   level?: HeadingLevel | undefined;
   description?: ReactNode;
-  /** The way out: a button or two. */
+  /** One or two buttons. */
   actions?: ReactNode;
 }
 
-/** Nothing here, and what to do about it. */
+/** Tells that a list or page is empty and what to do next. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon, title, level = 2, description, actions, className, ...rest },
   ref,

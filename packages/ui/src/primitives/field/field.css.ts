@@ -37,7 +37,7 @@ export const hint = style(inPrimitives({ ...note, color: color.textMuted }));
 export const error = style(inPrimitives({ ...note, color: color.critical }));
 export const errorIcon = style(inPrimitives({ marginBlockStart: '0.1em' }));
 
-/** The box around an input and what stands inside it. */
+/** The box around an input and its slots. */
 export const box = style(
   inPrimitives({
     display: 'flex',
@@ -55,7 +55,7 @@ export const box = style(
         borderColor: color.critical,
         boxShadow: `inset 0 0 0 1px ${color.critical}`,
       },
-      // An option that is off does not make its select so.
+      // A disabled option must not make its select look disabled.
       '&:has(:disabled:not(option, optgroup))': {
         background: color.sunken,
         color: color.textSubtle,
@@ -76,11 +76,11 @@ export const input = style(
     border: 0,
     borderRadius: 'inherit',
     background: 'transparent',
-    // Below 16 px iOS zooms the page on focus.
+    // Below 16 px, iOS zooms the page on focus.
     fontSize: fontSize.md,
     textOverflow: 'ellipsis',
     selectors: {
-      // The box draws the ring around input and slots together.
+      // The box draws the focus ring around the input and its slots.
       '&:focus-visible': { outlineColor: 'transparent', outlineOffset: 0 },
       '&::placeholder': { color: color.textSubtle, opacity: 1 },
       '&:autofill': { boxShadow: `inset 0 0 0 10rem ${color.accentSoft}`, WebkitTextFillColor: color.text },
@@ -95,5 +95,5 @@ export const slot = styleVariants({
   start: inPrimitives({ flex: 'none', paddingInlineStart: space.roomy, color: color.textMuted }),
   end: inPrimitives({ flex: 'none', paddingInlineEnd: space.snug, display: 'flex', alignItems: 'center' }),
 });
-/** Something that is no input but fills the box. */
+/** An element other than an input that fills the box. */
 export const grow = style(inPrimitives({ flex: 1, minInlineSize: 0 }));

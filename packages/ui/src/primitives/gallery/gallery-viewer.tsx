@@ -14,14 +14,14 @@ import * as css from './gallery-viewer.css.ts';
 export interface GalleryViewerProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'children'> {
   images: readonly GalleryImage[];
-  /** Picture shown, from 0. */
+  /** The visible picture, counted from 0. */
   index?: number | undefined;
   defaultIndex?: number | undefined;
   onIndexChange?: ((change: { index: number }) => void) | undefined;
   onClose: () => void;
 }
 
-/** One picture on the whole screen; arrows change it, a press brings it closer. */
+/** One picture in full screen; arrow keys change it, a click zooms. */
 const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function GalleryViewer(
   {
     images,
@@ -75,7 +75,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
         <IconButton aria-label={t('gallery.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div className={css.stage}>
-        {/* The keyboard has the browser's own zoom; this is a shortcut for pointers. */}
+        {/* A shortcut for pointers; keyboard users have the browser's zoom. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
         <img
           src={load ? load({ src: image.src, width: 1280 }) : image.src}

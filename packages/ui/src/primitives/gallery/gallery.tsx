@@ -30,7 +30,7 @@ export interface GalleryImage {
 
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   images: readonly GalleryImage[];
-  /** Picture shown; follows the chosen variant. */
+  /** The visible picture; set it to follow the selected variant. */
   index?: number | undefined;
   defaultIndex?: number | undefined;
   onIndexChange?: ((change: { index: number }) => void) | undefined;
@@ -39,7 +39,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** Pictures in a row that scrolls, all thumbnails in sight, a full-screen viewer on demand. */
+/** Pictures in a horizontal scroller with thumbnails and a full-screen viewer, which is loaded on demand. */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   { images, index: prop, defaultIndex = 0, onIndexChange, className, ...rest },
   ref,
@@ -67,10 +67,10 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     const element = track.current;
     if (!element || element.clientWidth === 0) return;
     const place = Math.abs(element.scrollLeft) / element.clientWidth;
-    // Only a swipe that has come to rest chooses; on the way there every picture passes by.
+    // Only the picture on which a swipe stops is selected, not those that it passes.
     if (Math.abs(place - Math.round(place)) < 0.02) setIndex(Math.min(total - 1, Math.round(place)));
   };
-  // React 18 has no onScrollEnd.
+  // React 18 has no `onScrollEnd`.
   useEffect(() => {
     const element = track.current;
     element?.addEventListener('scrollend', scrolled);

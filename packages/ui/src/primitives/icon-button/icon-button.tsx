@@ -4,12 +4,12 @@ import { Link, type LinkProps } from '../link/link.tsx';
 import * as css from './icon-button.css.ts';
 import type { IconButtonSize, IconButtonTone } from './icon-button.variants.ts';
 
-/** Icon-only controls must have a name; forgetting it is a type error. */
+/** Icon-only controls need an accessible name; a missing one is a type error. */
 type Named = { 'aria-label': string } | { 'aria-labelledby': string };
 
 interface Looks {
   icon: ReactNode;
-  /** `surface` stands on pictures. */
+  /** `surface` is legible on pictures. */
   tone?: IconButtonTone | undefined;
   size?: IconButtonSize | undefined;
 }
@@ -21,7 +21,7 @@ export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-lab
 const iconButtonClass = (tone: IconButtonTone = 'quiet', size: IconButtonSize = 'lg') =>
   clsx(css.iconButton, css.tone[tone], css.size[size]);
 
-/** An action that an icon says alone. */
+/** A button with an icon only. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, tone, size, className, children, ...rest },
   ref,
@@ -36,7 +36,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 
 export type IconButtonLinkProps = Omit<LinkProps, 'tone' | 'aria-label' | 'aria-labelledby'> & Looks & Named;
 
-/** A link that an icon says alone. */
+/** A link with an icon only. */
 export const IconButtonLink = forwardRef<HTMLAnchorElement, IconButtonLinkProps>(function IconButtonLink(
   { icon, tone, size, className, children, ...rest },
   ref,

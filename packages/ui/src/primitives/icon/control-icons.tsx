@@ -1,4 +1,4 @@
-// What every page shows: headers, controls, notices.
+// Icons that most pages use: headers, controls, notices.
 import { createIcon } from './create-icon.tsx';
 
 const directional = { mirror: true };

@@ -8,18 +8,18 @@ export type IconSize = (typeof iconSizes)[number];
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** Width and height in px. */
   size?: IconSize | undefined;
-  /** A name makes it an image; without one it is decoration. */
+  /** An accessible name makes it an image; without one it is decorative. */
   title?: string | undefined;
-  /** The inside painted too, for what is chosen. */
+  /** Fills the shape, for a selected state. */
   filled?: boolean | undefined;
 }
 
 interface IconOptions {
-  /** Points along the reading direction, so it turns round in right-to-left pages. */
+  /** The icon follows the reading direction and is mirrored in right-to-left pages. */
   mirror?: boolean;
 }
 
-/** One icon of the set: lines of 1.5 on a grid of 24. */
+/** An icon of the set: lines of 1.5 on a grid of 24. */
 export function createIcon(path: string, { mirror = false }: IconOptions = {}) {
   return forwardRef<SVGSVGElement, IconProps>(function Icon(
     { size = 20, title, filled = false, className, ...rest },

@@ -1,4 +1,4 @@
-// What single pages show; apart, so that a first visit does not load them.
+// Icons of particular pages, in a separate module so that a first visit does not load them.
 import { createIcon } from './create-icon.tsx';
 
 const directional = { mirror: true };

@@ -9,9 +9,9 @@ export const image = style(
   inPrimitives({
     inlineSize: '100%',
     blockSize: 'auto',
-    // Bright grounds glare in the dark.
+    // Bright backgrounds are too bright in dark themes.
     filter: vars.filter.picture,
-    // A picture that never comes shows its words, small and quiet.
+    // The alternative text of a picture that fails to load.
     fontSize: vars.fontSize.xs,
     color: color.textMuted,
   }),

@@ -4,9 +4,9 @@ export type ImageTile = (typeof imageTiles)[number];
 export const imageFits = ['cover', 'contain'] as const;
 export type ImageFit = (typeof imageFits)[number];
 
-/** Ratios that hold whatever the file's own is; another pair of width and height only reserves its place. */
+/** Ratios that crop the picture; with any other ratio of width and height the space is only reserved. */
 export const imageRatios = ['1/1', '4/3', '3/4', '3/2', '2/3', '16/9', '2/1', '3/1'] as const;
 export type ImageRatio = (typeof imageRatios)[number];
 
-/** Widths a picture is offered in; the ones past twice its shown size are left out. */
+/** The widths of a `srcset`; those above about twice the shown width are left out. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;

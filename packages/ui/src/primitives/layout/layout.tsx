@@ -5,7 +5,7 @@ import * as css from './layout.css.ts';
 import type { Alignment, ContainerWidth, Gap, GridMinimum, Justification } from './layout.variants.ts';
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
-  /** Renders the single child element with this layout, for lists, sections, forms. */
+  /** Merges this layout into the single child element, for lists, sections and forms. */
   asChild?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface StackProps extends BoxProps {
   align?: Alignment | undefined;
 }
 
-/** Children below one another. */
+/** Stacks its children vertically. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { gap = 'md', align, className, ...rest },
   ref,
@@ -36,11 +36,11 @@ export interface InlineProps extends BoxProps {
   gap?: Gap | undefined;
   align?: Alignment | undefined;
   justify?: Justification | undefined;
-  /** Keeps everything on one line. */
+  /** Keeps all children on one line. */
   nowrap?: boolean | undefined;
 }
 
-/** Children beside one another, wrapping. */
+/** Places its children in a row that wraps. */
 export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
   { gap = 'xs', align, justify, nowrap = false, className, ...rest },
   ref,
@@ -49,14 +49,14 @@ export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(
   return <Box ref={ref} {...rest} className={clsx(names, nowrap && css.noWrap, className)} />;
 });
 
-/** First child at the start, last at the end. */
+/** Places the first child at the start and the last at the end. */
 export const Spread = forwardRef<HTMLDivElement, Omit<InlineProps, 'justify'>>(function Spread(props, ref) {
   return <Inline ref={ref} {...props} justify="between" />;
 });
 
 export interface GridProps extends BoxProps {
   gap?: Gap | undefined;
-  /** Narrowest a cell may get before the row breaks. */
+  /** The minimum width of a cell. */
   min?: GridMinimum | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface ContainerProps extends BoxProps {
   width?: ContainerWidth | undefined;
 }
 
-/** The page's column: 1280 px wide, or narrower, with gutters that shrink on small screens. */
+/** The column of the page: at most 1280 px wide, with gutters that shrink on small screens. */
 export const Container = forwardRef<HTMLDivElement, ContainerProps>(function Container(
   { width = 'wide', className, ...rest },
   ref,

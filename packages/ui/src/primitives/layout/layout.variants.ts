@@ -7,7 +7,7 @@ export type Alignment = (typeof alignments)[number];
 export const justifications = ['start', 'center', 'end', 'between'] as const;
 export type Justification = (typeof justifications)[number];
 
-/** Narrowest a grid cell may get before the row breaks. */
+/** The minimum width of a grid cell. */
 export const gridMinimums = ['sm', 'md', 'lg', 'card'] as const;
 export type GridMinimum = (typeof gridMinimums)[number];
 

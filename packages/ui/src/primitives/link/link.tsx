@@ -10,12 +10,12 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   tone?: LinkTone | undefined;
 }
 
-/** A link that travels the way the application's `UiProvider link` says. */
+/** A link rendered by the link component of `UiProvider`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone, className, ...rest },
   ref,
 ) {
-  // The router's link and the plain anchor take the same props; TypeScript cannot see through the union.
+  // The router's link and the anchor take the same props; TypeScript cannot infer that from the union.
   const Root: ElementType = useUi().link;
   return <Root ref={ref} {...rest} className={clsx(tone && css.link[tone], className) || undefined} />;
 });

@@ -4,10 +4,10 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** The page's one polite voice. `useAnnounce()` below it speaks. */
+/** The polite live region of the page. `useAnnounce()` below it writes into it. */
 export function LiveRegion({ children }: { children?: ReactNode }) {
   const [text, setText] = useState('');
-  // The same words twice in a row are a change only when they differ in something.
+  // The same text twice is announced only if it differs, so a no-break space alternates.
   const announce = useCallback(
     (next: string) => setText((last) => (last === next ? `${next}\u00a0` : next)),
     [],
@@ -20,5 +20,5 @@ export function LiveRegion({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Gives `announce(text)`, which says it without showing it. */
+/** Returns `announce(text)`, which lets screen readers read a text that is not shown. */
 export const useAnnounce = () => useContext(AnnounceContext);

@@ -7,15 +7,15 @@ import { bar } from './loading-bar.css.ts';
 export interface LoadingBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
   /** True while the route changes. */
   active: boolean;
-  /** Nothing shows when it is over within so many ms. */
+  /** Nothing is shown when loading ends within this many ms. */
   throttle?: number | undefined;
-  /** How many ms the full bar stays. */
+  /** How long the full bar stays visible, in ms. */
   hideAfter?: number | undefined;
 }
 
 type State = 'idle' | 'running' | 'done';
 
-/** Thin bar at the top of the page: 5 s nominal, starts after 200 ms, gone 500 ms after the end. */
+/** A thin progress bar at the top of the page: appears after 200 ms, fills within 5 s, disappears 500 ms after the end. */
 export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
   { active, throttle = 200, hideAfter = 500, className, ...rest },
   ref,

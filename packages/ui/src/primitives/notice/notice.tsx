@@ -13,15 +13,15 @@ const icons = { info: IconInfo, success: IconCheckCircle, warning: IconAlert, cr
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
-  /** Links or buttons below the words. */
+  /** Links or buttons below the text. */
   actions?: ReactNode;
-  /** Adds a cross; the caller takes the notice away. */
+  /** Adds a close button; the caller removes the notice. */
   onDismiss?: (() => void) | undefined;
-  /** `alert` interrupts, `status` waits its turn; neither for what was there from the start. */
+  /** `alert` interrupts the screen reader, `status` waits; omit it for content of the initial page. */
   role?: 'alert' | 'status' | undefined;
 }
 
-/** Something to know about this part of the page. */
+/** A message about a part of the page. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'info', title, children, actions, onDismiss, className, ...rest },
   ref,
@@ -59,11 +59,11 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
 });
 
 export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
-  /** A link or a button after the words. */
+  /** A link or a button after the text. */
   action?: ReactNode;
 }
 
-/** One line across the page: offline, a new version, a cookie choice. */
+/** A message across the page: offline, a new version, cookie consent. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { children, action, className, ...rest },
   ref,
@@ -79,13 +79,13 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
 export interface ErrorSummaryProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'autoFocus' | 'children'> {
   title: ReactNode;
-  /** One per wrong field; `href` is `#` and the field's id. */
+  /** One per invalid field; `href` is `#` and the id of the field. */
   errors: readonly { href: string; message: ReactNode }[];
-  /** Takes the focus when it appears, so that it is heard. */
+  /** Takes the focus when it appears, so that screen readers read it. */
   autoFocus?: boolean | undefined;
 }
 
-/** All that is wrong with a form, each with a way to its field. */
+/** The errors of a form, each with a link to its field. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { title, errors, autoFocus = true, ...rest },
   ref,

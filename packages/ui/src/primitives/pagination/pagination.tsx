@@ -11,24 +11,24 @@ import { pageWindow } from './page-window.ts';
 import * as css from './pagination.css.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** The current page, counted from 1. */
   page: number;
   pageCount: number;
-  /** Address of a page. */
+  /** Returns the address of a page. */
   hrefFor: (page: number) => string;
-  /** A GET form that goes to a page by number. */
+  /** A GET form to enter a page number. */
   jump?:
     | {
         action: string;
         name?: string | undefined;
-        /** Hidden inputs with the page's other parameters. */
+        /** Hidden inputs with the other parameters of the page. */
         hidden?: ReactNode;
         onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
       }
     | undefined;
 }
 
-/** Previous, pages, next: links all of them. Renders nothing for a single page. */
+/** Links to the previous, next and numbered pages. Renders nothing for a single page. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageCount, hrefFor, jump, className, ...rest },
   ref,

@@ -13,19 +13,19 @@ export const passwordStrengths = [0, 1, 2, 3, 4] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
-  /** `current-password` to sign in, `new-password` to choose one; password managers go by it. */
+  /** `current-password` to sign in, `new-password` to choose one; password managers rely on it. */
   autoComplete: 'current-password' | 'new-password';
   /** Shows a meter below the field. */
   strength?: PasswordStrength | undefined;
-  /** Whether the password can be read. */
+  /** The password is readable. */
   visible?: boolean | undefined;
   defaultVisible?: boolean | undefined;
   onVisibleChange?: ((change: { visible: boolean }) => void) | undefined;
 }
 
 /**
- * A password with a way to look at it, a hint when Caps Lock is on, and a meter when one is chosen.
- * `ref` and props reach the input, `className` the frame.
+ * A password input with a button that shows the password, a hint when Caps Lock is on, and an optional strength meter.
+ * The caller's password policy determines the strength. `ref` and props go to the input, `className` to the frame.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { strength, visible: prop, defaultVisible = false, onVisibleChange, hint, onKeyDown, onBlur, ...rest },

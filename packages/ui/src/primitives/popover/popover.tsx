@@ -18,20 +18,20 @@ import type { PopoverAlign, PopoverSide } from './popover.variants.ts';
 import { useClosesItself } from './use-closes-itself.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open'>, DetailsState {
-  /** What stands on the page and opens it. */
+  /** The content of the button that opens the panel. */
   trigger: ReactNode;
-  /** Name of the trigger when it shows no words. */
+  /** The accessible name of the trigger if it contains no text. */
   triggerLabel?: string | undefined;
   triggerClassName?: string | undefined;
-  /** Which edges of trigger and panel meet. */
+  /** The edges of trigger and panel that are aligned. */
   align?: PopoverAlign | undefined;
-  /** Where the panel opens. */
+  /** The side on which the panel opens. */
   side?: PopoverSide | undefined;
   panelClassName?: string | undefined;
 }
 
 /**
- * Content that opens over the page, from a `<details>`: it works before and without script.
+ * Content in a panel above the page, based on `<details>`: it works without script.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Popover(
@@ -59,7 +59,7 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
   const escape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const { currentTarget } = event;
     if (event.key !== 'Escape' || !currentTarget.open) return;
-    // Escape closes the panel, not the dialog it stands in.
+    // Escape closes the panel, not the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     currentTarget.open = false;
@@ -86,13 +86,13 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
 
 export interface MenuItem {
   label: ReactNode;
-  /** Where it leads; without it the item is a button. */
+  /** The address of a link; without it the item is a button. */
   href?: string | undefined;
   onSelect?: ((event: MouseEvent) => void) | undefined;
   icon?: ReactNode;
-  /** The one in force: this page, this language. */
+  /** The current page, language or other choice. */
   current?: boolean | undefined;
-  /** Language of the label when it differs from the page's. */
+  /** The language of the label if it differs from the page's. */
   lang?: string | undefined;
   key?: string | undefined;
 }
@@ -101,7 +101,7 @@ export interface MenuProps extends Omit<PopoverProps, 'children'> {
   items: readonly MenuItem[];
 }
 
-/** Moves among links and buttons of the open panel; returns whether the key was one of ours. */
+/** Moves the focus among the links and buttons of the open panel; returns whether the key was handled. */
 function moveFocus(root: HTMLElement, key: string): boolean {
   const stops = [...root.querySelectorAll<HTMLElement>('summary ~ * :is(a, button)')];
   const here = stops.indexOf(document.activeElement as HTMLElement);
@@ -119,8 +119,8 @@ const arrows = (event: KeyboardEvent<HTMLDetailsElement>) => {
 };
 
 /**
- * A list of links or actions behind a trigger; arrows move in it. Links stay links, so it is a disclosure and not a
- * `role="menu"`: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ * A list of links or actions behind a trigger; arrow keys move the focus. Links stay links, so it is a disclosure,
+ * not a `role="menu"`: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export const Menu = forwardRef<HTMLDetailsElement, MenuProps>(function Menu(
   { items, onKeyDown, ...rest },

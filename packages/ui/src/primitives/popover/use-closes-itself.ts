@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** Makes a `<details>` behave as a popover: a press or focus outside, and a followed link close it. */
+/** Closes a `<details>` on a press or focus outside it and when one of its links is followed. */
 export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const details = ref.current;
@@ -10,7 +10,7 @@ export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
     const outside = (event: Event) => {
       if (details.open && event.target instanceof Node && !details.contains(event.target)) close();
     };
-    // A router's link prevents the browser's default to travel itself: it is followed all the same.
+    // A router's link calls `preventDefault()` to navigate on the client, and still counts as followed.
     const followed = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a, [data-closes]')) close();
     };

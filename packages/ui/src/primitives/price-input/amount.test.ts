@@ -21,7 +21,7 @@ describe('parseAmount', () => {
     ['en', '๑๒.๕๐', '12.50'],
     ['lao', '໑໒', '12'],
     ['en', '99999999999999999999.99', '99999999999999999999.99'],
-  ])('%s reads %j as %s', (locale, text, amount) => {
+  ])('in %s, %j is parsed as %s', (locale, text, amount) => {
     expect(parseAmount(locale, text)).toBe(amount);
   });
   it.each([
@@ -34,29 +34,29 @@ describe('parseAmount', () => {
     ['en', '1e5'],
     ['fr', '12,345'],
     ['en', '.'],
-  ])('%s does not read %j', (locale, text) => {
+  ])('in %s, %j is not an amount', (locale, text) => {
     expect(parseAmount(locale, text)).toBeUndefined();
   });
-  it('takes no fraction where there is none', () => {
+  it('accepts no fraction where decimals is 0', () => {
     expect(parseAmount('en', '12.5', 0)).toBeUndefined();
     expect(parseAmount('en', '12', 0)).toBe('12');
   });
 });
 
-it('compares exactly', () => {
+it('compares decimal strings exactly', () => {
   expect(compareAmounts('0.30', '0.3')).toBe(0);
   expect(compareAmounts('99999999999999999999.98', '99999999999999999999.99')).toBe(-1);
   expect(compareAmounts('10', '9.99')).toBe(1);
 });
 
-it('writes what it reads', () => {
+it('formats what it can parse again', () => {
   for (const locale of ['en', 'zh-CN', 'es', 'fr', 'th', 'lao']) {
     expect(parseAmount(locale, formatAmount(locale, '1234.50'))).toBe('1234.50');
   }
   expect(formatAmount('fr', '12.5')).toBe('12,50');
 });
 
-it('knows the side of the sign', () => {
+it('finds the sign and its side', () => {
   expect(currencySign('en')).toEqual({ sign: '$', side: 'start' });
   expect(currencySign('fr').side).toBe('end');
 });

@@ -19,19 +19,19 @@ export interface PriceInputProps extends Omit<ComponentPropsWithoutRef<'input'>,
   /** Decimal string such as `"19.90"`; empty for none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called when the amount changes, with an exact decimal string; empty for none and for what cannot be read. */
+  /** Called with an exact decimal string when the amount changes; empty for no amount and for invalid text. */
   onChange?: ((change: { value: string }) => void) | undefined;
-  /** Least amount, a decimal string. */
+  /** The minimum amount, a decimal string. */
   min?: string | undefined;
-  /** Greatest amount, a decimal string. */
+  /** The maximum amount, a decimal string. */
   max?: string | undefined;
 }
 
 const pattern = String.raw`[\d\s.,'’$]*`;
 
 /**
- * An amount of money as people type it, comma or point; sends and gives an exact decimal string. `ref` and props reach
- * the input, `className` the frame.
+ * An amount of money, typed with a decimal comma or point; submits an exact decimal string. `ref` and props go to
+ * the input, `className` to the frame.
  */
 export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function PriceInput(props, ref) {
   const t = useMessages();
@@ -46,7 +46,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
     defaultProp: defaultValue,
     onChange: (next: string) => onChange?.({ value: next }),
   });
-  // What stands in the box while someone types; the amount in the language's own form once they leave it.
+  // The text while the user types; after that the amount in the format of the language.
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
   const text = draft ?? (value === '' ? '' : formatAmount(locale, value));
@@ -64,7 +64,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
     return undefined;
   };
   const problem = problemOf(text);
-  // The form does not go while the amount is wrong, as with the platform's own checks.
+  // Blocks the submission while the amount is invalid, as native validation does.
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
   useFormReset(root, () => {
     setDraft(undefined);
@@ -92,7 +92,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
             {...control}
             ref={inputRef}
             type="text"
-            // Without script the text goes as it was typed.
+            // Without script the text is submitted as it was typed.
             name={hydrated ? undefined : name}
             pattern={hydrated ? undefined : pattern}
             value={text}
@@ -103,7 +103,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
             }}
             onBlur={composeHandlers(input.onBlur, () => {
               setLeft(true);
-              // What cannot be read stays to be put right.
+              // Invalid text stays, so that it can be corrected.
               if (problem === undefined) setDraft(undefined);
             })}
             className={clsx(fieldCss.input, css.input)}

@@ -14,12 +14,12 @@ it.each([
   ['9', '10', { min: '9', max: '10' }],
   ['1,50', '', { min: '1.50', max: '' }],
   ['', '', { min: '', max: '' }],
-])('reads %j to %j', (min, max, range) => {
+])('normalizes %j to %j', (min, max, range) => {
   expect(normalizeRange(min, max)).toEqual(range);
 });
 
 describe('PriceRange', () => {
-  it('submits the pair the right way round on Enter', async () => {
+  it('submits the lower price first on Enter', async () => {
     const onSubmit = vi.fn<(range: { min: string; max: string }) => void>();
     render(
       <UiProvider locale="en" messages={en}>

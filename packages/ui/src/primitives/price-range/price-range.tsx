@@ -8,23 +8,23 @@ import * as css from './price-range.css.ts';
 
 export interface PriceRangeProps
   extends Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSubmit'> {
-  /** Where the GET form goes. */
+  /** The address of the GET form. */
   action: string;
-  /** Lowest price of the page shown, a decimal string. */
+  /** The minimum price of the current page, a decimal string. */
   min?: string | undefined;
-  /** Highest price of the page shown, a decimal string. */
+  /** The maximum price of the current page, a decimal string. */
   max?: string | undefined;
   minName?: string | undefined;
   maxName?: string | undefined;
-  /** The same page without a range. */
+  /** The address of the page without a range. */
   clearHref: string;
-  /** Takes over from the browser's own submit. Receives clean numbers, smaller first; empty means no limit. */
+  /** Replaces the native submission. Receives decimal strings, the smaller first; empty means no limit. */
   onSubmit?: ((range: { min: string; max: string }) => void) | undefined;
 }
 
 const clean = (text: string) => text.trim().replace(',', '.');
 
-/** Reads "1,50" and "1.50" alike and puts a reversed pair the right way round. */
+/** Accepts a decimal comma or point and puts the smaller price first. */
 export function normalizeRange(min: string, max: string) {
   const [low, high] = [clean(min), clean(max)];
   return low !== '' && high !== '' && Number(low) > Number(high)
@@ -33,8 +33,7 @@ export function normalizeRange(min: string, max: string) {
 }
 
 /**
- * Lowest and highest price, with Clear and Confirm. A plain GET form; children are hidden inputs with the page's other
- * parameters.
+ * Minimum and maximum price as a GET form. Children are hidden inputs with the other parameters of the page.
  */
 export const PriceRange = forwardRef<HTMLFormElement, PriceRangeProps>(function PriceRange(
   {

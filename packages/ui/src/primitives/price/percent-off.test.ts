@@ -10,6 +10,6 @@ it.each([
   ['0.00', '10.00', 100],
   ['10.00', undefined, undefined],
   ['ten', '20.00', undefined],
-])('%s instead of %s saves %s percent', (amount, was, percent) => {
+])('%s instead of %s is a discount of %s percent', (amount, was, percent) => {
   expect(percentOff(amount, was)).toBe(percent);
 });

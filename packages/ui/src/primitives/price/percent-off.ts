@@ -1,4 +1,4 @@
-/** Whole percent saved, from decimal strings; `undefined` when nothing is. For show only, money is the server's. */
+/** The discount in whole percent, from decimal strings; `undefined` when there is none. For display only. */
 export function percentOff(amount: string, was: string | undefined): number | undefined {
   const [now, before] = [Number(amount), Number(was)];
   if (was === undefined || !(before > now) || !(now >= 0)) return undefined;

@@ -27,7 +27,7 @@ const waiting = {
   backgroundSize: '200% 100%',
 } as const;
 
-/** Both elements are the platform's; their engines each name the fill otherwise. */
+/** The native elements; each browser engine has its own pseudo-element for the fill. */
 export const bar = style(
   inPrimitives({
     appearance: 'none',
@@ -63,7 +63,7 @@ export const bar = style(
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {
-      // The border draws the track; the system paints the fill.
+      // The border shows the track; the system colour fills it.
       '(forced-colors: active)': {
         border: '1px solid CanvasText',
         forcedColorAdjust: 'none',

@@ -8,26 +8,26 @@ import * as css from './progress.css.ts';
 import type { ProgressSize, ProgressTone } from './progress.variants.ts';
 
 interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is under way, or what is measured. */
+  /** The name of the process or of the measure. */
   label: ReactNode;
-  /** Keeps label and value for assistive technology only. */
+  /** Shows label and value to assistive technology only. */
   hideLabel?: boolean | undefined;
-  /** The value in words, for example "3 of 5 pictures"; the percentage when absent. */
+  /** The value as text, for example "3 of 5 pictures"; a percentage by default. */
   valueText?: string | undefined;
   tone?: ProgressTone | undefined;
-  /** Height of the bar. */
+  /** The height of the bar. */
   size?: ProgressSize | undefined;
 }
 
 export interface ProgressProps extends BarProps {
-  /** How much is done, 0 to `max`; absent while nobody knows. */
+  /** The completed part, 0 to `max`; omit it while it is unknown. */
   value?: number | undefined;
-  /** What `value` is at the end. */
+  /** The value of a completed process. */
   max?: number | undefined;
 }
 
 export interface MeterProps extends BarProps {
-  /** The measure, `min` to `max`. */
+  /** The measured value, from `min` to `max`. */
   value: number;
   min?: number | undefined;
   max?: number | undefined;
@@ -36,7 +36,7 @@ export interface MeterProps extends BarProps {
 const share = (value: number, min: number, max: number) =>
   max > min ? Math.max(0, Math.min(1, (value - min) / (max - min))) : 0;
 
-/** How far something under way has come (native `<progress>`; moves for as long as `value` is absent). */
+/** The progress of a process (native `<progress>`; animated while `value` is absent). */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
   { label, hideLabel = false, value, max = 100, valueText, tone = 'neutral', size = 'md', ...rest },
   ref,
@@ -59,7 +59,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   );
 });
 
-/** A measure within known bounds, such as stock left or a balance (native `<meter>`; never for progress). */
+/** A value in a known range, such as stock or a balance (native `<meter>`; not for progress). */
 export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   { label, hideLabel = false, value, min = 0, max = 100, valueText, tone = 'neutral', size = 'md', ...rest },
   ref,
@@ -99,7 +99,7 @@ function Head({ id, label, text, hidden }: HeadProps) {
         {label}
       </label>
       {text !== undefined && (
-        // The bar says it already.
+        // Hidden, because the bar has the same text.
         <span aria-hidden className={css.value} data-part="value">
           {text}
         </span>

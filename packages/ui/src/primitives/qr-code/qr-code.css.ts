@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Dark on light in every theme, because many readers know no other way round. */
+/** Dark on light in every theme, because many readers cannot read inverted codes. */
 export const code = style(
   inPrimitives({
     display: 'block',

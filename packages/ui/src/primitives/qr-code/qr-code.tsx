@@ -6,29 +6,29 @@ import type { QrCodeLevel, QrCodeSize } from './qr-code.variants.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** What it holds, usually an address. */
+  /** The encoded text, usually an address. */
   value: string;
-  /** What reading it does, for those who cannot see it. */
+  /** The accessible name: what scanning it does. */
   title: string;
-  /** How much damage it bears. A logo always takes `high`. */
+  /** The error correction level. With a logo it is always `high`. */
   level?: QrCodeLevel | undefined;
-  /** Width on the page: 128, 192 or 256 px. */
+  /** The width: 128, 192 or 256 px. */
   size?: QrCodeSize | undefined;
-  /** Address of a square picture in the middle. */
+  /** The address of a square picture in the centre. */
   logo?: string | undefined;
 }
 
-// ISO 18004 asks for four light modules all round.
+// ISO 18004 requires a quiet zone of four modules.
 const quiet = 4;
 
-/** A code for a phone's camera, drawn as SVG, on the server too. */
+/** A QR code as SVG, rendered on the server too. */
 export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { value, title, level = 'medium', size = 'md', logo, className, ...rest },
   ref,
 ) {
   const strength = logo === undefined ? level : 'high';
   const { path, side } = useMemo(() => qrPath(value, strength), [value, strength]);
-  // An odd number of modules in the middle, a fifth of the side: well below what `high` can spare.
+  // An odd number of modules, a fifth of the side: well below the part that `high` can correct.
   const hole = 2 * Math.round(side / 10) + 1;
   const start = (side - hole) / 2;
   return (

@@ -1,4 +1,4 @@
-/** How much of it may be damaged and still be read: 7, 15, 25, 30 %. */
+/** Error correction levels: 7, 15, 25 and 30 % of the code may be damaged. */
 export const qrCodeLevels = ['low', 'medium', 'quartile', 'high'] as const;
 export type QrCodeLevel = (typeof qrCodeLevels)[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-/** The modules a path draws. */
+/** The modules that a path draws. */
 function draw({ path, side }: { path: string; side: number }) {
   const rows = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
   for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
@@ -11,7 +11,7 @@ function draw({ path, side }: { path: string; side: number }) {
 }
 
 describe('qrPath', () => {
-  it('draws the three corner marks of a version 1 code', () => {
+  it('draws the three finder patterns of a version 1 code', () => {
     const rows = draw(qrPath('LAOS', 'low'));
     expect(rows).toHaveLength(21);
     const ring = [true, true, true, true, true, true, true];
@@ -25,12 +25,12 @@ describe('qrPath', () => {
       expect(rows[y + 3]?.slice(x, x + 7)).toEqual([true, false, true, true, true, false, true]);
     }
   });
-  it('grows with the text and with the level', () => {
+  it('needs more modules for longer texts and higher levels', () => {
     const short = qrPath('https://marketfront.example/p/1', 'low').side;
     expect(qrPath('https://marketfront.example/p/1', 'high').side).toBeGreaterThan(short);
     expect(qrPath('https://marketfront.example/p/1'.repeat(9), 'low').side).toBeGreaterThan(short);
   });
-  it('says what to do with too long a text', () => {
+  it('explains what to do when the text is too long', () => {
     expect(() => qrPath('x'.repeat(3000), 'high')).toThrow(/3000 characters at level "high"/);
   });
 });

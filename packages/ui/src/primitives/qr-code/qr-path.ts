@@ -8,7 +8,7 @@ const levels = {
   high: correction.H,
 } as const satisfies Record<QrCodeLevel, unknown>;
 
-/** The dark modules as one SVG path in units of a module, and how many modules a side has. */
+/** The dark modules as one SVG path, in units of a module, and the number of modules per side. */
 export function qrPath(value: string, level: QrCodeLevel): { path: string; side: number } {
   const code = encode(value, level);
   const runs: string[] = [];
@@ -28,7 +28,7 @@ function encode(value: string, level: QrCodeLevel) {
     return generate(value, { minCorrectionLevel: levels[level] });
   } catch (error) {
     throw new Error(
-      `marketfront/ui: <QrCode> cannot hold ${value.length} characters at level "${level}". Give it a shorter address or a lower level.`,
+      `marketfront/ui: <QrCode> cannot hold ${value.length} characters at level "${level}". Use a shorter value or a lower level.`,
       { cause: error },
     );
   }

@@ -44,7 +44,7 @@ export const input = style(
     fontVariantNumeric: 'tabular-nums',
     fontSize: vars.fontSize.md,
     appearance: 'textfield',
-    // As wide as a long number needs.
+    // Wide enough for a long number.
     '@supports': {
       '(field-sizing: content)': {
         fieldSizing: 'content',

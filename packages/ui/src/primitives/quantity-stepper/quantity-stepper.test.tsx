@@ -29,7 +29,7 @@ it('steps within its limits and stays focusable at them', async () => {
   expect(document.activeElement).toBe(more);
 });
 
-it('takes a typed number when the field is left, cut to the limit', async () => {
+it('accepts a typed number on blur and clamps it to the limits', async () => {
   const { onChange, input } = setup({ max: 9 });
   await userEvent.clear(input);
   await userEvent.type(input, '25');

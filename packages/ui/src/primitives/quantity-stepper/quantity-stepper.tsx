@@ -12,28 +12,28 @@ import * as css from './quantity-stepper.css.ts';
 
 export interface QuantityStepperProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
-  /** Form name of the number. */
+  /** The form name. */
   name?: string | undefined;
   value?: number | undefined;
   defaultValue?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
   onChange?: ((change: { value: number }) => void) | undefined;
-  /** Name of the control; "Quantity" when absent. */
+  /** The accessible name; "Quantity" by default. */
   label?: string | undefined;
-  /** Why it stops where it stops, shown below. */
+  /** The reason of a limit, shown below. */
   reason?: ReactNode;
   size?: 'sm' | 'md' | undefined;
   disabled?: boolean | undefined;
-  /** Id of the form it belongs to, when it stands outside. */
+  /** The id of the form if the component is outside of it. */
   form?: string | undefined;
-  /** Makes the buttons work without script: `{ type: 'submit', name, value }`. */
+  /** Makes the buttons submit the form without script: `{ type: 'submit', name, value }`. */
   decrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
   incrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
 }
 
 /**
- * How many: a number field with a button on each side. Arrow keys step in the field.
+ * A quantity: a number field with a button on each side. Arrow keys change it too.
  * https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(function QuantityStepper(
@@ -63,7 +63,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
     defaultProp: defaultValue,
     onChange: (next: number) => onChange?.({ value: next }),
   });
-  // What stands in the box while someone types; a number again once they leave it.
+  // The text while the user types; the number after that.
   const [draft, setDraft] = useState<string>();
   useFormReset(own, () => {
     setDraft(undefined);
@@ -84,7 +84,7 @@ export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
         form={form}
         {...extra}
         aria-label={t(direction < 0 ? 'quantity.decrease' : 'quantity.increase')}
-        // Stays focusable at the limit, so that focus is not lost under the finger.
+        // Stays focusable at the limit, so that the focus is not lost.
         aria-disabled={off || undefined}
         className={clsx(css.step, extra?.type !== 'submit' && scriptOnly)}
         onClick={composeHandlers(extra?.onClick, (event) => {

@@ -12,31 +12,31 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** Logo, price or icon at the end. */
+  /** A logo, price or icon at the end. */
   media?: ReactNode;
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
-  /** Form name of the choice. */
+  /** The form name. */
   name: string;
-  /** The question. */
+  /** The group's label. */
   legend: ReactNode;
-  /** Keeps the question for assistive technology only. */
+  /** Shows the legend to assistive technology only. */
   hideLegend?: boolean | undefined;
   options: readonly RadioOption[];
   layout?: RadioLayout | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((change: { value: string }) => void) | undefined;
-  /** What is wrong and how to put it right. */
+  /** The error message, with what to do. */
   error?: ReactNode;
   required?: boolean | undefined;
 }
 
 /**
- * One of a few, all in sight. Native radios of one name: the browser moves among them and resets them with their form.
+ * One choice of a few, all visible. Native radio buttons: the browser handles arrow keys and form reset.
  * https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(

@@ -11,23 +11,23 @@ import { starPath } from './star-path.ts';
 
 export interface RatingInputProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
-  /** Form name of the stars. */
+  /** The form name. */
   name: string;
-  /** What is rated. */
+  /** The group's label: what is rated. */
   legend: ReactNode;
-  /** 1 to 5; 0 for none yet. */
+  /** 1 to 5; 0 for no rating yet. */
   value?: number | undefined;
   defaultValue?: number | undefined;
   onChange?: ((change: { value: number }) => void) | undefined;
   required?: boolean | undefined;
-  /** What one to five stars mean, said beside them; the count of stars when absent. */
+  /** Labels of one to five stars, shown beside them; the number of stars by default. */
   words?: readonly string[] | undefined;
 }
 
 const steps = [1, 2, 3, 4, 5] as const;
 
 /**
- * Gives one to five stars: radios, so arrows and forms work.
+ * A rating of one to five stars. Radio buttons, so arrow keys and forms work.
  * https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
  */
 export const RatingInput = forwardRef<HTMLFieldSetElement, RatingInputProps>(function RatingInput(

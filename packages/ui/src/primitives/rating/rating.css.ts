@@ -23,7 +23,7 @@ export const stars = style(
     blockSize: '1.15em',
     inlineSize: '5.75em',
     fill: color.line,
-    // Lit from where the line begins.
+    // Filled from the inline start.
     selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
     '@media': { [forcedColors]: { fill: 'GrayText' } },
   }),
@@ -43,7 +43,7 @@ export const choice = style(
     fill: 'none',
     cursor: 'pointer',
     selectors: {
-      // Lit up to the checked one, or up to the one under the pointer.
+      // Filled up to the checked star, or up to the hovered one.
       '&:has(:checked), &:has(~ label :checked)': { color: color.star, fill: color.star },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}` },
       '&:hover, &:has(~ label:hover)': { color: color.star },

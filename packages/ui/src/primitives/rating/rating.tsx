@@ -17,7 +17,7 @@ export interface StarsProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'child
   value: number;
 }
 
-/** Five stars, lit by part: decoration. The width of the inner picture is the value. */
+/** Five partly filled stars, decorative. The width of the inner picture is the value. */
 export const Stars = forwardRef<SVGSVGElement, StarsProps>(function Stars(
   { value, className, ...rest },
   ref,
@@ -36,16 +36,16 @@ export const Stars = forwardRef<SVGSVGElement, StarsProps>(function Stars(
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
   /** 0 to 5. */
   value: number;
-  /** How many gave it. */
+  /** The number of ratings. */
   count?: number | undefined;
   size?: RatingSize | undefined;
-  /** Where the reviews are. */
+  /** The address of the reviews. */
   href?: string | undefined;
-  /** Shows the number beside the stars. */
+  /** Shows the value beside the stars. */
   showValue?: boolean | undefined;
 }
 
-/** What others gave, as stars and number; with `href` the way to their words. */
+/** An average rating as stars and number; with `href` it links to the reviews. */
 export const Rating = forwardRef<HTMLAnchorElement, RatingProps>(function Rating(
   { value, count, size = 'md', href, showValue = true, className, ...rest },
   ref,

@@ -20,7 +20,7 @@ const setup = (props: ResendButtonProps) =>
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-it('counts down from 60 after a code was sent, then offers another', async () => {
+it('counts down from 60 after a code was sent, then enables the button again', async () => {
   const onSend = vi.fn<() => boolean>(() => true);
   const onUntilChange = vi.fn<(change: { until: number }) => void>();
   setup({ onSend, onUntilChange });
@@ -35,13 +35,13 @@ it('counts down from 60 after a code was sent, then offers another', async () =>
   expect(screen.getByRole('button', { name: 'Send again' })).toBeDefined();
 });
 
-it('does not wait when the code was refused', async () => {
+it('does not count down when sending failed', async () => {
   setup({ onSend: async () => false });
   await press();
   expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined();
 });
 
-it('goes on waiting after a reload', () => {
+it('continues the countdown after a reload', () => {
   setup({ until: 1_800_000_012_000 });
   expect(screen.getByRole('button').textContent).toBe('Send again in 12 s');
 });

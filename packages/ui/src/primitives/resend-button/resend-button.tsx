@@ -6,17 +6,17 @@ import { composeHandlers } from '../state/compose-handlers.ts';
 import { useNow } from '../state/use-now.ts';
 
 export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'loading'> {
-  /** Wait between two codes, in seconds. */
+  /** The time between two codes, in seconds. */
   seconds?: number | undefined;
-  /** When the current wait ends, in ms since 1970; survives a reload or a change of mode when the caller keeps it. */
+  /** The end of the countdown, in ms since 1970. Keep it, so that it survives a reload or a change of mode. */
   until?: number | undefined;
-  /** Sends the code. The wait starts unless it answers `false`. */
+  /** Sends the code. The countdown starts unless it returns `false`. */
   onSend?: (() => boolean | void | Promise<boolean | void>) | undefined;
-  /** Tells the caller when the wait ends, to keep it. */
+  /** Called with the end of the countdown, to keep it. */
   onUntilChange?: ((change: { until: number }) => void) | undefined;
 }
 
-/** Sends a one-time code, then counts down before it can be sent again. */
+/** Sends a one-time code, then counts down until it can be sent again. */
 export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(function ResendButton(
   { seconds = 60, until: prop, onSend, onUntilChange, tone = 'quiet', size = 'sm', onClick, ...rest },
   ref,
@@ -46,7 +46,7 @@ export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(fun
       {...rest}
       tone={tone}
       size={size}
-      // Not `disabled`: that would drop the focus of who just pressed it.
+      // Not `disabled`: the button would lose the focus.
       aria-disabled={waiting || undefined}
       loading={sending}
       onClick={composeHandlers(onClick, (event) => {

@@ -13,11 +13,11 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'required'>, FieldProps {
-  /** The choices; children may be used instead. */
+  /** The options; children can be used instead. */
   options?: readonly SelectOption[] | undefined;
 }
 
-/** The platform's own select in our looks. `ref` and props reach the select, `className` the frame. */
+/** A native select in our styles. `ref` and props go to the select, `className` to the frame. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const [frame, { id, className, options, children, ...select }] = splitFieldProps(props);
   return (

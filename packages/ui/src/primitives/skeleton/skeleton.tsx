@@ -5,11 +5,11 @@ import type { SkeletonShape } from './skeleton.variants.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   shape?: SkeletonShape | undefined;
-  /** Lines of text it stands for. */
+  /** The number of text lines. */
   lines?: number | undefined;
 }
 
-/** The place of something that is on its way. Silent: say "Loading" once per region with `aria-busy`. */
+/** A placeholder for content that is being loaded. Hidden from screen readers: set `aria-busy` on the region. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', lines = 1, className, ...rest },
   ref,

@@ -5,11 +5,11 @@ import { useMessage } from '../../provider/use-message.ts';
 import { skipLink } from './skip-link.css.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Address of the main part, `#content` by default. */
+  /** The address of the main content, `#content` by default. */
   href?: string | undefined;
 }
 
-/** First thing on the page; shows itself on focus. */
+/** A link to the main content: the first element of the page, visible on focus. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { href = '#content', className, children, ...rest },
   ref,

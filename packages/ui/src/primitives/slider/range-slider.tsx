@@ -18,32 +18,32 @@ import { useMergedRef } from '../state/use-merged-ref.ts';
 import { setShares, shareOf, SliderMarks, type SliderMark } from './slider-track.tsx';
 import * as css from './slider.css.ts';
 
-/** Lower and upper end. */
+/** Lower and upper end of the range. */
 export type SliderRange = readonly [from: number, to: number];
 
 export interface RangeSliderProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What the two ends choose. */
+  /** The group's label. */
   legend: ReactNode;
-  /** Keeps the legend for assistive technology only. */
+  /** Shows the legend to assistive technology only. */
   hideLegend?: boolean | undefined;
-  /** Form names of the lower and the upper end. */
+  /** The form names of the lower and the upper end. */
   minName?: string | undefined;
   maxName?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
   value?: SliderRange | undefined;
-  /** The whole track when absent. */
+  /** The whole track by default. */
   defaultValue?: SliderRange | undefined;
   onChange?: ((change: { value: SliderRange }) => void) | undefined;
-  /** The value in words, shown and spoken. A plain number when absent. */
+  /** Formats a value as text, shown and read; a plain number by default. */
   format?: ((value: number) => string) | undefined;
   marks?: readonly SliderMark[] | undefined;
 }
 
 /**
- * A stretch between two numbers: two native range inputs whose thumbs do not pass one another.
+ * A range between two numbers: two native range inputs whose thumbs cannot pass one another.
  * https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/
  */
 export const RangeSlider = forwardRef<HTMLFieldSetElement, RangeSliderProps>(function RangeSlider(
@@ -85,7 +85,7 @@ export const RangeSlider = forwardRef<HTMLFieldSetElement, RangeSliderProps>(fun
     const next: SliderRange = end === 0 ? [Math.min(wanted, high), high] : [low, Math.max(wanted, low)];
     if (next[0] !== low || next[1] !== high) setValue(next);
   };
-  /** A press on the track moves the end that is nearer. */
+  /** A press on the track moves the nearer end. */
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (event.target instanceof HTMLInputElement || event.button !== 0 || rest.disabled) return;
     const box = event.currentTarget.getBoundingClientRect();

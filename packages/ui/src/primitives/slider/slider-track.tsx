@@ -4,7 +4,7 @@ import * as css from './slider.css.ts';
 
 export interface SliderMark {
   value: number;
-  /** A few words below the track. */
+  /** Labels below the track. */
   label: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export const shareOf = (value: number, min: number, max: number) =>
 /** `var(--x)` → `--x`. */
 const property = (name: string) => name.slice(4, -1);
 
-/** Hands numbers to the style sheet without a style attribute, which a strict content security policy forbids. */
+/** Sets CSS variables through the CSSOM, because a strict content security policy forbids style attributes. */
 export function setShares(element: HTMLElement | null, shares: Readonly<Record<string, number>>) {
   for (const [name, share] of Object.entries(shares))
     element?.style.setProperty(property(name), String(share));
@@ -47,7 +47,7 @@ interface SliderMarksProps {
   max: number;
 }
 
-/** Words under the track; the value text says the same to assistive technology. */
+/** Labels under the track, hidden from assistive technology: the value text contains the same information. */
 export function SliderMarks({ marks, min, max }: SliderMarksProps) {
   return (
     <div aria-hidden className={css.marks} data-part="marks">

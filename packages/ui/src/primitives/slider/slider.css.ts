@@ -4,13 +4,13 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, radius } = vars;
 
-/** Shares of the track, 0 to 1; set on the element once script runs. */
+/** Positions on the track, 0 to 1; set by script. */
 export const from = createVar();
 export const to = createVar();
 export const at = createVar();
 
 const thumbSize = '24px';
-/** The middle of the thumb, which never leaves the track. */
+/** The centre of the thumb, which stays inside the track. */
 const middle = (share: string) => `calc(${thumbSize} / 2 + ${share} * (100% - ${thumbSize}))`;
 
 export const root = style(
@@ -46,7 +46,7 @@ export const fill = style(
     inlineSize: `calc((${to} - ${from}) * (100% - ${thumbSize}))`,
     background: color.ink,
     selectors: {
-      // One thumb: from the very start of the line.
+      // With one thumb the fill begins at the start of the track.
       '[data-single] > &': { insetInlineStart: 0, inlineSize: middle(to) },
       '[data-disabled] > &': { background: color.control },
     },
@@ -67,11 +67,11 @@ const thumb = {
 } as const;
 const thumbOff = { borderColor: color.control, cursor: 'not-allowed' } as const;
 
-/** The platform's range input: it holds keys, touch and form. Only its thumb is seen. */
+/** The native range input handles keys, touch and form; only its thumb is visible. */
 export const input = style(
   inPrimitives({
     appearance: 'none',
-    // Above the line, which is drawn out of the flow.
+    // Above the line, which is absolutely positioned.
     position: 'relative',
     gridArea: '1 / 1',
     inlineSize: '100%',
@@ -96,7 +96,7 @@ export const input = style(
     },
   }),
 );
-/** Two of them lie on one another: each takes presses on its thumb only. */
+/** Two inputs overlap: each reacts to presses on its thumb only. */
 export const layered = style(inPrimitives({ pointerEvents: 'none' }));
 
 export const marks = style(
@@ -116,14 +116,14 @@ export const mark = style(
     whiteSpace: 'nowrap',
     selectors: {
       '[dir="rtl"] &': { translate: '50% 0' },
-      // At the ends the words stay inside.
+      // The labels at the ends stay inside the track.
       '&[data-end="start"]': { insetInlineStart: 0, translate: 'none' },
       '&[data-end="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
-      // Before script nobody knows the places: only the ends show.
+      // The positions are set by script: without it only the labels at the ends are shown.
       '&:not([data-placed]):not([data-end])': { visibility: 'hidden' },
     },
   }),
 );
-/** Where both ends meet at the far end, the lower one must be the one that can be taken. */
+/** Where both thumbs are at the upper end, the lower one must be on top. */
 export const above = style(inPrimitives({ zIndex: vars.layer.raised }));
 export const legend = style(inPrimitives({ fontSize: vars.fontSize.sm }));

@@ -17,18 +17,18 @@ export interface SliderProps
   max?: number | undefined;
   step?: number | undefined;
   value?: number | undefined;
-  /** `min` when absent. */
+  /** `min` by default. */
   defaultValue?: number | undefined;
   onChange?: ((change: { value: number }) => void) | undefined;
-  /** The value in words, shown and spoken: `(value) => formatPrice(locale, …)`. A plain number when absent. */
+  /** Formats the value as text, shown and read: `(value) => formatPrice(locale, …)`. A plain number by default. */
   format?: ((value: number) => string) | undefined;
-  /** Words below the track. */
+  /** Labels below the track. */
   marks?: readonly SliderMark[] | undefined;
 }
 
 /**
- * A rough choice of a number (native range input: arrows, Page Up and Down, Home, End). `ref` and props reach the
- * input, `className` the frame. https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ * A slider (native range input: arrow keys, Page Up and Down, Home, End). `ref` and props go to the input,
+ * `className` to the frame. https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(props, ref) {
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ import { clsx } from 'clsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
-  /** Puts icons and the like around what the child already holds. */
+  /** Wraps the children of the child element, for example with icons. */
   wrap?: ((content: ReactNode) => ReactNode) | undefined;
 }
 
@@ -23,7 +23,7 @@ type Handler = (event: SyntheticEvent) => void;
 const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
-/** The child's props win; handlers of both run, the child's first, and its `preventDefault()` vetoes ours. */
+/** The child's props win; both handlers run, the child's first, and its `preventDefault()` prevents ours. */
 function merge(ours: Record<string, unknown>, theirs: AnyProps): AnyProps {
   const merged: AnyProps = { ...ours, ...theirs };
   for (const [name, our] of Object.entries(ours)) {
@@ -42,7 +42,7 @@ export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
   const child = Children.only(children);
   if (!isValidElement(child)) {
     throw new Error(
-      'marketfront/ui: asChild needs exactly one element as child, so that it can lend it its looks.',
+      'marketfront/ui: asChild needs exactly one element as child, into which it merges its props.',
     );
   }
   const element = child as ReactElement<AnyProps>;

@@ -6,7 +6,7 @@ import { spinner } from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {}
 
-/** For waits that have no shape; a Skeleton is better where there is one. */
+/** A loading indicator; use `Skeleton` where the shape of the content is known. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { className, ...rest },
   ref,

@@ -2,7 +2,7 @@ interface Vetoable {
   defaultPrevented: boolean;
 }
 
-/** The caller's handler first; its `preventDefault()` vetoes ours. */
+/** Calls the caller's handler first; its `preventDefault()` prevents ours. */
 export const composeHandlers =
   <E extends Vetoable>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) =>
   (event: E) => {

@@ -7,7 +7,7 @@ interface ControllableOptions<T> {
   onChange?: ((value: T) => void) | undefined;
 }
 
-/** The caller's value when there is one, our own state otherwise. */
+/** Returns the caller's value if it is given, and own state otherwise. */
 export function useControllableState<T>({ prop, defaultProp, onChange }: ControllableOptions<T>) {
   const [own, setOwn] = useState(defaultProp);
   const value = prop === undefined ? own : prop;

@@ -2,14 +2,14 @@
 import { useEffect, useReducer, useRef, type RefObject, type SyntheticEvent } from 'react';
 
 export interface DetailsState {
-  /** Opened by the caller, who listens to `onOpenChange`. */
+  /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
-  /** Open at first; the reader decides from then on. */
+  /** Initial state. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
-/** Makes a `<details>` follow its caller when it is controlled. Uncontrolled, the browser keeps the state. */
+/** Synchronises a `<details>` with controlled state. Without it the browser holds the state. */
 export function useDetails(
   detailsRef: RefObject<HTMLDetailsElement | null>,
   { open, defaultOpen = false, onOpenChange }: DetailsState,
@@ -25,11 +25,11 @@ export function useDetails(
     open: open ?? defaultOpen,
     onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => {
       const next = event.currentTarget.open;
-      // A toggle of something inside bubbles in React, and our own correction toggles too.
+      // Toggle events of nested elements bubble in React, and our own correction below fires one too.
       if (event.target !== event.currentTarget || next === known.current) return;
       known.current = next;
       onOpenChange?.({ open: next });
-      // The browser ran ahead: a caller that says no puts it back.
+      // The browser has toggled already: restores the state of a caller that does not change it.
       if (open !== undefined) render();
     },
   };

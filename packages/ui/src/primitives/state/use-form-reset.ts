@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Runs when the form around an element (or the one a control in it names) is reset: our state must follow. */
+/** Runs when the form of an element (or of a control in it) is reset, to reset our state too. */
 export function useFormReset(root: RefObject<Element | null>, onReset: () => void) {
   const handler = useRef(onReset);
   useEffect(() => {

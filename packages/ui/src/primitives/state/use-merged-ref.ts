@@ -1,9 +1,9 @@
 'use client';
-// A ref object of the caller is there to be written.
+// Writing to the caller's ref object is its purpose.
 /* oxlint-disable react/immutability */
 import { useCallback, type ForwardedRef, type RefCallback, type RefObject } from 'react';
 
-/** For an element that both the caller and we must hold. */
+/** A ref for an element that both the caller and the component need. */
 export function useMergedRef<T>(theirRef: ForwardedRef<T>, ownRef: RefObject<T | null>): RefCallback<T> {
   return useCallback(
     (node: T | null) => {

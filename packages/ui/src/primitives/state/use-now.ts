@@ -9,7 +9,7 @@ const never = () => () => undefined;
 const seconds = () => Math.floor(Date.now() / 1000) * 1000;
 
 /**
- * The time in whole seconds, ticking while `active`. On the server and while hydrating it is `undefined`
+ * The time in whole seconds, updated while `active`. On the server and during hydration it is `undefined`
  * (or `start`), so that both render the same.
  */
 export function useNow(active: boolean, start?: number): number | undefined {

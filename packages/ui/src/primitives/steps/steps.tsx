@@ -8,11 +8,11 @@ import * as css from './steps.css.ts';
 import type { StepState } from './steps.variants.ts';
 
 export interface StepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** In order; a done step may lead back by its `href`. */
+  /** In order; a completed step may link back by its `href`. */
   items: readonly { label: ReactNode; state: StepState; href?: string | undefined }[];
 }
 
-/** How far one has come on a way of several pages. */
+/** The progress through several pages. */
 export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps({ items, ...rest }, ref) {
   const t = useMessages();
   return (

@@ -7,30 +7,30 @@ import * as css from './summary-rows.css.ts';
 
 export interface SummaryRow {
   label: ReactNode;
-  /** Money as a decimal string. A `saving` is shown with a minus. */
+  /** A decimal string. A `saving` is shown with a minus sign. */
   amount?: string | undefined;
-  /** Anything else than money, for example "Free". */
+  /** Shown instead of an amount, for example "Free". */
   value?: ReactNode;
-  /** `saving` is taken off, `muted` is beside the point. */
+  /** `saving` is subtracted, `muted` is additional information. */
   tone?: 'saving' | 'muted' | undefined;
-  /** Small print below the label. */
+  /** Small text below the label. */
   note?: ReactNode;
   key?: string | undefined;
 }
 
 export interface SummaryRowsProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   rows: readonly SummaryRow[];
-  /** The sum, set off below; `amount` is a decimal string. */
+  /** The total; `amount` is a decimal string. */
   total?: { label: ReactNode; amount: string } | undefined;
 }
 
-/** Names on one side, amounts on the other, the sum below. */
+/** Labels with amounts, and the total below. */
 export const SummaryRows = forwardRef<HTMLDListElement, SummaryRowsProps>(function SummaryRows(
   { rows, total, className, ...rest },
   ref,
 ) {
   const { locale } = useLocale();
-  // On its own, so that right-to-left pages leave the minus where it is.
+  // In an element of its own, so that right-to-left pages do not move the minus sign.
   const money = (amount: string, tone?: SummaryRow['tone']) => (
     <bdi>{`${tone === 'saving' ? '−' : ''}${formatPrice(locale, amount)}`}</bdi>
   );

@@ -8,7 +8,7 @@ export type SurfacePadding = (typeof surfacePaddings)[number];
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   padding?: SurfacePadding | undefined;
-  /** Renders the single child element with these looks. */
+  /** Merges these styles into the single child element. */
   asChild?: boolean | undefined;
 }
 
@@ -25,12 +25,12 @@ const surface = (kind: keyof typeof css.kind) =>
     );
   });
 
-/** One thing among several, set off by a hairline. */
+/** A box with a border, for one item of several. */
 export const Card = /* @__PURE__ */ surface('card');
-/** A quieter part of the page, set off by its ground. */
+/** A part of the page with another background. */
 export const Panel = /* @__PURE__ */ surface('panel');
 
-/** A hairline between two things that belong apart. */
+/** A horizontal line between two sections. */
 export const Divider = forwardRef<HTMLHRElement, ComponentPropsWithoutRef<'hr'>>(function Divider(
   { className, ...rest },
   ref,

@@ -21,7 +21,7 @@ export const row = style(
 );
 export const frame = style(inPrimitives({ position: 'relative', display: 'grid', flex: 'none' }));
 
-/** The native checkbox is the track, so that a press, a drag and the platform's settings all reach it. */
+/** The native checkbox is the track, so that clicks, drags and system settings work. */
 export const track = style(
   inPrimitives({
     appearance: 'none',
@@ -54,7 +54,7 @@ export const track = style(
     },
   }),
 );
-/** Where it stands and the tick say "on" without colour. */
+/** Position and tick show the state without colour. */
 export const thumb = style(
   inPrimitives({
     position: 'absolute',
@@ -93,7 +93,7 @@ export const tick = style(inPrimitives({ opacity: 0, selectors: { ':checked ~ sp
 export const text = style(inPrimitives({ flex: 1, minInlineSize: 0, paddingBlockStart: space.hair }));
 export const below = style(
   inPrimitives({
-    // Under the words, not under the switch.
+    // Below the label, not below the switch.
     selectors: { '[data-side="start"] ~ &': { paddingInlineStart: `calc(44px + ${space.sm})` } },
   }),
 );

@@ -7,19 +7,19 @@ import { IconAlert, IconCheck } from '../icon/icons.tsx';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'children'> {
-  /** The label: what is on when it is on. */
+  /** The label: what is enabled. */
   children: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean | undefined;
-  /** What being on brings about. */
+  /** A description of the effect. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the switch invalid. */
+  /** The error message, with what to do; marks the switch invalid. */
   error?: ReactNode;
-  /** Where the switch stands beside its label; `end` for rows of settings. */
+  /** The side of the switch; `end` for rows of settings. */
   side?: 'start' | 'end' | undefined;
 }
 
-/** A setting that is on or off and takes effect at once (WAI-ARIA switch on a native checkbox). */
+/** A setting that takes effect at once (WAI-ARIA switch on a native checkbox). */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { children, hideLabel = false, hint, error, side = 'start', className, ...input },
   ref,
@@ -34,7 +34,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
             ref={ref}
             {...input}
             type="checkbox"
-            // Its checkedness is the state; aria-checked may not be set on a checkbox.
+            // The checked state is native; `aria-checked` is not allowed on a checkbox.
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
             aria-invalid={error ? true : input['aria-invalid']}

@@ -81,7 +81,7 @@ export const panel = style(
   inPrimitives({
     minInlineSize: 0,
     '@media': {
-      // Without script every panel stands below its heading.
+      // Without script all panels are shown, each below its heading.
       '(scripting: enabled)': { selectors: { '&:not([data-state="active"])': { display: 'none' } } },
     },
   }),

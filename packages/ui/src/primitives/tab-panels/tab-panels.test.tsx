@@ -4,7 +4,7 @@ import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { TabPanels } from './tab-panels.tsx';
 
-it('sends every part to a browser without script, hidden by style only', () => {
+it('sends all panels to browsers without script, hidden by CSS only', () => {
   const html = renderToString(
     <UiProvider locale="en" messages={en}>
       <TabPanels

@@ -15,32 +15,32 @@ import type { TabActivation, TabOrientation } from './tab-panels.variants.ts';
 
 export interface TabPanel {
   value: string;
-  /** The tab's words; the heading of its part where there is no script. */
+  /** The label of the tab; the heading of the panel without script. */
   label: ReactNode;
   content: ReactNode;
   icon?: ReactNode;
-  /** Stays in its place, cannot be opened. */
+  /** Visible, but cannot be opened. */
   disabled?: boolean | undefined;
 }
 
 export interface TabPanelsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What the tabs choose among. */
+  /** The name of the tab list. */
   label: string;
   items: readonly TabPanel[];
-  /** Value of the open tab. */
+  /** The value of the open tab. */
   value?: string | undefined;
-  /** The first that is not disabled when absent. */
+  /** The first enabled tab by default. */
   defaultValue?: string | undefined;
   onChange?: ((change: { value: string }) => void) | undefined;
-  /** `manual`: arrows only move, Enter or Space opens; for panels that load. */
+  /** `manual`: arrow keys only move the focus, Enter or Space opens; for panels that load data. */
   activation?: TabActivation | undefined;
-  /** `vertical` stands beside the panel where there is room. */
+  /** `vertical` places the tabs beside the panel where there is room. */
   orientation?: TabOrientation | undefined;
 }
 
 /**
- * Parts of one page of which one shows at a time. For views with their own address take `Tabs`.
+ * Panels of which one is visible. For views with their own addresses use `Tabs`.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function TabPanels(
@@ -62,7 +62,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
     defaultProp: defaultValue ?? items.find(({ disabled = false }) => !disabled)?.value ?? '',
     onChange: (next: string) => onChange?.({ value: next }),
   });
-  // With manual activation the focus may stand on a tab that is not open.
+  // With manual activation the focused tab may not be the open one.
   const [focused, setFocused] = useState<string>();
   const stop = focused ?? (items.some((item) => item.value === value) ? value : items[0]?.value);
 
@@ -71,7 +71,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
     const here = tabs.indexOf(event.target as HTMLElement);
     if (here < 0) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    // Vertical tabs stand in a row on narrow screens, so there both pairs of arrows move.
+    // On narrow screens vertical tabs are in a row, so both pairs of arrow keys move.
     const column = orientation === 'vertical';
     const keys: Record<string, number | undefined> = {
       ArrowRight: here + (rtl ? -1 : 1),
@@ -92,7 +92,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
 
   return (
     <div ref={ref} {...rest} data-orientation={orientation} className={clsx(css.root, rest.className)}>
-      {/* The tabs hold the focus; the list only hears their keys. */}
+      {/* The tabs have the focus; the list handles their keys. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="tablist"
@@ -134,7 +134,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
             role="tabpanel"
             id={`${id}-panel-${item.value}`}
             aria-labelledby={`${id}-tab-${item.value}`}
-            // So that its words can be reached where nothing in it takes the focus.
+            // A panel without focusable content is a tab stop, so that it can be scrolled and read.
             tabIndex={0}
             data-state={item.value === value ? 'active' : 'inactive'}
             data-part="panel"

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize } = vars;
 const narrow = below('md');
-/** Rows become cards where a table would not fit. */
+/** Below this width rows become cards. */
 const stacked = (rule: object) => ({ '@media': { [narrow]: { selectors: { '[data-stack] &': rule } } } });
 
 export const region = style(
@@ -139,7 +139,7 @@ export const headCell = style(
             border: 0,
             position: 'static',
           },
-          // What cannot be pressed stands beside each value.
+          // Buttons are placed beside each value.
           '[data-stack] &:not([aria-sort]):not([data-select])': { display: 'none' },
         },
       },
@@ -167,7 +167,7 @@ export const empty = style(
   }),
 );
 
-// A ticked cell of a card says nothing before it.
+// The checkbox cell of a card needs no label before it.
 globalStyle(
   `[data-stack] ${select}`,
   inPrimitives({ '@media': { [narrow]: { inlineSize: 'auto', justifyContent: 'flex-start' } } }),

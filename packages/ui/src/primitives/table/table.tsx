@@ -1,5 +1,5 @@
 'use client';
-// Roles are said again, because browsers forget them where a table's display changes.
+// Roles are repeated, because browsers drop them when the display of a table changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { clsx } from 'clsx';
 import {
@@ -27,14 +27,14 @@ import { useOverflows } from './use-overflows.ts';
 
 export interface TableColumn<Row> {
   key: string;
-  /** Words only: on narrow screens they stand beside each value. */
+  /** Text only: on narrow screens it is shown beside each value. */
   header: string;
-  /** Keeps the header for assistive technology only, for a column of buttons. */
+  /** Shows the header to assistive technology only, for a column of buttons. */
   hideHeader?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Stands at the end, with digits of one width. */
+  /** Aligned to the end, with tabular figures. */
   numeric?: boolean | undefined;
-  /** Names its row, such as the order's number. */
+  /** The row header, for example the order number. */
   rowHeader?: boolean | undefined;
   sortable?: boolean | undefined;
 }
@@ -45,12 +45,12 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
-  /** Names the table. */
+  /** The caption. */
   caption: ReactNode;
-  /** Keeps the caption for assistive technology only. */
+  /** Shows the caption to assistive technology only. */
   hideCaption?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
-  /** In the order they are shown: sorting them is the caller's. */
+  /** In display order: the caller sorts them. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: TableSort | undefined;
@@ -58,28 +58,28 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, '
   onSortChange?: ((change: TableSort) => void) | undefined;
   /** Makes the headers links, which work without script. */
   sortHref?: ((sort: TableSort) => string) | undefined;
-  /** Keys of the ticked rows; with it, `defaultSelected` or `selectName` each row gets a checkbox. */
+  /** Keys of the selected rows. With it, `defaultSelected` or `selectName`, each row has a checkbox. */
   selected?: readonly string[] | undefined;
   defaultSelected?: readonly string[] | undefined;
   onSelectedChange?: ((change: { selected: readonly string[] }) => void) | undefined;
-  /** Form name of the checkboxes; each sends its row's key. */
+  /** The form name of the checkboxes; each submits the key of its row. */
   selectName?: string | undefined;
-  /** Name of a row for its checkbox; the key when absent. */
+  /** The accessible name of a row's checkbox; the key by default. */
   rowName?: ((row: Row) => string) | undefined;
   /** Shown instead of rows. */
   empty?: ReactNode;
-  /** Rows are on their way: the old ones stay, or a few grey ones. */
+  /** Rows are being loaded: the old rows stay, or skeleton rows are shown. */
   loading?: boolean | undefined;
-  /** The table scrolls below its header. */
+  /** The body scrolls below a fixed header. */
   stickyHead?: boolean | undefined;
-  /** Rows become cards on narrow screens; true unless the comparison of columns matters. */
+  /** Rows become cards on narrow screens. False where columns must be compared. */
   stack?: boolean | undefined;
 }
 
 const skeletonRows = 3;
 
 /**
- * Things of one kind to compare or to act on. A plain table whose region scrolls by key when it is too wide.
+ * A table for comparing and selecting. Its region scrolls, also by keyboard, when the table is too wide.
  * https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
 function TableOf<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element holds more than it shows, and so must be reachable by key to be scrolled. */
+/** Whether the content of an element overflows, so that it must be a tab stop to be scrolled by keyboard. */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

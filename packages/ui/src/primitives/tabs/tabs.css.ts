@@ -27,7 +27,7 @@ export const tab = style(
       '&:hover': { color: color.text },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': {
-        // Where the row scrolls, it starts at the tab one is on.
+        // A scrolling row snaps to the current tab.
         scrollInitialTarget: 'nearest',
         color: color.text,
         fontWeight: vars.fontWeight.medium,
@@ -35,7 +35,7 @@ export const tab = style(
       },
     },
     '@media': {
-      // A transparent edge is drawn there.
+      // A transparent border becomes visible in forced colors mode.
       [forcedColors]: {
         borderBlockEndColor: 'Canvas',
         selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },

@@ -9,18 +9,18 @@ export interface TabItem {
   href: string;
   label: ReactNode;
   current?: boolean | undefined;
-  /** How many things are behind it. */
+  /** The number of items in the view. */
   count?: number | undefined;
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** What the tabs choose among. */
+  /** The name of the navigation. */
   label: string;
   items: readonly TabItem[];
 }
 
-/** Views of one thing, each with its own address. */
+/** Links to views with their own addresses. */
 export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs({ label, items, ...rest }, ref) {
   const { locale } = useLocale();
   return (

@@ -39,7 +39,7 @@ export const remove = style(
     marginInlineEnd: `calc(-1 * ${space.xs})`,
     borderRadius: vars.radius.full,
     ':hover': { background: color.sunken },
-    // The words stand close by.
+    // Inside the button, because the text is beside it.
     ':focus-visible': { outlineOffset: '-2px' },
   }),
 );

@@ -7,18 +7,18 @@ import { Link } from '../link/link.tsx';
 import * as css from './tag.css.ts';
 
 export interface TagProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** Makes it a link. */
+  /** The address of a link. */
   href?: string | undefined;
-  /** The one the page shows now. */
+  /** The current filter or page. */
   selected?: boolean | undefined;
-  /** Adds a cross; `name` says what it removes. */
+  /** Adds a remove button; `name` completes its accessible name. */
   onRemove?: (() => void) | undefined;
-  /** The same as a link, for filters that live in the address. */
+  /** Adds a remove link, for filters in the address. */
   removeHref?: string | undefined;
   name?: string | undefined;
 }
 
-/** A short word that narrows a list: a link, or a choice made that can be taken back. */
+/** A short label of a filter or a choice: a link, or removable. */
 export const Tag = forwardRef<HTMLAnchorElement, TagProps>(function Tag(
   { href, selected = false, onRemove, removeHref, name = '', className, children, ...rest },
   ref,

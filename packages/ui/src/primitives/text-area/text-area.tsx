@@ -11,7 +11,7 @@ import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'required'>, FieldProps {}
 
-/** Grows with its text; with `maxLength` it counts. `ref` and props reach the text area, `className` the frame. */
+/** Grows with its text; counts with `maxLength`. `ref` and props go to the text area, `className` to the frame. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [frame, { id, className, onChange, maxLength, ...area }] = splitFieldProps(props);
   const counterId = useId();

@@ -4,13 +4,13 @@ import * as css from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'required'>, FieldProps {
-  /** Inside the box, before the text: an icon, a currency sign. */
+  /** Inside the box before the text: an icon, a currency sign. */
   start?: ReactNode;
-  /** Inside the box, after the text: a button, a unit. */
+  /** Inside the box after the text: a button, a unit. */
   end?: ReactNode;
 }
 
-/** One line of text. `ref` and props reach the input, `className` the frame. */
+/** A single-line text input. `ref` and props go to the input, `className` to the frame. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const [frame, { id, className, start, end, ...input }] = splitFieldProps(props);
   return (

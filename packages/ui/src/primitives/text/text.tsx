@@ -9,17 +9,17 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: TextSize | undefined;
   tone?: TextTone | undefined;
   weight?: TextWeight | undefined;
-  /** Cuts after so many lines. */
+  /** Truncates after this many lines. */
   lines?: 1 | 2 | 3 | undefined;
-  /** Digits of one width, for columns of numbers. */
+  /** Tabular figures, for columns of numbers. */
   numeric?: boolean | undefined;
-  /** A span instead of a paragraph. */
+  /** Renders a span instead of a paragraph. */
   inline?: boolean | undefined;
-  /** Renders the single child element with these looks. */
+  /** Merges these styles into the single child element. */
   asChild?: boolean | undefined;
 }
 
-/** Running text. Without `size` and `tone` it looks like its surroundings. */
+/** Text. Without `size` and `tone` it inherits from its parent. */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   { size, tone, weight, lines, numeric = false, inline = false, asChild = false, className, ...rest },
   ref,
@@ -47,13 +47,13 @@ const defaultSizes: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Place in the outline of the page. */
+  /** The heading level. */
   level: HeadingLevel;
-  /** Look; follows the level when absent. */
+  /** The visual size; follows the level by default. */
   size?: HeadingSize | undefined;
 }
 
-/** A title at its place in the outline; its size is free of that place. */
+/** A heading whose size is independent of its level. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, size = defaultSizes[level], className, ...rest },
   ref,

@@ -3,15 +3,15 @@ import type { BrandName, ThemeName } from '../../tokens/theme-names.ts';
 import { Slot } from '../slot/slot.tsx';
 
 export interface ThemeProps extends ComponentPropsWithoutRef<'div'> {
-  /** Without it, the theme outside. */
+  /** The theme of the parent by default. */
   theme?: ThemeName | undefined;
-  /** A brand of ours, or the name of one whose style sheet the site brings. Without it, the brand outside. */
+  /** A built-in brand, or the name of a brand with its own style sheet. The brand of the parent by default. */
   brand?: BrandName | (string & {}) | undefined;
-  /** Renders the single child element as the themed part. */
+  /** Merges the theme into the single child element. */
   asChild?: boolean | undefined;
 }
 
-/** A part of the page in its own theme or brand: it paints its ground, and everything within follows. */
+/** A part of the page with its own theme or brand, including its background. */
 export const Theme = forwardRef<HTMLDivElement, ThemeProps>(function Theme(
   { theme, brand, asChild = false, ...rest },
   ref,

@@ -17,7 +17,7 @@ export const item = style(
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
       '&[data-state="next"]': { color: color.textMuted },
-      // The line to the next mark.
+      // The line to the next marker.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',

@@ -11,10 +11,10 @@ export interface TimelineItem {
   title: ReactNode;
   /** Formatted. */
   time?: ReactNode;
-  /** The same time for machines, ISO 8601. */
+  /** The time for machines, ISO 8601. */
   dateTime?: string | undefined;
   detail?: ReactNode;
-  /** Pictures, a map, a file below the words. */
+  /** Pictures, a map or a file below the text. */
   media?: ReactNode;
   state: TimelineItemState;
   key?: string | undefined;
@@ -22,11 +22,11 @@ export interface TimelineItem {
 
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   items: readonly TimelineItem[];
-  /** What has happened, for assistive technology. */
+  /** The name of the list for assistive technology. */
   label: string;
 }
 
-/** What has happened to one thing and what comes next, in the order given. */
+/** Events of an order, a parcel or a refund, in the given order. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
   { items, label, className, ...rest },
   ref,

@@ -39,7 +39,7 @@ export const toast = style(
     borderRadius: vars.radius.sm,
     background: color.ink,
     color: color.onInk,
-    // The page's ring would drown on the ground of the words.
+    // The usual focus ring has too little contrast on this background.
     vars: { [color.focus]: color.onInk },
     fontSize: vars.fontSize.ui,
     lineHeight: vars.lineHeight.snug,

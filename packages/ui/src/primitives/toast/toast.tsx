@@ -11,9 +11,9 @@ import type { ToastTone } from './toast.variants.ts';
 export interface ToastRequest {
   message: ReactNode;
   tone?: ToastTone | undefined;
-  /** One thing to do about it, for example undo. */
+  /** One action, for example undo. */
   action?: { label: string; onSelect: () => void } | undefined;
-  /** Milliseconds it stays; longer texts and actions stay longer by themselves. */
+  /** The duration in milliseconds; longer texts and actions extend it. */
   duration?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ type ShowToast = (request: ToastRequest) => void;
 const atMost = 3;
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Outside React state, so that showing a toast renders the rack and nothing else. */
+/** Not React state, so that a new toast renders the list of toasts only. */
 function createToastStore() {
   let entries: readonly ToastEntry[] = [];
   let lastId = 0;
@@ -48,7 +48,7 @@ function createToastStore() {
 }
 type ToastStore = ReturnType<typeof createToastStore>;
 
-/** Holds the page's one rack of toasts. */
+/** Renders the list of toasts of the page. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [store] = useState(createToastStore);
   return (
@@ -129,12 +129,12 @@ function ToastItem({ entry, held, onDone }: { entry: ToastEntry; held: boolean; 
   );
 }
 
-/** Gives `toast({ message })`, which shows a short message for a while. */
+/** Returns `toast({ message })`, which shows a message for a few seconds. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) {
     throw new Error(
-      'marketfront/ui: useToast() is outside <ToastProvider>, so there is no rack to hang a toast on. Put the provider near the root.',
+      'marketfront/ui: useToast() is outside <ToastProvider>, so there is no list to show the toast in. Put the provider near the root.',
     );
   }
   return show;

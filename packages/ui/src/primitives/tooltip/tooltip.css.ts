@@ -14,7 +14,7 @@ export const bubble = style(
     maxInlineSize: 'min(20rem, 92vw)',
     paddingBlock: space.xxs,
     paddingInline: space.xs,
-    // Visible in forced colours, where the ground is gone.
+    // Visible in forced colors mode, where backgrounds are removed.
     border: '1px solid transparent',
     borderRadius: vars.radius.sm,
     background: color.ink,

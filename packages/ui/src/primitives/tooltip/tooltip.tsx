@@ -20,22 +20,22 @@ import * as css from './tooltip.css.ts';
 import type { TooltipSide } from './tooltip.variants.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** A few words; never the only place where they stand. */
+  /** A short text that is also available elsewhere. */
   text: string;
-  /** The one control it describes; must be focusable and have its own name. */
+  /** The described control; it must be focusable and have its own name. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
   side?: TooltipSide | undefined;
-  /** How long a pointer rests before it opens, in ms. Focus opens it at once. */
+  /** The delay of opening on hover, in ms. Focus opens it at once. */
   delay?: number | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
-// Long enough to move from the control onto the bubble (WCAG 1.4.13, hoverable).
+// Enough time to move the pointer onto the tooltip (WCAG 1.4.13, hoverable).
 const grace = 150;
 
-/** A few more words on a control, while it is hovered or focused (WAI-ARIA tooltip). */
+/** A description of a control, shown on hover and focus (WAI-ARIA tooltip). */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
   { text, children, side = 'top', delay = 400, open: prop, defaultOpen = false, onOpenChange, ...rest },
   ref,
@@ -68,7 +68,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   });
   useEffect(() => {
     if (!open) return undefined;
-    // Before the dialog it may stand in hears of it.
+    // Handles Escape before a dialog around it does.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -80,7 +80,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   }, [open]);
 
   const { 'aria-label': name, 'aria-describedby': described } = children.props;
-  // The same words as the name would only be said twice.
+  // A description equal to the name would be read twice.
   const describedBy = clsx(described, name !== text && id) || undefined;
   return (
     <span

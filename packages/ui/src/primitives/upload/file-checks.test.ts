@@ -15,14 +15,14 @@ it.each([
   expect(isAccepted(given, accept)).toBe(expected);
 });
 
-it('names the kinds', () => {
+it('names the kinds of files', () => {
   expect(kindNames('image/jpeg,image/png,.webp, image/svg+xml')).toBe('JPEG, PNG, WEBP, SVG');
   expect(kindNames('image/*')).toBe('IMAGE');
 });
 
 describe('checkFiles', () => {
   const limits = { accept: 'image/*', maxBytes: 100, room: 2 };
-  it('takes what fits and says what does not', () => {
+  it('accepts valid files and reports the problem of each invalid one', () => {
     const files = [
       file('a.png'),
       file('b.pdf', 'application/pdf'),
@@ -36,7 +36,7 @@ describe('checkFiles', () => {
       { problem: 'tooLarge', name: 'c.png' },
     ]);
   });
-  it('takes the first where there are too many', () => {
+  it('accepts the first files when there are too many', () => {
     const { good, problems } = checkFiles([file('a.png'), file('b.png'), file('c.png')], limits);
     expect(good).toHaveLength(2);
     expect(problems).toEqual([{ problem: 'tooMany', name: '' }]);

@@ -1,4 +1,4 @@
-/** Whether a file is of a kind that an `accept` list names: `image/*`, `image/png`, `.jpg`. */
+/** Whether a file matches an `accept` list: `image/*`, `image/png`, `.jpg`. */
 export function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
   return kinds.some((kind) => {
@@ -9,7 +9,7 @@ export function isAccepted({ name, type }: { name: string; type: string }, accep
   });
 }
 
-/** The kinds for people: `image/jpeg,.png` → `JPEG, PNG`. */
+/** The kinds of files for display: `image/jpeg,.png` → `JPEG, PNG`. */
 export function kindNames(accept: string): string {
   const names = accept.split(',').map((kind) => {
     const [family = '', member = ''] = kind.trim().replace(/^\./, '/').split('/');
@@ -23,11 +23,11 @@ export type FileProblem = 'tooLarge' | 'tooMany' | 'wrongType';
 interface Limits {
   accept: string;
   maxBytes: number;
-  /** How many more there is room for. */
+  /** How many more files are allowed. */
   room: number;
 }
 
-/** Parts what may be sent from what may not, and says why, once per file; `tooMany` without a file, once. */
+/** Separates valid from invalid files. Each invalid file has one problem; `tooMany` is reported once, without a file. */
 export function checkFiles<F extends { name: string; type: string; size: number }>(
   files: readonly F[],
   { accept, maxBytes, room }: Limits,

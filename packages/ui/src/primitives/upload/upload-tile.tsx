@@ -18,7 +18,7 @@ interface UploadTileProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children
   onRetry: () => void;
 }
 
-/** One picture: how far it is, and what can be done with it. */
+/** One picture with its upload progress and its actions. */
 export function UploadTile({
   item,
   index,
@@ -38,7 +38,7 @@ export function UploadTile({
       <button
         type="button"
         aria-label={t(by < 0 ? 'upload.earlier' : 'upload.later', { name })}
-        // Stays focusable at the end, so that focus is not lost under the finger.
+        // Stays focusable at the end, so that the focus is not lost.
         aria-disabled={off || undefined}
         data-move={by}
         onClick={() => {

@@ -13,7 +13,7 @@ export const grid = style(
     gap: space.xs,
   }),
 );
-/** The list's rows are rows of the grid, beside the tile that adds. */
+/** The items of the list are cells of the grid, like the tile that adds pictures. */
 export const list = style(inPrimitives({ display: 'contents' }));
 export const tile = style(
   inPrimitives({
@@ -45,7 +45,7 @@ export const tools = style(
 export const remove = style(
   inPrimitives({ position: 'absolute', insetBlockStart: space.xxs, insetInlineEnd: space.xxs }),
 );
-/** Words and buttons on a picture need their own ground. */
+/** Text and buttons on a picture need a background. */
 export const tool = style(
   inPrimitives({
     display: 'grid',
@@ -109,13 +109,13 @@ export const add = style(
       '&[data-over]': { borderColor: color.accentText, background: color.accentSoft },
       '&:has([aria-invalid="true"])': { borderColor: color.critical },
       '&:has(:disabled)': { background: color.sunken, color: color.textSubtle },
-      // Alone it takes the whole line.
+      // Without other tiles it fills the row.
       '&:only-child': { gridColumn: '1 / -1' },
     },
     ...whenMotionAllowed({ transition: `background-color ${vars.duration.fast}` }),
   }),
 );
-/** The platform's own input lies over the tile, so that a press, a key and a drop all reach it. */
+/** The native input covers the tile, so that clicks, keys and drops reach it. */
 export const input = style(
   inPrimitives({
     position: 'absolute',
@@ -125,7 +125,7 @@ export const input = style(
     opacity: 0,
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
-    // Without script it must show what was chosen.
+    // Without script the native input shows the selected files.
     '@media': { '(scripting: none)': { position: 'static', opacity: 1 } },
   }),
 );

@@ -15,7 +15,7 @@ const html = renderToString(
   </UiProvider>,
 );
 
-it('is a file input without script, beside the pictures that are there', () => {
+it('is a file input without script, beside the existing pictures', () => {
   const [file = ''] = /<input [^>]*type="file"[^>]*>/.exec(html) ?? [];
   expect(file).toContain('name="pictures"');
   expect(file).toContain('multiple=""');

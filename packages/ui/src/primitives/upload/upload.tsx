@@ -23,19 +23,19 @@ import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } f
 type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
 
 export interface UploadProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** Sends one file and answers with its address. A rejection shows "try again". */
+  /** Uploads a file and resolves to its address. A rejection shows "try again". */
   onUpload: UploadHandler;
-  /** The pictures that are sent, in order. */
+  /** The uploaded pictures, in order. */
   value?: readonly UploadPicture[] | undefined;
   defaultValue?: readonly UploadPicture[] | undefined;
   onChange?: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
-  /** How many pictures there may be. */
+  /** The maximum number of pictures. */
   max?: number | undefined;
-  /** How large one may be, in bytes. */
+  /** The maximum size of a file, in bytes. */
   maxBytes?: number | undefined;
-  /** Kinds of files, as in HTML. */
+  /** The accepted kinds of files, as in HTML. */
   accept?: string | undefined;
-  /** Whether their order can be changed. */
+  /** Pictures can be reordered. */
   movable?: boolean | undefined;
 }
 
@@ -49,8 +49,8 @@ const megabytes = (locale: string, bytes: number) =>
   }).format(bytes / 1_000_000);
 
 /**
- * Pictures for a review, a refund, an application: chosen or dropped, sent at once, each with its progress. A form gets
- * their addresses by `name`; without script it gets the files. `ref` and props reach the input, `className` the frame.
+ * Uploads pictures, chosen or dropped, each with its progress. A form submits their addresses under `name`; without
+ * script it submits the files. `ref` and props go to the input, `className` to the frame.
  */
 export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(props, ref) {
   const t = useMessages();
@@ -94,7 +94,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
     reset();
   });
 
-  // A moved button is another element for the browser: the focus must be put back.
+  // After a move the button is another element, so the focus is restored.
   const refocus = useRef<string>(undefined);
   useEffect(() => {
     if (refocus.current === undefined) return;
@@ -218,12 +218,12 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
                 multiple={max > 1}
                 disabled={disabled}
                 form={form}
-                // Without script the files themselves go with the form.
+                // Without script the files are submitted with the form.
                 name={hydrated ? undefined : name}
                 required={control.required && items.length === 0}
                 onChange={(event) => {
                   take(event.currentTarget.files);
-                  // The same file may be chosen again.
+                  // Allows choosing the same file again.
                   event.currentTarget.value = '';
                 }}
                 className={css.input}

@@ -2,16 +2,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useControllableState } from '../state/use-controllable-state.ts';
 
-/** A picture that is with the server. */
+/** An uploaded picture. */
 export interface UploadPicture {
-  /** Sent by the form. */
+  /** The submitted value. */
   url: string;
   name?: string | undefined;
-  /** Address of the copy on this device, so that nothing flickers when it is sent. */
+  /** The address of the local copy, which avoids flicker after the upload. */
   preview?: string | undefined;
 }
 
-/** Sends one file; `onProgress` takes a share of 0 to 1. */
+/** Uploads one file; `onProgress` receives a fraction from 0 to 1. */
 export type UploadHandler = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -21,9 +21,9 @@ export interface UploadItem {
   id: string;
   name: string;
   state: 'done' | 'uploading' | 'failed';
-  /** Where the picture can be seen. */
+  /** The address at which the picture is shown. */
   src: string;
-  /** Share that is sent, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   progress: number;
   picture?: UploadPicture;
   file?: File;
@@ -48,7 +48,7 @@ const fromPicture = (picture: UploadPicture): UploadItem => ({
   picture,
 });
 
-/** The pictures that are sent, with those still under way at their places between. */
+/** The uploaded pictures, with those being uploaded at their positions. */
 function merge(pictures: readonly UploadPicture[], pending: readonly { item: UploadItem; at: number }[]) {
   const items = pictures.map(fromPicture);
   for (const { item, at } of pending) items.splice(Math.min(at, items.length), 0, item);
@@ -57,7 +57,7 @@ function merge(pictures: readonly UploadPicture[], pending: readonly { item: Upl
 
 let made = 0;
 
-/** Pictures and those on their way, in one order. */
+/** Uploaded pictures and uploads in progress, in one order. */
 export function useUploads({ value, defaultValue, onChange, onUpload, onDone, onFailed }: UploadsOptions) {
   const [pictures, setPictures] = useControllableState({
     prop: value,
@@ -67,7 +67,7 @@ export function useUploads({ value, defaultValue, onChange, onUpload, onDone, on
   const [pending, setPending] = useState<readonly { item: UploadItem; at: number }[]>([]);
   const items = useMemo(() => merge(pictures, pending), [pictures, pending]);
 
-  // Answers come when they come, several between two renders: they must find what is true then.
+  // Several responses can arrive between two renders, so they read the current state from a ref.
   const latest = useRef<readonly UploadItem[]>(items);
   const update = (change: (items: readonly UploadItem[]) => readonly UploadItem[]) => {
     const next = change(latest.current);

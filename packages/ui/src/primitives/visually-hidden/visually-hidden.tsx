@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {}
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
   { className, ...rest },
   ref,
