@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineProject } from 'vitest/config';
 
+const conditions = ['@marketfront/source', ...defaultServerConditions];
+
 /** Runs against a real PostgreSQL, one cluster per run. The root's configuration names this as a project. */
 export default defineProject({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  ssr: { resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] } },
+  ssr: { resolve: { conditions } },
+  // The global setup, which seeds the database, runs in an environment of its own.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],

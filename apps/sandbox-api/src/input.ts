@@ -1,4 +1,10 @@
-import { followsPasswordPolicy, limits } from '@marketfront/api-client';
+import {
+  followsPasswordPolicy,
+  limits,
+  paymentMethodByPayType,
+  paymentMethodNames,
+  paymentMethodToWire,
+} from '@marketfront/api-client';
 import * as v from 'valibot';
 import { fromMoney } from './domain/shared/money.ts';
 
@@ -126,6 +132,13 @@ export const password = v.pipe(
   v.minLength(1, 'must not be empty'),
   v.maxLength(200, 'is too long'),
 );
+
+/** The API's spelling of a payment method; gives our name of it. */
+export const paymentMethod = v.pipe(
+  v.picklist(paymentMethodNames.map(paymentMethodToWire), 'Please select payment method'),
+  v.transform((payType) => paymentMethodByPayType[payType]),
+);
+export const payChannel = v.picklist(['pc', 'mobile'], 'must be pc or mobile');
 
 export const orderNumber = v.pipe(
   v.string(required),

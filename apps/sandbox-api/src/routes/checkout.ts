@@ -9,18 +9,20 @@ import {
 } from '../domain/checkout/checkout.ts';
 import { createOrder } from '../domain/checkout/create-order.ts';
 import { listCheckoutCoupons } from '../domain/coupons/user-coupons.ts';
-import { refuseUnsupported } from '../domain/payments/payments.ts';
-import { count, flagOrFalse, optionalId, optionalText, orderNumber } from '../input.ts';
+import { assertPaymentMethodSupported } from '../domain/payments/methods.ts';
+import {
+  count,
+  flagOrFalse,
+  optionalId,
+  optionalText,
+  orderNumber,
+  payChannel,
+  paymentMethod,
+} from '../input.ts';
 import { signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
 const optionalQuantity = v.nullish(count(0, 1_000_000), 0);
-
-const payTypes = ['paypal', 'stripe', 'wechat', 'cod', 'upi', 'yue'] as const;
-
-const payType = v.picklist(payTypes, 'Please select payment method');
-
-const payChannel = v.picklist(['pc', 'mobile'], 'must be pc or mobile');
 
 const preOrderRow = v.object({
   shoppingCartId: optionalId,
@@ -91,7 +93,7 @@ export const checkoutOperations = {
         preOrderNo: orderNumber,
         addressId: optionalId,
         couponId: optionalId,
-        payType,
+        payType: paymentMethod,
         payChannel,
         mark: optionalText(limits.orderNote),
         realName: optionalText(limits.consignee),
@@ -101,9 +103,10 @@ export const checkoutOperations = {
       }),
     },
     async ({ db, user, body, now }) => {
-      await refuseUnsupported(db, body.payType);
+      const { payType: method, isUseIntegral: usePoints, ...choice } = body;
+      await assertPaymentMethodSupported(db, method);
       return {
-        orderNo: await createOrder(db, user.id, { ...body, usePoints: body.isUseIntegral }, now),
+        orderNo: await createOrder(db, user.id, { ...choice, paymentMethod: method, usePoints }, now),
       };
     },
   ),

@@ -1,3 +1,4 @@
+import { couponScopeToWire, invert } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { listCoupons, receiveCoupon } from '../domain/coupons/coupons.ts';
 import { listUserCoupons } from '../domain/coupons/user-coupons.ts';
@@ -5,12 +6,17 @@ import { id, optionalId, page } from '../input.ts';
 import { anyone, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
+const scopeByWire = invert(couponScopeToWire);
+
 export const couponsOperations = {
   listCoupons: anyone(
     {
       query: v.object({
         ...page,
-        useType: v.pipe(v.picklist(['1', '2', '3', '4'], 'must be 1 to 4'), v.transform(Number)),
+        useType: v.pipe(
+          v.picklist(['1', '2', '3', '4'], 'must be 1 to 4'),
+          v.transform((type) => couponScopeToWire[scopeByWire[type]]),
+        ),
         merId: optionalId,
         productId: optionalId,
       }),

@@ -1,3 +1,4 @@
+import { invert, orderTabToWire } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   findGuest,
@@ -18,9 +19,11 @@ const guestQuery = v.object({ orderNo: orderNumber, identity: text(64) });
 
 const pageQuery = v.object(page);
 
+const orderTabByWire = invert(orderTabToWire);
+
 const listType = v.pipe(
   v.optional(v.picklist(['-1', '0', '1', '2', '3'], 'must be -1 to 3'), '-1'),
-  v.transform(Number),
+  v.transform((type) => orderTabByWire[type]),
 );
 
 export const ordersOperations = {

@@ -1,35 +1,28 @@
 import * as v from 'valibot';
 import { readMaster } from '../domain/orders/details.ts';
-import { cancelPaypal, capturePaypal, isPaid, pay } from '../domain/payments/payments.ts';
-import { readSiteConfig } from '../domain/site/site-config.ts';
-import { orderNumber, text } from '../input.ts';
+import { readSwitches } from '../domain/payments/methods.ts';
+import { pay } from '../domain/payments/payments.ts';
+import { cancelPaypal, capturePaypal } from '../domain/payments/paypal.ts';
+import { isPaid } from '../domain/payments/stripe.ts';
+import { orderNumber, text, payChannel, paymentMethod } from '../input.ts';
 import { anyone, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
-const payTypes = ['paypal', 'stripe', 'wechat', 'cod', 'upi', 'yue'] as const;
-
-const payType = v.picklist(payTypes, 'Please select payment method');
-
-const payChannel = v.picklist(['pc', 'mobile'], 'must be pc or mobile');
-
 export const paymentsOperations = {
-  getPayMethods: anyone({}, async ({ db, services }) => {
-    const site = await readSiteConfig(db);
-    return {
-      paypalStatus: site.paypalOpen,
-      stripeStatus: site.stripeOpen,
-      wechatPaySwitch: false,
-      codSwitch: site.codOpen,
-      upiSwitch: false,
-      stripePublishableKey: site.stripeOpen ? services.stripe.publishableKey : null,
-      stripeJsUrl: site.stripeOpen ? services.stripe.scriptUrl : null,
-      codStatus: site.codOpen,
-      yuePayStatus: site.balanceOpen,
-    };
+  getPayMethods: anyone({}, async ({ db, services: { stripe } }) => {
+    const switches = await readSwitches(db);
+    const stripeKeys = switches.stripeStatus
+      ? { stripePublishableKey: stripe.publishableKey, stripeJsUrl: stripe.scriptUrl }
+      : { stripePublishableKey: null, stripeJsUrl: null };
+    return { ...switches, ...stripeKeys };
   }),
 
-  pay: signedIn({ body: v.object({ orderNo: orderNumber, payType, payChannel }) }, (call) =>
-    pay(call.services, call.user.id, call.body, call.now),
+  pay: signedIn(
+    { body: v.object({ orderNo: orderNumber, payType: paymentMethod, payChannel }) },
+    ({ services, user, body, now }) => {
+      const { orderNo, payType: method, payChannel: channel } = body;
+      return pay(services, user.id, { orderNo, method, payChannel: channel }, now);
+    },
   ),
 
   capturePaypal: signedIn({ body: v.object({ token: text(64), payerID: text(64) }) }, (call) =>

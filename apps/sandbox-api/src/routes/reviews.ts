@@ -1,12 +1,7 @@
-import { limits } from '@marketfront/api-client';
+import { limits, invert, reviewKindToWire } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { listAwaitingReview, listMyReviews, writeReview } from '../domain/reviews/own-reviews.ts';
-import {
-  countReviews,
-  listReviews,
-  type ReviewType,
-  summariseReviews,
-} from '../domain/reviews/product-reviews.ts';
+import { countReviews, listReviews, summariseReviews } from '../domain/reviews/product-reviews.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
 import { count, id, listOfText, optionalText, orderNumber, page, text } from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
@@ -14,18 +9,17 @@ import type { Operations } from './operations.ts';
 
 const idParams = v.object({ id });
 
-const reviewType = v.optional(
-  v.pipe(
-    v.picklist(['0', '1', '2', '3'], 'must be 0 to 3'),
-    v.transform((value) => Number(value) as ReviewType),
-  ),
-  '0',
+const kindByWire = invert(reviewKindToWire);
+
+const reviewKind = v.pipe(
+  v.optional(v.picklist(['0', '1', '2', '3'], 'must be 0 to 3'), '0'),
+  v.transform((type) => kindByWire[type]),
 );
 
 const pageQuery = v.object(page);
 
 export const reviewsOperations = {
-  listReviews: anyone({ params: idParams, query: v.object({ ...page, type: reviewType }) }, (call) =>
+  listReviews: anyone({ params: idParams, query: v.object({ ...page, type: reviewKind }) }, (call) =>
     listReviews(scopeOf(call), call.params.id, call.query.type, call.query),
   ),
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { handleStripeEvent } from '../domain/payments/payments.ts';
+import { handleStripeEvent } from '../domain/payments/stripe.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 

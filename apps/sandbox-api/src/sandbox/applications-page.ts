@@ -1,3 +1,4 @@
+import { applicationStateToWire } from '@marketfront/api-client';
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -6,6 +7,12 @@ import { review } from '../domain/onboarding/applications.ts';
 import type { Services } from '../services.ts';
 import { act, nothing, shown } from './act.ts';
 import { renderPage } from './layout.ts';
+
+const stateNames = {
+  [applicationStateToWire.toReview]: 'to be reviewed',
+  [applicationStateToWire.approved]: 'approved',
+  [applicationStateToWire.refused]: 'refused',
+} as const;
 
 /** What the platform does with stores that apply. */
 export function applicationsPage({ db, clock, mailer }: Services): Hono {
@@ -16,7 +23,6 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
       .from(settledApplications)
       .orderBy(desc(settledApplications.id))
       .limit(shown);
-    const names = ['', 'to be reviewed', 'approved', 'refused'];
     return renderPage(
       context,
       'Applications',
@@ -25,7 +31,7 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
         (row) =>
           html`<article class="card">
             <h2>${row.name}</h2>
-            <p>${row.realName} · ${row.email} · ${row.phone} · <strong>${names[row.auditStatus] ?? ''}</strong></p>
+            <p>${row.realName} · ${row.email} · ${row.phone} · <strong>${stateNames[row.auditStatus]}</strong></p>
             <p class="muted">${row.address} ${row.country}</p>
             <p>
               ${row.qualificationPictures.map(
@@ -33,7 +39,7 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
               )}
             </p>
             ${
-              row.auditStatus === 1
+              row.auditStatus === applicationStateToWire.toReview
                 ? html`<form method="post" action="/sandbox/applications/${row.id}/approve"><button>Approve</button></form>
                   <form method="post" action="/sandbox/applications/${row.id}/refuse">
                     <label>Reason<input name="reason" required maxlength="255" /></label>

@@ -1,13 +1,30 @@
+import {
+  orderRefundStatus,
+  type OrderStatus,
+  orderStatusFromWire,
+  storeOrderStatus,
+} from '@marketfront/api-client';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { carriers, masterOrders, parcels, storeOrders } from '../db/schema.ts';
-import { moveParcel, ship, signParcel } from '../domain/orders/fulfilment.ts';
+import { isShippable, moveParcel, ship, signParcel } from '../domain/orders/fulfilment.ts';
 import { toMoney } from '../domain/shared/money.ts';
 import { toWireTime } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
 import { act, nothing, shown } from './act.ts';
 import { renderPage } from './layout.ts';
+
+const statusNames = {
+  toPay: 'to pay',
+  toShip: 'to ship',
+  toReceive: 'shipped',
+  toReview: 'received',
+  completed: 'completed',
+  refunding: 'in refund',
+  refunded: 'refunded',
+  cancelled: 'cancelled',
+} as const satisfies Record<OrderStatus, string>;
 
 /** What stores do with orders: hand parcels over, move them on, have them signed. */
 export function ordersPage({ db, clock }: Services): Hono {
@@ -23,20 +40,14 @@ export function ordersPage({ db, clock }: Services): Hono {
         .limit(shown),
       db.select().from(carriers).orderBy(carriers.id),
     ]);
-    const statusNames: Readonly<Record<number, string>> = {
-      1: 'shipped',
-      2: 'received',
-      3: 'completed',
-      9: 'cancelled',
-    };
     return renderPage(
       context,
       'Orders',
       html`${rows.length === 0 ? nothing('No order yet.') : ''}
       ${rows.map(({ order, master, parcel }) => {
-        const name = statusNames[order.status] ?? (order.paid ? 'to ship' : 'to pay');
-        const state = order.refundStatus ? `${name}, in refund` : name;
-        const canShip = order.paid && order.status === 0 && order.refundStatus === 0;
+        const { paid, status } = order;
+        const name = statusNames[orderStatusFromWire({ paid, status })];
+        const state = order.refundStatus === orderRefundStatus.none ? name : `${name}, in refund`;
         return html`<article class="card">
           <h2>${order.orderNo}</h2>
           <p>${order.merName} · ${order.totalNum} ${order.totalNum === 1 ? 'piece' : 'pieces'} · $${toMoney(order.payPrice)} · <strong>${state}</strong></p>
@@ -45,7 +56,7 @@ export function ordersPage({ db, clock }: Services): Hono {
             ${toWireTime(order.createdAt)}
           </p>
           ${
-            canShip
+            isShippable(order)
               ? html`<form method="post" action="/sandbox/orders/${order.orderNo}/ship">
                 <label>Carrier<select name="carrier">
                     ${carrierRows.map(({ code, name: carrier }) => html`<option value="${code}">${carrier}</option>`)}
@@ -61,7 +72,7 @@ export function ordersPage({ db, clock }: Services): Hono {
               : ''
           }
           ${
-            parcel && order.status === 1
+            parcel && order.status === storeOrderStatus.toReceive
               ? html`<p>${parcel.expName} ${parcel.expNo}: ${parcel.traces.at(-1)?.text ?? ''}</p>
                 <form method="post" action="/sandbox/orders/${order.orderNo}/move"><button class="quiet">Move the parcel on</button></form>
                 <form method="post" action="/sandbox/orders/${order.orderNo}/sign"><button class="quiet">Mark as signed</button></form>`

@@ -1,3 +1,4 @@
+import { type RefundState, refundStateFromWire, refundStateToWire } from '@marketfront/api-client';
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -8,13 +9,22 @@ import type { Services } from '../services.ts';
 import { act, nothing, shown } from './act.ts';
 import { renderPage } from './layout.ts';
 
+const stateNames = {
+  reviewing: 'under review',
+  refused: 'refused',
+  refunding: 'refunding',
+  refunded: 'refunded',
+  returningGoods: 'goods on their way back',
+  storeReceiving: 'the store checks the goods',
+  revoked: 'revoked',
+} as const satisfies Record<RefundState, string>;
+
 /** What stores do with refunds: approve, or refuse with a reason. */
 export function refundsPage(services: Services): Hono {
   const app = new Hono();
   const { db, clock } = services;
   app.get('/refunds', async (context) => {
     const rows = await db.select().from(refunds).orderBy(desc(refunds.id)).limit(shown);
-    const names = ['under review', 'refused', 'refunding', 'refunded'];
     return renderPage(
       context,
       'Refunds',
@@ -23,10 +33,10 @@ export function refundsPage(services: Services): Hono {
         (row) =>
           html`<article class="card">
             <h2>${row.refundOrderNo}</h2>
-            <p>${row.merName} · $${toMoney(row.refundPrice)} · <strong>${names[row.status] ?? ''}</strong></p>
+            <p>${row.merName} · $${toMoney(row.refundPrice)} · <strong>${stateNames[refundStateFromWire(row.status)]}</strong></p>
             <p>${row.reason}${row.explain ? html`: ${row.explain}` : ''}</p>
             ${
-              row.status === 0
+              row.status === refundStateToWire.reviewing
                 ? html`<form method="post" action="/sandbox/refunds/${row.refundOrderNo}/approve"><button>Approve</button></form>
                   <form method="post" action="/sandbox/refunds/${row.refundOrderNo}/refuse">
                     <label>Reason<input name="reason" required maxlength="255" /></label>

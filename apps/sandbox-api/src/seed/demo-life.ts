@@ -1,10 +1,11 @@
+import { paymentMethods } from '@marketfront/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client.ts';
 import { cartItems, masterOrders, orderLines, payments, refunds, storeOrders } from '../db/schema.ts';
 import { createPreOrder } from '../domain/checkout/checkout.ts';
 import { moveParcel, ship } from '../domain/orders/fulfilment.ts';
 import { createOrder } from '../domain/checkout/create-order.ts';
-import { cancelOrder, confirmReceipt, lockMaster, settle } from '../domain/orders/lifecycle.ts';
+import { cancelOrder, confirmReceipt, lockMaster, markPaid } from '../domain/orders/lifecycle.ts';
 import { applyForRefund, approveRefund, refuseRefund } from '../domain/refunds/refunds.ts';
 import { writeReview } from '../domain/reviews/own-reviews.ts';
 import { day } from '../domain/shared/time.ts';
@@ -65,7 +66,7 @@ export class DemoLife {
       addressId: this.#addressId,
       couponId,
       usePoints: false,
-      payType: 'stripe',
+      paymentMethod: 'stripe' as const,
       payChannel: 'pc',
       mark: count > 1 ? 'Please leave the parcel with the neighbour at no. 16.' : '',
       realName: '',
@@ -81,14 +82,14 @@ export class DemoLife {
     const master = await lockMaster(this.#tx, orderNo);
     await this.#tx.insert(payments).values({
       masterId: master.id,
-      provider: 'yue',
+      provider: paymentMethods.balance.payType,
       providerId: orderNo,
       amount: master.payPrice,
       status: 'succeeded',
       createdAt: at,
       updatedAt: at,
     });
-    await settle(this.#tx, master, 'yue', at);
+    await markPaid(this.#tx, master, 'balance', at);
   }
 
   async parts(orderNo: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { applicationStateToWire } from '@marketfront/api-client';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import {
@@ -132,7 +133,7 @@ async function seedApplications(tx: Transaction, life: DemoLife): Promise<void> 
       categoryId: 3,
       handlingFee: 5,
       email: 'pots@morgan.example',
-      auditStatus: 3,
+      auditStatus: applicationStateToWire.refused,
       denialReason: 'The licence cannot be read. Please photograph it again in daylight.',
       auditedAt: life.ago(70),
       createdAt: life.ago(80),
@@ -143,7 +144,7 @@ async function seedApplications(tx: Transaction, life: DemoLife): Promise<void> 
       categoryId: 9,
       handlingFee: 4,
       email: 'hello@paper-harbour.example',
-      auditStatus: 2,
+      auditStatus: applicationStateToWire.approved,
       merId: 12,
       auditedAt: life.ago(40),
       createdAt: life.ago(52),
@@ -154,7 +155,7 @@ async function seedApplications(tx: Transaction, life: DemoLife): Promise<void> 
       categoryId: 8,
       handlingFee: 5,
       email: 'toys@morgan.example',
-      auditStatus: 1,
+      auditStatus: applicationStateToWire.toReview,
       createdAt: life.ago(2),
     },
   ]);

@@ -1,5 +1,6 @@
+import { type ActivityLayout, activityLayoutToWire, couponScopeToWire } from '@marketfront/api-client';
 import type { Transaction } from '../db/client.ts';
-import { activities, activityProducts, coupons, couponUseTypes } from '../db/schema.ts';
+import { activities, activityProducts, coupons, couponGrants } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
 import { scenePicture, productPicture } from '../media/recipe.ts';
 import { merchantSeeds } from './merchants-data.ts';
@@ -37,7 +38,7 @@ export const couponIds = {
 
 export function planCoupons(products: readonly PlannedProduct[], now: Date): CouponRow[] {
   const at = (days: number) => new Date(now.getTime() + days * day);
-  const platform = { merId: 0, useType: couponUseTypes.platform } as const;
+  const platform = { merId: 0, useType: couponScopeToWire.platform } as const;
   const rows: CouponRow[] = [
     {
       ...platform,
@@ -62,7 +63,15 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
       useEndTime: at(25),
       sort: 80,
     },
-    { ...platform, id: couponIds.welcome, name: named(welcome, 300), money: 300, day: 15, type: 2, sort: 70 },
+    {
+      ...platform,
+      id: couponIds.welcome,
+      name: named(welcome, 300),
+      money: 300,
+      day: 15,
+      type: couponGrants.welcome,
+      sort: 70,
+    },
     {
       ...platform,
       id: couponIds.past,
@@ -108,7 +117,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
       money: 400,
       minPrice: 2000,
       day: 60,
-      type: 3,
+      type: couponGrants.gift,
       sort: 4,
     },
   ];
@@ -118,7 +127,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
     const money = [300, 500, 800, 1000][index % 4] ?? 500;
     add({
       merId,
-      useType: couponUseTypes.store,
+      useType: couponScopeToWire.store,
       name: named(storeOff, money, store.name),
       money,
       minPrice: money * 8,
@@ -132,7 +141,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
     if (own.length > 0) {
       add({
         merId,
-        useType: couponUseTypes.product,
+        useType: couponScopeToWire.product,
         name: named(amountOff, 200),
         money: 200,
         productIds: own.map(({ row }) => row.id),
@@ -147,7 +156,7 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
     const money = [400, 600, 1000][index % 3] ?? 400;
     add({
       merId: 0,
-      useType: couponUseTypes.category,
+      useType: couponScopeToWire.category,
       categoryIds: [categoryId],
       name: named(amountOff, money),
       money,
@@ -163,14 +172,14 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
 }
 
 const campaigns: readonly (readonly [
-  type: 1 | 2 | 3,
+  layout: ActivityLayout,
   name: string,
   instruction: string,
   look: readonly string[],
   icons: readonly string[],
 ])[] = [
   [
-    1,
+    'carousel',
     'The week’s finds|本周好物|Hallazgos de la semana|Trouvailles de la semaine|ของน่าซื้อประจำสัปดาห์|ຂອງໜ້າຊື້ປະຈຳອາທິດ',
     'Chosen by our buyers every Monday; prices hold until Sunday night.|买手每周一精选，优惠至周日晚。|Elegidos cada lunes por nuestro equipo; precios hasta el domingo por la noche.|Choisies chaque lundi par notre équipe ; prix valables jusqu’à dimanche soir.|คัดสรรทุกวันจันทร์ ราคาถึงคืนวันอาทิตย์|ຄັດເລືອກທຸກວັນຈັນ ລາຄາຮອດຄືນວັນອາທິດ',
     ['butter', 'wrapped-gift', 'headphone', 'teapot', 'backpack', 'candle'],
@@ -188,7 +197,7 @@ const campaigns: readonly (readonly [
     ],
   ],
   [
-    2,
+    'grid',
     'Out for the weekend|周末去野外|Fin de semana al aire libre|Un week-end dehors|ออกไปวันหยุด|ອອກໄປທ້າຍອາທິດ',
     'Everything for two nights under the sky.|两夜星空所需，一应俱全。|Todo para dos noches al raso.|Tout pour deux nuits à la belle étoile.|ครบสำหรับสองคืนใต้ฟ้า|ຄົບສຳລັບສອງຄືນໃຕ້ຟ້າ',
     ['sky', 'tent', 'backpack', 'hiking-boot', 'compass', 'flashlight'],
@@ -205,7 +214,7 @@ const campaigns: readonly (readonly [
     ],
   ],
   [
-    3,
+    'bigPicture',
     'A table for friends|好友餐桌|Una mesa para amigos|Une table pour les amis|โต๊ะสำหรับเพื่อน|ໂຕະສຳລັບໝູ່',
     'Cook slowly, set the table, let them stay late.|慢火烹饪，布置餐桌，尽兴到夜深。|Cocinar despacio, poner la mesa y dejar que se queden.|Cuisiner doucement, dresser la table, les laisser s’attarder.|ทำอาหารช้า ๆ จัดโต๊ะ แล้วนั่งคุยกันนาน ๆ|ເຮັດອາຫານຊ້າໆ ຈັດໂຕະ ແລ້ວນັ່ງລົມກັນດົນໆ',
     ['sage', 'wine-glass', 'pot-of-food', 'cheese-wedge', 'bread', 'olive'],
@@ -228,12 +237,12 @@ export async function seedOffers(
   now: Date,
 ): Promise<void> {
   await tx.insert(coupons).values(planCoupons(products, now));
-  for (const [index, [type, name, instruction, look, icons]] of campaigns.entries()) {
+  for (const [index, [layout, name, instruction, look, icons]] of campaigns.entries()) {
     const [tile = 'sand', ...objects] = look;
     const id = index + 1;
     await tx.insert(activities).values({
       id,
-      type,
+      type: activityLayoutToWire[layout],
       name: words(name),
       instruction: words(instruction),
       banner: [
@@ -248,7 +257,7 @@ export async function seedOffers(
         activityId: id,
         productId: row.id,
         image:
-          type === 3
+          layout === 'bigPicture'
             ? productPicture(
                 pictures.find(({ view }) => view === 'pair') ??
                   pictures[0] ?? { icon: 'candle', tile: 'sand' },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { couponScopeToWire } from '@marketfront/api-client';
 import type { Db } from '../db/client.ts';
 import {
   addresses,
@@ -121,7 +122,7 @@ export async function makeShopper(db: Db, values: Partial<typeof users.$inferIns
 }
 
 export async function makeCoupon(db: Db, values: Partial<typeof coupons.$inferInsert> = {}) {
-  const row = { name: { en: 'Coupon' }, useType: 3, money: 100, day: 7, ...values };
+  const row = { name: { en: 'Coupon' }, useType: couponScopeToWire.platform, money: 100, day: 7, ...values };
   return only(await db.insert(coupons).values(row).returning());
 }
 

@@ -1,13 +1,15 @@
 import type { Schemas } from '../wire.ts';
 import { type ProductCard, activityProductFromWire } from './product.ts';
-import { type WireContext, imageUrls, jsonStrings, named, rows, text } from './wire-values.ts';
+import { type WireContext, imageUrls, jsonStrings, named, rows, text, invert } from './wire-values.ts';
 
 export const activityLayouts = ['carousel', 'grid', 'bigPicture'] as const;
 export type ActivityLayout = (typeof activityLayouts)[number];
-const activityLayoutByWire = { 1: 'carousel', 2: 'grid', 3: 'bigPicture' } as const satisfies Record<
-  number,
-  ActivityLayout
+/** `type` of an activity in the API. */
+export const activityLayoutToWire = { carousel: 1, grid: 2, bigPicture: 3 } as const satisfies Record<
+  ActivityLayout,
+  NonNullable<Schemas['Activity']['type']>
 >;
+const activityLayoutByWire = invert(activityLayoutToWire);
 
 export interface Activity {
   id: number;

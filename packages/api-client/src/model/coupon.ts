@@ -8,18 +8,15 @@ import {
   startFromWire,
 } from './date.ts';
 import { type Money, isZeroMoney, amountFromWire, moneyFromWire } from './money.ts';
-import { named, text } from './wire-values.ts';
+import { named, text, invert } from './wire-values.ts';
 
 export const couponScopes = ['store', 'product', 'platform', 'category'] as const;
 export type CouponScope = (typeof couponScopes)[number];
 export const couponScopeToWire = { store: 1, product: 2, platform: 3, category: 4 } as const satisfies Record<
   CouponScope,
-  number
+  Schemas['CouponUseType']
 >;
-const scopeByWire = { 1: 'store', 2: 'product', 3: 'platform', 4: 'category' } as const satisfies Record<
-  number,
-  CouponScope
->;
+const scopeByWire: Readonly<Record<Schemas['CouponUseType'], CouponScope>> = invert(couponScopeToWire);
 export const couponScopeFromWire = (value: number): CouponScope =>
   named<CouponScope>(scopeByWire, value, 'platform');
 
@@ -31,7 +28,11 @@ const stateByText = {
   overdue: 'expired',
   notStart: 'notStarted',
 } as const;
-const stateByNumber = { 0: 'usable', 1: 'used', 2: 'expired' } as const satisfies Record<number, CouponState>;
+/** `status` of a user's coupon in the API. */
+export const couponStateToWire = { usable: 0, used: 1, expired: 2 } as const satisfies Partial<
+  Record<CouponState, NonNullable<Schemas['UserCoupon']['status']>>
+>;
+const stateByNumber = invert(couponStateToWire);
 
 /** A coupon that can be received. */
 export interface Coupon {

@@ -1,13 +1,16 @@
 import type { Schemas, WireBody } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { type WireContext, csvStrings, imageUrls, jsonStrings, named, text } from './wire-values.ts';
+import { type WireContext, csvStrings, imageUrls, jsonStrings, named, text, invert } from './wire-values.ts';
 
 export const applicationStates = ['toReview', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
-const stateByWire = { 1: 'toReview', 2: 'approved', 3: 'refused' } as const satisfies Record<
-  number,
-  ApplicationState
->;
+/** `auditStatus` of an application in the API. */
+export const applicationStateToWire = {
+  toReview: 1,
+  approved: 2,
+  refused: 3,
+} as const satisfies Record<ApplicationState, Schemas['SettledRecord']['auditStatus']>;
+const stateByWire = invert(applicationStateToWire);
 
 export interface StoreType {
   id: number;

@@ -1,4 +1,5 @@
 import type { Schemas } from '../wire.ts';
+import { invert } from './wire-values.ts';
 
 export const orderStatuses = [
   'toPay',
@@ -43,23 +44,34 @@ interface WireStatus {
   refundStatus?: Schemas['OrderRefundStatus'] | null;
 }
 
-const byRefundStatus = {
-  0: undefined,
-  1: 'refunding',
-  2: 'refunding',
-  3: 'refunded',
+/** `status` of a store order in the API; an unpaid one is `toShip` too. */
+export const storeOrderStatus = {
+  toShip: 0,
+  toReceive: 1,
+  toReview: 2,
+  completed: 3,
+  cancelled: 9,
+} as const satisfies Partial<Record<OrderStatus, Schemas['StoreOrderStatus']>>;
+const statusByWire: Readonly<Record<Schemas['StoreOrderStatus'], OrderStatus>> = invert(storeOrderStatus);
+
+/** `refundStatus` of a store order in the API. */
+export const orderRefundStatus = {
+  none: 0,
+  applied: 1,
+  refunding: 2,
+  refunded: 3,
+} as const satisfies Record<string, Schemas['OrderRefundStatus']>;
+const statusByRefundStatus = {
+  [orderRefundStatus.none]: undefined,
+  [orderRefundStatus.applied]: 'refunding',
+  [orderRefundStatus.refunding]: 'refunding',
+  [orderRefundStatus.refunded]: 'refunded',
 } as const satisfies Record<Schemas['OrderRefundStatus'], OrderStatus | undefined>;
-const byStatus = {
-  0: 'toShip',
-  1: 'toReceive',
-  2: 'toReview',
-  3: 'completed',
-  9: 'cancelled',
-} as const satisfies Record<Schemas['StoreOrderStatus'], OrderStatus>;
 
 export function orderStatusFromWire({ paid, status, refundStatus }: WireStatus): OrderStatus {
-  if (status === 9) return 'cancelled';
-  return byRefundStatus[refundStatus ?? 0] ?? (paid === true ? byStatus[status] : 'toPay') ?? 'completed';
+  if (status === storeOrderStatus.cancelled) return 'cancelled';
+  const inRefund = statusByRefundStatus[refundStatus ?? orderRefundStatus.none];
+  return inRefund ?? (paid === true ? statusByWire[status] : 'toPay') ?? 'completed';
 }
 
 interface ActionableOrder {
@@ -103,13 +115,15 @@ export const parcelStates = [
   'returned',
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
-export const parcelStateByWire: Readonly<Record<string, ParcelState>> = {
-  '-1': 'badNumber',
-  0: 'noInformation',
-  1: 'pickedUp',
-  2: 'inTransit',
-  3: 'signed',
-  4: 'problem',
-  5: 'difficult',
-  6: 'returned',
-};
+/** `state` of a parcel in the API. */
+export const parcelStateToWire = {
+  badNumber: -1,
+  noInformation: 0,
+  pickedUp: 1,
+  inTransit: 2,
+  signed: 3,
+  problem: 4,
+  difficult: 5,
+  returned: 6,
+} as const satisfies Record<ParcelState, NonNullable<Schemas['Express']['state']>>;
+export const parcelStateByWire: Readonly<Record<string, ParcelState>> = invert(parcelStateToWire);

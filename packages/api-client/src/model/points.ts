@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { count, named, text } from './wire-values.ts';
+import { count, named, text, invert } from './wire-values.ts';
 
 export interface PointsAccount {
   current: number;
@@ -11,9 +11,17 @@ export interface PointsAccount {
 
 export const pointsStates = ['created', 'frozen', 'done', 'void'] as const;
 export type PointsState = (typeof pointsStates)[number];
-const pointsStateByWire = { 1: 'created', 2: 'frozen', 3: 'done', 4: 'void' } as const satisfies Record<
-  number,
-  PointsState
+/** `status` of a points record in the API. */
+export const pointsStateToWire = { created: 1, frozen: 2, done: 3, void: 4 } as const satisfies Record<
+  PointsState,
+  Schemas['PointsRecord']['status']
+>;
+const pointsStateByWire = invert(pointsStateToWire);
+
+/** `type` of a points record in the API. */
+export const pointsMovementToWire = { added: 1, deducted: 2 } as const satisfies Record<
+  string,
+  Schemas['PointsRecord']['type']
 >;
 
 export interface PointsRecord {
@@ -41,7 +49,7 @@ export function pointsRecordFromWire(wire: Schemas['PointsRecord']): PointsRecor
     title: wire.title,
     note: text(wire.mark),
     source: wire.linkType ?? 'system',
-    change: wire.type === 2 ? -Math.abs(wire.integral) : wire.integral,
+    change: wire.type === pointsMovementToWire.deducted ? -Math.abs(wire.integral) : wire.integral,
     balance: wire.balance,
     state: named<PointsState>(pointsStateByWire, wire.status, 'done'),
     createdAt: instantFromWire(wire.createTime),

@@ -2,7 +2,7 @@ import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type Money, amountFromWire } from './money.ts';
 import { type OrderLine, orderLinesFromWire } from './order.ts';
-import { type WireContext, csvStrings, imageUrls, named, text } from './wire-values.ts';
+import { type WireContext, csvStrings, imageUrls, named, text, invert } from './wire-values.ts';
 
 export const refundStates = [
   'reviewing',
@@ -14,16 +14,17 @@ export const refundStates = [
   'revoked',
 ] as const;
 export type RefundState = (typeof refundStates)[number];
-// Another numbering than the refundStatus of an order.
-const stateByWire = {
-  0: 'reviewing',
-  1: 'refused',
-  2: 'refunding',
-  3: 'refunded',
-  4: 'returningGoods',
-  5: 'storeReceiving',
-  6: 'revoked',
-} as const satisfies Record<Schemas['RefundStatus'], RefundState>;
+/** `refundStatus` of a refund in the API: another numbering than the `refundStatus` of an order. */
+export const refundStateToWire = {
+  reviewing: 0,
+  refused: 1,
+  refunding: 2,
+  refunded: 3,
+  returningGoods: 4,
+  storeReceiving: 5,
+  revoked: 6,
+} as const satisfies Record<RefundState, Schemas['RefundStatus']>;
+const stateByWire: Readonly<Record<Schemas['RefundStatus'], RefundState>> = invert(refundStateToWire);
 
 export const refundStateFromWire = (value: number): RefundState =>
   named<RefundState>(stateByWire, value, 'reviewing');

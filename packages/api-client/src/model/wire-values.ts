@@ -74,6 +74,14 @@ export function pageFromWire<Wire, Row>(page: Maybe<WirePage<Wire>>, map: (row: 
   return { items, total: page?.total ?? items.length };
 }
 
+type Inverse<Table extends Readonly<Record<string, PropertyKey>>> = {
+  [Name in keyof Table as Table[Name]]: Name;
+};
+
+/** The table read from right to left: the name of each value of the API. */
+export const invert = <const Table extends Readonly<Record<string, PropertyKey>>>(table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [value, name])) as Inverse<Table>;
+
 /** The name of a wire value by table; `fallback` for values this version does not know. */
 export const named = <Name extends string>(
   table: Readonly<Record<string | number, Name>>,

@@ -1,3 +1,4 @@
+import type { Schemas } from '@marketfront/api-client';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -243,7 +244,9 @@ export const reviews = pgTable(
   ],
 );
 
-export const couponUseTypes = { store: 1, product: 2, platform: 3, category: 4 } as const;
+/** How a coupon gets to a user. */
+export const couponGrants = { byHand: 1, welcome: 2, gift: 3 } as const;
+export type CouponGrant = (typeof couponGrants)[keyof typeof couponGrants];
 
 export const coupons = pgTable(
   'coupons',
@@ -252,8 +255,8 @@ export const coupons = pgTable(
     /** 0 for a platform coupon. */
     merId: integer('mer_id').notNull().default(0),
     name: localized('name').notNull(),
-    /** 1 one store, 2 listed products of a store, 3 the whole platform, 4 listed categories of any level. */
-    useType: smallint('use_type').notNull(),
+    /** `couponScopeToWire` of the API client. */
+    useType: smallint('use_type').$type<Schemas['CouponUseType']>().notNull(),
     productIds: integer('product_ids').array().notNull().default([]),
     categoryIds: integer('category_ids').array().notNull().default([]),
     money: price('money').notNull(),
@@ -269,8 +272,7 @@ export const coupons = pgTable(
     useEndTime: moment('use_end_time'),
     /** Days of validity after receipt when the time is not fixed. */
     day: integer('day').notNull().default(0),
-    /** 1 taken by hand, 2 given to newcomers, 3 given as a gift. */
-    type: smallint('type').notNull().default(1),
+    type: smallint('type').$type<CouponGrant>().notNull().default(couponGrants.byHand),
     status: boolean('status').notNull().default(true),
     sort: integer('sort').notNull().default(0),
     createdAt: createdAt(),
@@ -285,8 +287,8 @@ export const coupons = pgTable(
 export const activities = pgTable('activities', {
   id: serial('id').primaryKey(),
   name: localized('name').notNull(),
-  /** 1 carousel, 2 grid, 3 big picture. */
-  type: smallint('type').notNull(),
+  /** `activityLayoutToWire` of the API client. */
+  type: smallint('type').$type<NonNullable<Schemas['Activity']['type']>>().notNull(),
   banner: stringList('banner').notNull().default([]),
   instruction: localized('instruction').notNull(),
   sort: integer('sort').notNull().default(0),

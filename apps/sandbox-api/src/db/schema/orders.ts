@@ -1,3 +1,4 @@
+import type { Schemas } from '@marketfront/api-client';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -57,7 +58,7 @@ export const masterOrders = pgTable(
     couponPrice: amount('coupon_price').notNull().default(0),
     usedIntegral: integer('used_integral').notNull().default(0),
     deductionPrice: amount('deduction_price').notNull().default(0),
-    payType: text('pay_type').notNull(),
+    payType: text('pay_type').$type<Schemas['PayType']>().notNull(),
     payChannel: text('pay_channel').notNull().default('pc'),
     paid: boolean('paid').notNull().default(false),
     payTime: moment('pay_time'),
@@ -76,9 +77,6 @@ export const masterOrders = pgTable(
     check('master_orders_pay_price', sql`${t.payPrice} >= 0`),
   ],
 );
-
-export const orderStatus = { toShip: 0, shipped: 1, received: 2, completed: 3, cancelled: 9 } as const;
-export const orderRefundStatus = { none: 0, applied: 1, refunding: 2, refunded: 3 } as const;
 
 /** One merchant's part of a master order ("SH…"): what is shipped, received, refunded, reviewed. */
 export const storeOrders = pgTable(
@@ -105,11 +103,11 @@ export const storeOrders = pgTable(
     gainedIntegral: integer('gained_integral').notNull().default(0),
     paid: boolean('paid').notNull().default(false),
     payTime: moment('pay_time'),
-    payType: text('pay_type').notNull(),
-    /** 0 to ship (also unpaid), 1 shipped, 2 received, 3 completed, 9 cancelled. */
-    status: smallint('status').notNull().default(0),
-    /** 0 none, 1 applied, 2 refunding, 3 refunded. */
-    refundStatus: smallint('refund_status').notNull().default(0),
+    payType: text('pay_type').$type<Schemas['PayType']>().notNull(),
+    /** `storeOrderStatus` of the API client. */
+    status: smallint('status').$type<Schemas['StoreOrderStatus']>().notNull().default(0),
+    /** `orderRefundStatus` of the API client. */
+    refundStatus: smallint('refund_status').$type<Schemas['OrderRefundStatus']>().notNull().default(0),
     deliveryType: text('delivery_type', { enum: ['express', 'send', 'fictitious'] }),
     deliveryName: text('delivery_name').notNull().default(''),
     deliveryCode: text('delivery_code').notNull().default(''),
@@ -177,7 +175,8 @@ export const payments = pgTable(
     masterId: integer('master_id')
       .notNull()
       .references(() => masterOrders.id),
-    provider: text('provider', { enum: ['stripe', 'paypal', 'cod', 'yue', 'free'] }).notNull(),
+    /** The API's payment type, or an order that costs nothing. */
+    provider: text('provider').$type<Schemas['PayType'] | 'free'>().notNull(),
     providerId: text('provider_id').notNull(),
     clientSecret: text('client_secret'),
     redirect: text('redirect'),
@@ -203,8 +202,6 @@ export const webhookEvents = pgTable('webhook_events', {
   createdAt: createdAt(),
 });
 
-export const refundStatus = { review: 0, refused: 1, refunding: 2, refunded: 3 } as const;
-
 export const refunds = pgTable(
   'refunds',
   {
@@ -222,8 +219,8 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     explain: text('explain').notNull().default(''),
     images: stringList('images').notNull().default([]),
-    /** 0 under review, 1 refused, 2 refunding, 3 refunded. */
-    status: smallint('status').notNull().default(0),
+    /** `refundStateToWire` of the API client. */
+    status: smallint('status').$type<Schemas['RefundStatus']>().notNull().default(0),
     refusalReason: text('refusal_reason').notNull().default(''),
     refundPrice: amount('refund_price').notNull(),
     refundTime: moment('refund_time'),
@@ -237,7 +234,7 @@ export const refunds = pgTable(
 
 export type Trace = { at: string; text: string };
 
-/** A parcel on its way. `state`: 0 none, 1 picked up, 2 in transit, 3 signed, 4 problem. */
+/** A parcel on its way. */
 export const parcels = pgTable(
   'parcels',
   {
@@ -255,7 +252,8 @@ export const parcels = pgTable(
     trackTime: moment('track_time'),
     /** Oldest first. */
     traces: jsonb('traces').$type<Trace[]>().notNull().default([]),
-    state: smallint('state').notNull().default(0),
+    /** `parcelStateToWire` of the API client. */
+    state: smallint('state').$type<NonNullable<Schemas['Express']['state']>>().notNull().default(0),
     reason: text('reason').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import type { Schemas } from '@marketfront/api-client';
 import {
   boolean,
   index,
@@ -156,7 +157,10 @@ export const settledApplications = pgTable(
     handlingFee: integer('handling_fee').notNull().default(0),
     qualificationPictures: jsonb('qualification_pictures').$type<string[]>().notNull(),
     /** 1 to be reviewed, 2 approved, 3 refused. */
-    auditStatus: smallint('audit_status').notNull().default(1),
+    auditStatus: smallint('audit_status')
+      .$type<Schemas['SettledRecord']['auditStatus']>()
+      .notNull()
+      .default(1),
     denialReason: text('denial_reason').notNull().default(''),
     merId: integer('mer_id'),
     auditedAt: moment('audited_at'),

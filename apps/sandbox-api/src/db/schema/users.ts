@@ -1,3 +1,4 @@
+import type { Schemas } from '@marketfront/api-client';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -164,8 +165,6 @@ export const cartItems = pgTable(
   ],
 );
 
-export const userCouponStatus = { unused: 0, used: 1, lapsed: 2 } as const;
-
 /** A coupon in someone's hand: what it is worth is copied, so that later edits do not change it. */
 export const userCoupons = pgTable(
   'user_coupons',
@@ -175,12 +174,13 @@ export const userCoupons = pgTable(
     couponId: integer('coupon_id').notNull(),
     merId: integer('mer_id').notNull().default(0),
     name: localized('name').notNull(),
-    useType: smallint('use_type').notNull(),
+    useType: smallint('use_type').$type<Schemas['CouponUseType']>().notNull(),
     productIds: integer('product_ids').array().notNull().default([]),
     categoryIds: integer('category_ids').array().notNull().default([]),
     money: price('money').notNull(),
     minPrice: price('min_price').notNull().default(0),
-    status: smallint('status').notNull().default(0),
+    /** `couponStateToWire` of the API client. */
+    status: smallint('status').$type<NonNullable<Schemas['UserCoupon']['status']>>().notNull().default(0),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     useTime: moment('use_time'),
@@ -196,15 +196,15 @@ export const pointsRecords = pgTable(
     uid: integer('uid').notNull(),
     linkId: text('link_id').notNull(),
     linkType: text('link_type', { enum: ['order', 'refund', 'sign', 'system'] }).notNull(),
-    /** 1 added, 2 taken. */
-    type: smallint('type').notNull(),
+    /** `pointsMovementToWire` of the API client. */
+    type: smallint('type').$type<Schemas['PointsRecord']['type']>().notNull(),
     title: localized('title').notNull(),
     integral: integer('integral').notNull(),
     /** The account after this row. */
     balance: integer('balance').notNull(),
     mark: text('mark').notNull().default(''),
-    /** 1 created, 2 frozen, 3 done, 4 void. */
-    status: smallint('status').notNull().default(3),
+    /** `pointsStateToWire` of the API client. */
+    status: smallint('status').$type<Schemas['PointsRecord']['status']>().notNull().default(3),
     frozenTime: integer('frozen_time').notNull().default(0),
     thawTime: moment('thaw_time'),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethodToWire } from '@marketfront/api-client';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { cartItems, masterOrders, orderLines, preOrders, storeOrders, users } from '../../db/schema.ts';
@@ -17,7 +18,7 @@ export type OrderRequest = {
   addressId: number;
   couponId: number;
   usePoints: boolean;
-  payType: string;
+  paymentMethod: PaymentMethod;
   payChannel: string;
   mark: string;
   realName: string;
@@ -94,7 +95,7 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
         couponPrice: quote.coupon,
         usedIntegral: quote.points,
         deductionPrice: quote.points,
-        payType: request.payType,
+        payType: paymentMethodToWire(request.paymentMethod),
         payChannel: request.payChannel,
         mark: request.mark,
         payDeadline: after(now, orderCancelHours * hour),
@@ -125,7 +126,7 @@ async function clearCart(tx: Transaction, uid: number, lines: readonly CheckoutL
   if (gone.length !== ids.length) throw refused('The current cart does not exist');
 }
 
-type Master = { uid: number; orderNo: string; masterId: number; payType: string };
+type Master = { uid: number; orderNo: string; masterId: number; paymentMethod: PaymentMethod };
 
 const sum = (items: readonly Priced[], part: keyof LineTotals) =>
   items.reduce((total, item) => total + item.totals[part], 0);
@@ -155,7 +156,7 @@ async function insertStoreOrders(tx: Transaction, master: Master, items: Priced[
           couponPrice: sum(group, 'coupon'),
           usedIntegral: sum(group, 'points'),
           deductionPrice: sum(group, 'points'),
-          payType: master.payType,
+          payType: paymentMethodToWire(master.paymentMethod),
           createdAt: now,
         };
       }),

@@ -1,3 +1,4 @@
+import { couponScopeToWire } from '@marketfront/api-client';
 import { describe, expect, it } from 'vitest';
 import { type Discount, discountRejection, type PricedLine } from '../coupons/discount.ts';
 import { quote } from './pricing.ts';
@@ -30,7 +31,9 @@ describe('prices', () => {
 
   it('takes a coupon from the lines it covers only', () => {
     const lines = [line(), line({ merId: 2, productId: 2, price: 500 })];
-    expect(quote(lines, coupon({ useType: 1, merId: 2 })).lines.map((l) => l.coupon)).toEqual([0, 100]);
+    expect(
+      quote(lines, coupon({ useType: couponScopeToWire.store, merId: 2 })).lines.map((l) => l.coupon),
+    ).toEqual([0, 100]);
     expect(quote(lines, coupon({ useType: 2, productIds: [1] })).lines.map((l) => l.coupon)).toEqual([
       100, 0,
     ]);
@@ -43,8 +46,10 @@ describe('prices', () => {
   it('refuses a coupon that does not fit', () => {
     expect(discountRejection(coupon({ minPrice: 2000 }), [line()])).toMatch(/minimum/);
     expect(discountRejection(coupon({ money: 1001 }), [line()])).toMatch(/greater than/);
-    expect(discountRejection(coupon({ useType: 1, merId: 9 }), [line()])).toMatch(/minimum/);
-    expect(discountRejection(coupon({ useType: 9 }), [line()])).toMatch(/minimum/);
+    expect(discountRejection(coupon({ useType: couponScopeToWire.store, merId: 9 }), [line()])).toMatch(
+      /minimum/,
+    );
+    expect(discountRejection(coupon({ useType: 9 as never }), [line()])).toMatch(/minimum/);
     expect(() => quote([line()], coupon({ minPrice: 2000 }))).toThrow(/minimum/);
   });
 

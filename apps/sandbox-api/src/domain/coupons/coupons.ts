@@ -1,12 +1,16 @@
-import type { Schemas } from '@marketfront/api-client';
+import {
+  type Schemas,
+  type CouponScope,
+  couponScopeFromWire,
+  couponScopeToWire,
+} from '@marketfront/api-client';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
-import { couponUseTypes, coupons, merchants, products, userCoupons } from '../../db/schema.ts';
+import { couponGrants, coupons, merchants, products, userCoupons } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
-import { toUseType } from './use-types.ts';
 import { after, day, toWireDate, toWireTimeOrNull } from '../shared/time.ts';
 
 type Coupon = typeof coupons.$inferSelect;
@@ -15,7 +19,7 @@ type Coupon = typeof coupons.$inferSelect;
 function receivable(now: Date): SQL | undefined {
   return and(
     eq(coupons.status, true),
-    eq(coupons.type, 1),
+    eq(coupons.type, couponGrants.byHand),
     or(isNull(coupons.receiveStartTime), lte(coupons.receiveStartTime, now)),
     or(isNull(coupons.receiveEndTime), gt(coupons.receiveEndTime, now)),
     or(eq(coupons.isLimited, false), gt(coupons.lastTotal, 0)),
@@ -33,11 +37,11 @@ const has = (column: typeof coupons.productIds | typeof coupons.categoryIds, val
 async function scopeOf(db: Db, filter: CouponFilter): Promise<SQL | undefined> {
   const { useType, merId, productId } = filter;
   const parts: (SQL | undefined)[] = [eq(coupons.useType, useType)];
-  if (merId && (useType === couponUseTypes.store || useType === couponUseTypes.product)) {
+  if (merId && (useType === couponScopeToWire.store || useType === couponScopeToWire.product)) {
     parts.push(eq(coupons.merId, merId));
   }
-  if (productId && useType === couponUseTypes.product) parts.push(has(coupons.productIds, [productId]));
-  if (productId && useType === couponUseTypes.category) {
+  if (productId && useType === couponScopeToWire.product) parts.push(has(coupons.productIds, [productId]));
+  if (productId && useType === couponScopeToWire.category) {
     const [row] = await db
       .select({ ids: sql<number[]>`array[${products.cat1}, ${products.cat2}, ${products.cat3}]` })
       .from(products)
@@ -48,7 +52,7 @@ async function scopeOf(db: Db, filter: CouponFilter): Promise<SQL | undefined> {
 }
 
 export type CouponFilter = {
-  useType: number;
+  useType: Schemas['CouponUseType'];
   merId?: number | undefined;
   productId?: number | undefined;
 };
@@ -89,13 +93,20 @@ export async function listCoupons(
   );
 }
 
+const idsByScope: Record<CouponScope, (row: Coupon) => readonly number[]> = {
+  store: (row) => [row.merId],
+  product: (row) => row.productIds,
+  platform: () => [],
+  category: (row) => row.categoryIds,
+};
+
 function toWireCoupon(
   row: Coupon,
   merName: string | null,
   isUse: boolean,
   language: Language,
 ): Schemas['Coupon'] {
-  const ids = { 1: [row.merId], 2: row.productIds, 4: row.categoryIds }[row.useType] ?? [];
+  const ids = idsByScope[couponScopeFromWire(row.useType)](row);
   return {
     id: row.id,
     name: inLanguage(row.name, language),
@@ -109,7 +120,7 @@ function toWireCoupon(
     isFixedTime: row.isFixedTime,
     day: row.day,
     type: row.type,
-    useType: toUseType(row.useType),
+    useType: row.useType,
     useStartTimeStr: row.useStartTime ? toWireDate(row.useStartTime) : null,
     useEndTimeStr: row.useEndTime ? toWireDate(row.useEndTime) : null,
     isUse,
@@ -143,7 +154,7 @@ export async function receiveCoupon(db: Db, uid: number, couponId: number, now: 
     const [coupon] = await tx
       .select()
       .from(coupons)
-      .where(and(eq(coupons.id, couponId), eq(coupons.status, true), eq(coupons.type, 1)));
+      .where(and(eq(coupons.id, couponId), eq(coupons.status, true), eq(coupons.type, couponGrants.byHand)));
     if (!coupon) throw refused('This coupon does not exist');
     const isOpen =
       (!coupon.receiveStartTime || coupon.receiveStartTime <= now) &&
@@ -170,7 +181,7 @@ export async function grantWelcomeCoupons(tx: Transaction, uid: number, now: Dat
   const gifts = await tx
     .select()
     .from(coupons)
-    .where(and(eq(coupons.type, 2), eq(coupons.status, true)));
+    .where(and(eq(coupons.type, couponGrants.welcome), eq(coupons.status, true)));
   const valid = gifts.filter((gift) => !gift.isFixedTime || !gift.useEndTime || gift.useEndTime > now);
   if (valid.length > 0) {
     await tx

@@ -1,3 +1,4 @@
+import { couponScopeToWire, type Schemas } from '@marketfront/api-client';
 /** What prices are computed from: amounts in cents, read from our own tables. */
 export type PricedLine = {
   merId: number;
@@ -9,7 +10,7 @@ export type PricedLine = {
 };
 
 export type Discount = {
-  useType: number;
+  useType: Schemas['CouponUseType'];
   merId: number;
   productIds: readonly number[];
   categoryIds: readonly number[];
@@ -19,16 +20,19 @@ export type Discount = {
 
 export const goodsOf = (line: PricedLine) => line.price * line.quantity;
 
-const scopes: Readonly<Record<number, (discount: Discount, line: PricedLine) => boolean>> = {
-  1: (discount, line) => line.merId === discount.merId,
-  2: (discount, line) => discount.productIds.includes(line.productId),
-  3: () => true,
-  4: (discount, line) => line.categoryIds.some((id) => discount.categoryIds.includes(id)),
+const coversByUseType: Readonly<
+  Record<Schemas['CouponUseType'], (discount: Discount, line: PricedLine) => boolean>
+> = {
+  [couponScopeToWire.store]: (discount, line) => line.merId === discount.merId,
+  [couponScopeToWire.product]: (discount, line) => discount.productIds.includes(line.productId),
+  [couponScopeToWire.platform]: () => true,
+  [couponScopeToWire.category]: (discount, line) =>
+    line.categoryIds.some((id) => discount.categoryIds.includes(id)),
 };
 
-/** The lines that a coupon counts on and lowers. */
+/** The lines that a coupon counts on and lowers; none when the table holds a use type unknown to us. */
 export const covers = (discount: Discount, line: PricedLine) =>
-  scopes[discount.useType]?.(discount, line) ?? false;
+  coversByUseType[discount.useType]?.(discount, line) ?? false;
 
 /** Why a coupon does not fit these lines; undefined when it does. */
 export function discountRejection(discount: Discount, lines: readonly PricedLine[]): string | undefined {

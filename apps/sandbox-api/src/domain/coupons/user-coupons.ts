@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, couponStateToWire } from '@marketfront/api-client';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable, Transaction } from '../../db/client.ts';
 import { merchants, userCoupons } from '../../db/schema.ts';
@@ -7,7 +7,6 @@ import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { discountRejection, type PricedLine } from './discount.ts';
-import { toUseType } from './use-types.ts';
 import { toWireDate, toWireTime, toWireTimeOrNull } from '../shared/time.ts';
 
 export type UserCoupon = typeof userCoupons.$inferSelect;
@@ -15,8 +14,8 @@ export type UserCoupon = typeof userCoupons.$inferSelect;
 type Validity = 'usable' | 'unusable' | 'overdue' | 'notStart';
 
 function validityOf(row: UserCoupon, now: Date): Validity {
-  if (row.status === 1) return 'unusable';
-  if (row.status === 2 || row.endTime <= now) return 'overdue';
+  if (row.status === couponStateToWire.used) return 'unusable';
+  if (row.status === couponStateToWire.expired || row.endTime <= now) return 'overdue';
   return row.startTime > now ? 'notStart' : 'usable';
 }
 
@@ -29,7 +28,7 @@ export async function listUserCoupons(
   language: Language,
   now: Date,
 ): Promise<Schemas['UserCouponPage']> {
-  const usable = and(eq(userCoupons.status, 0), gt(userCoupons.endTime, now));
+  const usable = and(eq(userCoupons.status, couponStateToWire.usable), gt(userCoupons.endTime, now));
   const where = and(eq(userCoupons.uid, uid), type === 'usable' ? usable : sql`not (${usable})`);
   const [total, rows] = await Promise.all([
     db.$count(userCoupons, where),
@@ -49,10 +48,10 @@ export async function listUserCoupons(
       uid,
       couponId: held.couponId,
       name: inLanguage(held.name, language),
-      useType: toUseType(held.useType),
+      useType: held.useType,
       money: toMoney(held.money),
       minPrice: toMoney(held.minPrice),
-      status: held.status === 1 ? (1 as const) : validStr === 'overdue' ? (2 as const) : (0 as const),
+      status: validStr === 'overdue' ? couponStateToWire.expired : held.status,
       startTime: toWireTime(held.startTime),
       endTime: toWireTime(held.endTime),
       useTime: toWireTimeOrNull(held.useTime),
@@ -67,7 +66,11 @@ export async function listUserCoupons(
 export function countUsableCoupons(db: Db, uid: number, now: Date): Promise<number> {
   return db.$count(
     userCoupons,
-    and(eq(userCoupons.uid, uid), eq(userCoupons.status, 0), gt(userCoupons.endTime, now)),
+    and(
+      eq(userCoupons.uid, uid),
+      eq(userCoupons.status, couponStateToWire.usable),
+      gt(userCoupons.endTime, now),
+    ),
   );
 }
 
@@ -85,7 +88,7 @@ export async function listCheckoutCoupons(
     .where(
       and(
         eq(userCoupons.uid, uid),
-        eq(userCoupons.status, 0),
+        eq(userCoupons.status, couponStateToWire.usable),
         lte(userCoupons.startTime, now),
         gt(userCoupons.endTime, now),
       ),
@@ -103,7 +106,7 @@ export async function listCheckoutCoupons(
       startTime: toWireDate(row.startTime),
       endTime: toWireDate(row.endTime),
       useTime: toWireTimeOrNull(row.useTime),
-      useType: toUseType(row.useType),
+      useType: row.useType,
     }));
 }
 
@@ -130,12 +133,12 @@ export async function readUsableCoupon(
 export async function spendCoupon(tx: Transaction, uid: number, id: number, now: Date): Promise<void> {
   const [spent] = await tx
     .update(userCoupons)
-    .set({ status: 1, useTime: now })
+    .set({ status: couponStateToWire.used, useTime: now })
     .where(
       and(
         eq(userCoupons.id, id),
         eq(userCoupons.uid, uid),
-        eq(userCoupons.status, 0),
+        eq(userCoupons.status, couponStateToWire.usable),
         gt(userCoupons.endTime, now),
       ),
     )
@@ -145,5 +148,8 @@ export async function spendCoupon(tx: Transaction, uid: number, id: number, now:
 
 export async function returnCoupon(tx: Transaction, id: number): Promise<void> {
   if (!id) return;
-  await tx.update(userCoupons).set({ status: 0, useTime: null }).where(eq(userCoupons.id, id));
+  await tx
+    .update(userCoupons)
+    .set({ status: couponStateToWire.usable, useTime: null })
+    .where(eq(userCoupons.id, id));
 }

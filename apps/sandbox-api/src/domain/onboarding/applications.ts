@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Schemas } from '@marketfront/api-client';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type Schemas, applicationStateToWire } from '@marketfront/api-client';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Mailer } from '../../adapters/mailer.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { merchantCategories, merchants, merchantTypes, settledApplications } from '../../db/schema.ts';
@@ -43,7 +43,7 @@ export async function apply(db: Db, uid: number, input: Application, now: Date):
     if ((await tx.$count(merchants, sameName)) > 0) throw refused(nameTaken);
     if ((await tx.$count(merchants, sameMail)) > 0) throw refused(mailTaken);
     // A refused application may be sent again; one that waits or was approved holds its name.
-    const standing = ne(settledApplications.auditStatus, 3);
+    const standing = ne(settledApplications.auditStatus, applicationStateToWire.refused);
     if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused(nameTaken);
     if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused(mailTaken);
     await tx
@@ -68,7 +68,6 @@ export async function listApplications(
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);
-  const statuses = [1, 2, 3] as const;
   const list = rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -80,7 +79,7 @@ export async function listApplications(
     handlingFee: row.handlingFee,
     keywords: row.keywords,
     address: row.address,
-    auditStatus: statuses.find((status) => status === row.auditStatus) ?? 1,
+    auditStatus: row.auditStatus,
     denialReason: row.denialReason,
     qualificationPicture: JSON.stringify(toPictureUrls(config, row.qualificationPictures)),
     createTime: toWireTime(row.createdAt),
@@ -97,13 +96,18 @@ export async function review(db: Db, mailer: Mailer, id: number, verdict: Verdic
     const [row] = await tx
       .select()
       .from(settledApplications)
-      .where(and(eq(settledApplications.id, id), inArray(settledApplications.auditStatus, [1])))
+      .where(
+        and(
+          eq(settledApplications.id, id),
+          eq(settledApplications.auditStatus, applicationStateToWire.toReview),
+        ),
+      )
       .for('update');
     if (!row) throw refused('The application does not exist or has been reviewed');
     if (!verdict.isApproved) {
       await tx
         .update(settledApplications)
-        .set({ auditStatus: 3, denialReason: verdict.reason, auditedAt: now })
+        .set({ auditStatus: applicationStateToWire.refused, denialReason: verdict.reason, auditedAt: now })
         .where(eq(settledApplications.id, id));
       await notify(tx, row.uid, 'applicationRefused', verdict.reason, now);
       return row;
@@ -129,7 +133,7 @@ export async function review(db: Db, mailer: Mailer, id: number, verdict: Verdic
       .returning({ id: merchants.id });
     await tx
       .update(settledApplications)
-      .set({ auditStatus: 2, merId: merchant?.id ?? null, auditedAt: now })
+      .set({ auditStatus: applicationStateToWire.approved, merId: merchant?.id ?? null, auditedAt: now })
       .where(eq(settledApplications.id, id));
     await notify(tx, row.uid, 'applicationApproved', row.name, now);
     return row;

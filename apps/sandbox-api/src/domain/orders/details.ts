@@ -1,11 +1,11 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, storeOrderStatus } from '@marketfront/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { masterOrders, parcels, storeOrders, users } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import type { MasterOrder, StoreOrder } from './lifecycle.ts';
-import { linesOf, storeOrdersOf, toRefundStatus, toStatus, toWireLine, visible } from './lines.ts';
+import { linesOf, storeOrdersOf, toWireLine, visible } from './lines.ts';
 import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
@@ -74,8 +74,8 @@ export async function masterDetail(
       totalNum: order.totalNum,
       payPrice: toMoney(order.payPrice),
       paid: order.paid,
-      status: toStatus(order.status),
-      refundStatus: toRefundStatus(order.refundStatus),
+      status: order.status,
+      refundStatus: order.refundStatus,
       createTime: toWireTime(order.createdAt),
       orderInfoList: (lines.get(order.id) ?? []).map((line) => toWireLine(scope, line, order.orderNo)),
     })),
@@ -127,8 +127,8 @@ export async function storeDetail(
     paid: row.paid,
     payTime: toWireTimeOrNull(row.payTime),
     payType: row.payType,
-    status: toStatus(row.status),
-    refundStatus: toRefundStatus(row.refundStatus),
+    status: row.status,
+    refundStatus: row.refundStatus,
     userRemark: master?.mark ?? '',
     createTime: toWireTime(row.createdAt),
     orderInfoList: (lines.get(row.id) ?? []).map((line) => toWireLine(scope, line, row.orderNo)),
@@ -136,11 +136,9 @@ export async function storeDetail(
     deliveryName: row.deliveryName,
     deliveryId: row.deliveryId,
     deliveryType: row.deliveryType,
-    receiveDeadline: row.status === 1 ? toWireTimeOrNull(row.receiveDeadline) : null,
+    receiveDeadline: row.status === storeOrderStatus.toReceive ? toWireTimeOrNull(row.receiveDeadline) : null,
   };
 }
-
-const parcelStates = [-1, 0, 1, 2, 3, 4, 5, 6] as const;
 
 export async function readParcel(db: Db, order: StoreOrder): Promise<Schemas['Express'] | null> {
   const [row] = await db.select().from(parcels).where(eq(parcels.storeOrderId, order.id));
@@ -157,7 +155,7 @@ export async function readParcel(db: Db, order: StoreOrder): Promise<Schemas['Ex
     logisticsInfo: JSON.stringify(
       row.traces.map((trace) => ({ AcceptStation: trace.text, AcceptTime: toWireTime(new Date(trace.at)) })),
     ),
-    state: parcelStates.find((state) => state === row.state) ?? 0,
+    state: row.state,
     reason: row.reason,
     createTime: toWireTime(row.createdAt),
     updateTime: toWireTime(row.updatedAt),

@@ -1,21 +1,22 @@
 import { randomInt } from 'node:crypto';
+import { orderRefundStatus, parcelStateToWire, storeOrderStatus } from '@marketfront/api-client';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { carriers, parcels, storeOrders, type Trace } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { refused } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
-import { confirmReceipt, lockStoreOrder } from './lifecycle.ts';
+import { confirmReceipt, lockStoreOrder, type StoreOrder } from './lifecycle.ts';
 import { readSiteConfig } from '../site/site-config.ts';
 import { after, day, hour } from '../shared/time.ts';
 
 /** A parcel's way; the state it is in while a stop is its latest. */
 const stops = [
-  { state: 1, text: 'The carrier has picked up the parcel' },
-  { state: 2, text: 'The parcel has left the sorting centre' },
-  { state: 2, text: 'The parcel has arrived in your area' },
-  { state: 2, text: 'The courier is on the way to you' },
-  { state: 3, text: 'Delivered and signed for' },
+  { state: parcelStateToWire.pickedUp, text: 'The carrier has picked up the parcel' },
+  { state: parcelStateToWire.inTransit, text: 'The parcel has left the sorting centre' },
+  { state: parcelStateToWire.inTransit, text: 'The parcel has arrived in your area' },
+  { state: parcelStateToWire.inTransit, text: 'The courier is on the way to you' },
+  { state: parcelStateToWire.signed, text: 'Delivered and signed for' },
 ] as const;
 
 const couriers = ['Amina Diallo', 'Tom Becker', 'Lucía Romero', 'Somchai Prasert', 'Noy Vongsa'] as const;
@@ -26,6 +27,16 @@ export type Shipment = {
   deliveryType: 'express' | 'send' | 'fictitious';
 };
 
+/** Paid, not shipped, and no refund is asked for. */
+export const isShippable = ({ paid, status, refundStatus }: StoreOrder): boolean =>
+  paid && status === storeOrderStatus.toShip && refundStatus === orderRefundStatus.none;
+
+const movingStates = [
+  parcelStateToWire.noInformation,
+  parcelStateToWire.pickedUp,
+  parcelStateToWire.inTransit,
+];
+
 /** The store hands the parcel over. Nothing is shipped while a refund is asked for. */
 export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Date): Promise<void> {
   const { autoReceiveDays } = await readSiteConfig(db);
@@ -33,11 +44,11 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
   if (!carrier && shipment.deliveryType === 'express') throw refused('The carrier does not exist');
   await transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo);
-    if (!order.paid || order.status !== 0 || order.refundStatus !== 0) throw refused('wrong order status');
+    if (!isShippable(order)) throw refused('wrong order status');
     await tx
       .update(storeOrders)
       .set({
-        status: 1,
+        status: storeOrderStatus.toReceive,
         deliveryType: shipment.deliveryType,
         deliveryName: carrier?.name ?? '',
         deliveryCode: carrier?.code ?? '',
@@ -91,10 +102,10 @@ export async function signParcel(db: Db, orderNo: string, now: Date): Promise<vo
     const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
     if (!parcel) throw refused('The parcel does not exist');
     const trace: Trace = { at: now.toISOString(), text: 'Delivered and signed for' };
-    const traces = parcel.state === 3 ? parcel.traces : [...parcel.traces, trace];
+    const traces = parcel.state === parcelStateToWire.signed ? parcel.traces : [...parcel.traces, trace];
     await tx
       .update(parcels)
-      .set({ state: 3, traces, trackTime: now, updatedAt: now })
+      .set({ state: parcelStateToWire.signed, traces, trackTime: now, updatedAt: now })
       .where(eq(parcels.id, parcel.id));
   });
   await confirmReceipt(db, orderNo, undefined, now);
@@ -109,7 +120,7 @@ export async function moveParcels({ db, config }: Services, now: Date): Promise<
       .from(parcels)
       .where(
         and(
-          inArray(parcels.state, [0, 1, 2]),
+          inArray(parcels.state, movingStates),
           lte(parcels.updatedAt, after(now, -hour / config.parcelSpeed)),
         ),
       )

@@ -1,3 +1,11 @@
+import {
+  isPaidLater,
+  orderRefundStatus,
+  type PaymentMethod,
+  paymentMethodFromWire,
+  paymentMethodToWire,
+  storeOrderStatus,
+} from '@marketfront/api-client';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { type Localized, masterOrders, orderLines, payments, storeOrders } from '../../db/schema.ts';
@@ -29,6 +37,10 @@ const pointsEarned: Localized = {
   th: 'ได้รับจากคำสั่งซื้อ',
   lo: 'ໄດ້ຮັບຈາກຄຳສັ່ງຊື້',
 };
+
+/** A refund was asked for and is not decided or not paid out. */
+export const isInRefund = ({ refundStatus }: StoreOrder): boolean =>
+  refundStatus === orderRefundStatus.applied || refundStatus === orderRefundStatus.refunding;
 
 /** The row, locked: whoever pays, cancels or expires an order does it one after the other. */
 export async function lockMaster(tx: Transaction, orderNo: string, uid?: number): Promise<MasterOrder> {
@@ -80,7 +92,10 @@ async function undo(tx: Transaction, master: MasterOrder, reason: string, now: D
     .update(masterOrders)
     .set({ isCancel: true, cancelReason: reason })
     .where(eq(masterOrders.id, master.id));
-  await tx.update(storeOrders).set({ status: 9 }).where(eq(storeOrders.masterId, master.id));
+  await tx
+    .update(storeOrders)
+    .set({ status: storeOrderStatus.cancelled })
+    .where(eq(storeOrders.masterId, master.id));
   await tx
     .update(payments)
     .set({ status: 'cancelled', updatedAt: now })
@@ -119,13 +134,14 @@ export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
   });
 }
 
-/** Marks a locked, unpaid order as paid. */
-export async function settle(
+/** Marks a locked, unpaid order as paid; without a method, it keeps the one that was chosen. */
+export async function markPaid(
   tx: Transaction,
   master: MasterOrder,
-  payType: string,
+  method: PaymentMethod | undefined,
   now: Date,
 ): Promise<void> {
+  const payType = method ? paymentMethodToWire(method) : master.payType;
   const paid = { paid: true, payTime: now, payType };
   await tx.update(masterOrders).set(paid).where(eq(masterOrders.id, master.id));
   await tx.update(storeOrders).set(paid).where(eq(storeOrders.masterId, master.id));
@@ -137,10 +153,10 @@ async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<
   const gained = Math.floor(order.payPrice / 100);
   await tx
     .update(storeOrders)
-    .set({ status: 3, completedAt: now, gainedIntegral: gained })
+    .set({ status: storeOrderStatus.completed, completedAt: now, gainedIntegral: gained })
     .where(eq(storeOrders.id, order.id));
-  // Paid on delivery: the courier has the money now, once every part of the order has arrived.
-  if (order.payType === 'cod') {
+  // The courier has the money once every part of the order has arrived.
+  if (isPaidLater(paymentMethodFromWire(order.payType))) {
     await tx
       .update(payments)
       .set({ status: 'succeeded', updatedAt: now })
@@ -148,7 +164,7 @@ async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<
         and(
           eq(payments.masterId, order.masterId),
           eq(payments.status, 'due'),
-          sql`not exists (select 1 from ${storeOrders} s where s.master_id = ${order.masterId} and s.status in (0, 1) and s.refund_status <> 3)`,
+          sql`not exists (select 1 from ${storeOrders} s where s.master_id = ${order.masterId} and s.status in (${storeOrderStatus.toShip}, ${storeOrderStatus.toReceive}) and s.refund_status <> ${orderRefundStatus.refunded})`,
         ),
       );
   }
@@ -163,7 +179,8 @@ async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<
 export function confirmReceipt(db: Db, orderNo: string, uid: number | undefined, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo, uid);
-    if (order.status !== 1 || order.refundStatus !== 0) throw refused('wrong order status');
+    if (order.status !== storeOrderStatus.toReceive || order.refundStatus !== orderRefundStatus.none)
+      throw refused('wrong order status');
     await complete(tx, order, now);
   });
 }
@@ -176,8 +193,8 @@ export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
       .from(storeOrders)
       .where(
         and(
-          eq(storeOrders.status, 1),
-          eq(storeOrders.refundStatus, 0),
+          eq(storeOrders.status, storeOrderStatus.toReceive),
+          eq(storeOrders.refundStatus, orderRefundStatus.none),
           lte(storeOrders.receiveDeadline, now),
         ),
       )
@@ -194,10 +211,10 @@ export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
 export function deleteOrder(db: Db, orderNo: string, uid: number): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo, uid);
-    if (order.refundStatus === 1 || order.refundStatus === 2) {
+    if (isInRefund(order)) {
       throw refused('Orders cannot be deleted during the refund process!');
     }
-    if (order.status !== 3) throw refused('Only completed orders can be deleted!');
+    if (order.status !== storeOrderStatus.completed) throw refused('Only completed orders can be deleted!');
     await tx.update(storeOrders).set({ isDeleted: true }).where(eq(storeOrders.id, order.id));
   });
 }

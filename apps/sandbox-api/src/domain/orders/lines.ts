@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, storeOrderStatus } from '@marketfront/api-client';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orderLines, storeOrders } from '../../db/schema.ts';
@@ -41,10 +41,8 @@ export async function linesOf(db: Db, storeOrderIds: readonly number[]): Promise
   return Map.groupBy(rows, (row) => row.storeOrderId);
 }
 
-const statuses = [0, 1, 2, 3, 9] as const;
-const refundStatuses = [0, 1, 2, 3] as const;
-export const toStatus = (value: number) => statuses.find((status) => status === value) ?? 0;
-export const toRefundStatus = (value: number) => refundStatuses.find((status) => status === value) ?? 0;
+/** The shopper has the goods. */
+export const receivedStatuses = [storeOrderStatus.toReview, storeOrderStatus.completed];
 
 export async function storeOrdersOf(
   db: Db,

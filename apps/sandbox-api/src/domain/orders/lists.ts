@@ -1,10 +1,16 @@
-import type { Schemas } from '@marketfront/api-client';
+import {
+  type Schemas,
+  storeOrderStatus,
+  orderRefundStatus,
+  refundStateToWire,
+  type OrderTab,
+} from '@marketfront/api-client';
 import { and, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { masterOrders, orderLines, refunds, storeOrders } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
-import { linesOf, storeOrdersOf, toRefundStatus, toStatus, toWireLine, visible } from './lines.ts';
+import { linesOf, storeOrdersOf, toWireLine, visible, receivedStatuses } from './lines.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
@@ -71,18 +77,22 @@ export async function listUnpaid(
   return toPage(list, total, page);
 }
 
-/** The wire's tabs. Orders in refund are not in them. */
-const tabs: Readonly<Record<number, SQL | undefined>> = {
-  0: and(eq(storeOrders.paid, false), eq(storeOrders.status, 0)),
-  1: and(eq(storeOrders.paid, true), eq(storeOrders.status, 0), eq(storeOrders.refundStatus, 0)),
-  2: and(eq(storeOrders.status, 1), eq(storeOrders.refundStatus, 0)),
-  3: and(inArray(storeOrders.status, [2, 3]), eq(storeOrders.refundStatus, 0)),
+const { toShip, toReceive } = storeOrderStatus;
+const notInRefund = eq(storeOrders.refundStatus, orderRefundStatus.none);
+
+/** The store orders of each tab. Orders in refund are only in `all`. */
+const tabs: Readonly<Record<OrderTab, SQL | undefined>> = {
+  all: undefined,
+  toPay: and(eq(storeOrders.paid, false), eq(storeOrders.status, toShip)),
+  toShip: and(eq(storeOrders.paid, true), eq(storeOrders.status, toShip), notInRefund),
+  toReceive: and(eq(storeOrders.status, toReceive), notInRefund),
+  completed: and(inArray(storeOrders.status, receivedStatuses), notInRefund),
 };
 
 export async function listStoreOrders(
   scope: Scope,
   uid: number,
-  type: number,
+  tab: OrderTab,
   keywords: string,
   page: PageRequest,
 ): Promise<Schemas['StoreOrderRowPage']> {
@@ -102,7 +112,7 @@ export async function listStoreOrders(
         exists(named),
       )
     : undefined;
-  const where = and(visible(uid), tabs[type], search);
+  const where = and(visible(uid), tabs[tab], search);
   const [total, rows] = await Promise.all([
     db.$count(storeOrders, where),
     db
@@ -127,13 +137,13 @@ export async function listStoreOrders(
     paid: row.paid,
     payTime: toWireTimeOrNull(row.payTime),
     payPrice: toMoney(row.payPrice),
-    status: toStatus(row.status),
+    status: row.status,
     totalNum: row.totalNum,
     payPostage: toMoney(row.payPostage),
-    refundStatus: toRefundStatus(row.refundStatus),
+    refundStatus: row.refundStatus,
     deliveryName: row.deliveryName,
     deliveryId: row.deliveryId,
-    receiveDeadline: row.status === 1 ? toWireTimeOrNull(row.receiveDeadline) : null,
+    receiveDeadline: row.status === storeOrderStatus.toReceive ? toWireTimeOrNull(row.receiveDeadline) : null,
     orderInfoList: (lines.get(row.id) ?? []).map((line) => toWireLine(scope, line, row.orderNo)),
   }));
   return toPage(list, total, page);
@@ -143,9 +153,9 @@ async function countTabs(db: Db, uid: number) {
   const [[stores], unPaidCount] = await Promise.all([
     db
       .select({
-        unShippedCount: sql<number>`count(*) filter (where ${tabs[1]})::int`,
-        receivedCount: sql<number>`count(*) filter (where ${tabs[2]})::int`,
-        completeCount: sql<number>`count(*) filter (where ${tabs[3]})::int`,
+        unShippedCount: sql<number>`count(*) filter (where ${tabs.toShip})::int`,
+        receivedCount: sql<number>`count(*) filter (where ${tabs.toReceive})::int`,
+        completeCount: sql<number>`count(*) filter (where ${tabs.completed})::int`,
       })
       .from(storeOrders)
       .where(visible(uid)),
@@ -166,9 +176,15 @@ export async function countForCenter(db: Db, uid: number): Promise<Schemas['Orde
       .select({ count: sql<number>`count(*)::int` })
       .from(orderLines)
       .innerJoin(storeOrders, eq(storeOrders.id, orderLines.storeOrderId))
-      .where(and(visible(uid), tabs[3], eq(orderLines.isReply, false)))
+      .where(and(visible(uid), tabs.completed, eq(orderLines.isReply, false)))
       .then(([row]) => row?.count ?? 0),
-    db.$count(refunds, and(eq(refunds.uid, uid), inArray(refunds.status, [0, 2]))),
+    db.$count(
+      refunds,
+      and(
+        eq(refunds.uid, uid),
+        inArray(refunds.status, [refundStateToWire.reviewing, refundStateToWire.refunding]),
+      ),
+    ),
   ]);
   return { ...counts, commentCount, refundCount };
 }

@@ -108,10 +108,10 @@ describe('payments', () => {
     const outcomes = await Promise.all(
       answers.map((answer) => answer.json() as Promise<{ outcome: string }>),
     );
-    expect(outcomes.filter(({ outcome }) => outcome === 'settled')).toHaveLength(1);
+    expect(outcomes.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
     const other = event({ id, amount: 2500, amount_received: 2500, currency: 'usd' });
     const { outcome } = (await (await deliver(other, shop.stripe.sign(other))).json()) as { outcome: string };
-    expect(outcome).toBe('already');
+    expect(outcome).toBe('alreadyConfirmed');
     const master = await masterOf(orderNo);
     expect(master.paid).toBe(true);
     const paid = await shop.db.select().from(payments).where(eq(payments.masterId, master.id));

@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, pointsMovementToWire, pointsStateToWire } from '@marketfront/api-client';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client.ts';
 import { type Localized, pointsRecords, users } from '../../db/schema.ts';
@@ -23,7 +23,7 @@ export async function addPoints(tx: Transaction, movement: Movement, now: Date):
     .set({ integral: sql`${users.integral} + ${movement.points}` })
     .where(eq(users.id, movement.uid))
     .returning({ balance: users.integral });
-  if (account) await record(tx, 1, movement, account.balance, now);
+  if (account) await record(tx, pointsMovementToWire.added, movement, account.balance, now);
 }
 
 export async function takePoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function takePoints(tx: Transaction, movement: Movement, now: Date)
     .where(and(eq(users.id, movement.uid), gte(users.integral, movement.points)))
     .returning({ balance: users.integral });
   if (!account) throw refused('Insufficient points, please refresh and try again');
-  await record(tx, 2, movement, account.balance, now);
+  await record(tx, pointsMovementToWire.deducted, movement, account.balance, now);
 }
 
 /** Takes back what was earned, as far as it is still there. */
@@ -49,7 +49,7 @@ export async function reclaimPoints(tx: Transaction, movement: Movement, now: Da
 
 async function record(
   tx: Transaction,
-  type: 1 | 2,
+  type: Schemas['PointsRecord']['type'],
   { points, ...movement }: Movement,
   balance: number,
   now: Date,
@@ -64,9 +64,9 @@ export async function readPoints(db: Db, uid: number): Promise<Schemas['PointsAc
     db.select({ integral: users.integral }).from(users).where(eq(users.id, uid)),
     db
       .select({
-        added: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.type} = 1 and ${pointsRecords.status} = 3), 0)::int`,
-        taken: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.type} = 2 and ${pointsRecords.status} = 3), 0)::int`,
-        frozen: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.status} = 2), 0)::int`,
+        added: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.type} = ${pointsMovementToWire.added} and ${pointsRecords.status} = ${pointsStateToWire.done}), 0)::int`,
+        taken: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.type} = ${pointsMovementToWire.deducted} and ${pointsRecords.status} = ${pointsStateToWire.done}), 0)::int`,
+        frozen: sql<number>`coalesce(sum(${pointsRecords.integral}) filter (where ${pointsRecords.status} = ${pointsStateToWire.frozen}), 0)::int`,
       })
       .from(pointsRecords)
       .where(eq(pointsRecords.uid, uid)),
@@ -78,8 +78,6 @@ export async function readPoints(db: Db, uid: number): Promise<Schemas['PointsAc
     frozenIntegral: sums?.frozen ?? 0,
   };
 }
-
-const states = [1, 2, 3, 4] as const;
 
 export async function listPointsRecords(
   db: Db,
@@ -103,12 +101,12 @@ export async function listPointsRecords(
     uid,
     linkId: row.linkId,
     linkType: row.linkType,
-    type: row.type === 2 ? (2 as const) : (1 as const),
+    type: row.type,
     title: inLanguage(row.title, language),
     integral: row.integral,
     balance: row.balance,
     mark: row.mark,
-    status: states.find((state) => state === row.status) ?? 3,
+    status: row.status,
     frozenTime: row.frozenTime,
     thawTime: toWireTimeOrNull(row.thawTime),
     createTime: toWireTime(row.createdAt),

@@ -1,4 +1,11 @@
-import type { Schemas } from '@marketfront/api-client';
+import {
+  type Schemas,
+  orderRefundStatus,
+  paymentMethodFromWire,
+  paymentMethods,
+  refundStateToWire,
+  storeOrderStatus,
+} from '@marketfront/api-client';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, payments, refunds, storeOrders, users } from '../../db/schema.ts';
@@ -7,12 +14,12 @@ import { returnCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import { notify } from '../notifications/notifications.ts';
-import { lockStoreOrder, type StoreOrder } from '../orders/lifecycle.ts';
+import { isInRefund, lockStoreOrder, type StoreOrder } from '../orders/lifecycle.ts';
 import { newOrderNumber } from '../orders/numbers.ts';
 import { readStoreOrder } from '../orders/details.ts';
 import { linesOf, toWireLine } from '../orders/lines.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
-import { refundAtProvider } from '../payments/payments.ts';
+import { refundAtProvider } from '../payments/providers.ts';
 import { toPictureUrls } from '../shared/pictures.ts';
 import { addPoints, reclaimPoints } from '../points/points.ts';
 import { giveStockBack } from '../catalog/stock.ts';
@@ -23,14 +30,13 @@ type Refund = typeof refunds.$inferSelect;
 
 const absent = 'Refund order does not exist';
 
-/** Why a refund cannot be asked for now. */
-function refuseUnfit(order: StoreOrder): void {
+function assertRefundable(order: StoreOrder): void {
   if (!order.paid) throw refused('Unpaid orders cannot be refunded');
-  if (order.refundStatus === 1 || order.refundStatus === 2) throw refused('Applying for a refund');
-  if (order.refundStatus === 3) throw refused('Order has been refunded');
+  if (isInRefund(order)) throw refused('Applying for a refund');
+  if (order.refundStatus === orderRefundStatus.refunded) throw refused('Order has been refunded');
   // Shipped and not received: nobody knows yet where the goods will end.
-  if (order.status === 1) throw refused('Pending orders cannot be refunded');
-  if (order.status === 9) throw refused('order cancelled');
+  if (order.status === storeOrderStatus.toReceive) throw refused('Pending orders cannot be refunded');
+  if (order.status === storeOrderStatus.cancelled) throw refused('order cancelled');
 }
 
 export async function readApplication(
@@ -39,7 +45,7 @@ export async function readApplication(
   orderNo: string,
 ): Promise<Schemas['RefundApplication']> {
   const order = await readStoreOrder(scope.db, orderNo, uid);
-  refuseUnfit(order);
+  assertRefundable(order);
   const lines = (await linesOf(scope.db, [order.id])).get(order.id) ?? [];
   return {
     id: order.id,
@@ -56,7 +62,7 @@ export type RefundRequest = { orderNo: string; reason: string; explain: string; 
 export function applyForRefund(db: Db, uid: number, request: RefundRequest, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, request.orderNo, uid);
-    refuseUnfit(order);
+    assertRefundable(order);
     await tx.insert(refunds).values({
       refundOrderNo: newOrderNumber('RE', now),
       storeOrderId: order.id,
@@ -72,7 +78,10 @@ export function applyForRefund(db: Db, uid: number, request: RefundRequest, now:
       refundPrice: order.payPrice,
       createdAt: now,
     });
-    await tx.update(storeOrders).set({ refundStatus: 1 }).where(eq(storeOrders.id, order.id));
+    await tx
+      .update(storeOrders)
+      .set({ refundStatus: orderRefundStatus.applied })
+      .where(eq(storeOrders.id, order.id));
   });
 }
 
@@ -97,9 +106,15 @@ async function lockRefund(
 export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== 0) throw refused('wrong order status');
-    await tx.update(refunds).set({ status: 1, refusalReason: reason }).where(eq(refunds.id, refund.id));
-    await tx.update(storeOrders).set({ refundStatus: 0 }).where(eq(storeOrders.id, order.id));
+    if (refund.status !== refundStateToWire.reviewing) throw refused('wrong order status');
+    await tx
+      .update(refunds)
+      .set({ status: refundStateToWire.refused, refusalReason: reason })
+      .where(eq(refunds.id, refund.id));
+    await tx
+      .update(storeOrders)
+      .set({ refundStatus: orderRefundStatus.none })
+      .where(eq(storeOrders.id, order.id));
     await notify(tx, refund.uid, 'refundRefused', refundOrderNo, now);
   });
 }
@@ -108,9 +123,12 @@ export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now:
 export async function approveRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   await transact(services.db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== 0) throw refused('wrong order status');
-    await tx.update(refunds).set({ status: 2 }).where(eq(refunds.id, refund.id));
-    await tx.update(storeOrders).set({ refundStatus: 2 }).where(eq(storeOrders.id, order.id));
+    if (refund.status !== refundStateToWire.reviewing) throw refused('wrong order status');
+    await tx.update(refunds).set({ status: refundStateToWire.refunding }).where(eq(refunds.id, refund.id));
+    await tx
+      .update(storeOrders)
+      .set({ refundStatus: orderRefundStatus.refunding })
+      .where(eq(storeOrders.id, order.id));
   });
   await finishRefund(services, refundOrderNo, now);
 }
@@ -123,7 +141,7 @@ export async function finishRefund(services: Services, refundOrderNo: string, no
     .from(refunds)
     .innerJoin(storeOrders, eq(storeOrders.id, refunds.storeOrderId))
     .where(eq(refunds.refundOrderNo, refundOrderNo));
-  if (row?.refund.status !== 2) return;
+  if (row?.refund.status !== refundStateToWire.refunding) return;
   const [payment] = await db
     .select()
     .from(payments)
@@ -135,9 +153,15 @@ export async function finishRefund(services: Services, refundOrderNo: string, no
   }
   await transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== 2) return;
-    await tx.update(refunds).set({ status: 3, refundTime: now }).where(eq(refunds.id, refund.id));
-    await tx.update(storeOrders).set({ refundStatus: 3 }).where(eq(storeOrders.id, order.id));
+    if (refund.status !== refundStateToWire.refunding) return;
+    await tx
+      .update(refunds)
+      .set({ status: refundStateToWire.refunded, refundTime: now })
+      .where(eq(refunds.id, refund.id));
+    await tx
+      .update(storeOrders)
+      .set({ refundStatus: orderRefundStatus.refunded })
+      .where(eq(storeOrders.id, order.id));
     if (payment) await bookRefund(tx, payment, refund, now);
     await restore(tx, order, now);
     await notify(tx, refund.uid, 'refundDone', refundOrderNo, now);
@@ -159,10 +183,8 @@ async function bookRefund(
       updatedAt: now,
     })
     .where(eq(payments.id, payment.id));
-  // What was paid from the balance, or in cash at the door, comes back as balance.
-  const toBalance =
-    payment.provider === 'yue' || (payment.provider === 'cod' && payment.status === 'succeeded');
-  if (toBalance) {
+  const method = paymentMethodFromWire(payment.provider);
+  if (method && paymentMethods[method].refundTo === 'balance' && payment.status === 'succeeded') {
     await tx
       .update(users)
       .set({ balance: sql`${users.balance} + ${refund.refundPrice}` })
@@ -212,7 +234,7 @@ async function restore(tx: Transaction, order: StoreOrder, now: Date): Promise<v
   );
   const standing = await tx.$count(
     storeOrders,
-    and(eq(storeOrders.masterId, order.masterId), ne(storeOrders.refundStatus, 3)),
+    and(eq(storeOrders.masterId, order.masterId), ne(storeOrders.refundStatus, orderRefundStatus.refunded)),
   );
   if (standing > 0) return;
   const [master] = await tx
@@ -227,15 +249,12 @@ export async function finishOneRefund(services: Services, now: Date): Promise<bo
   const [row] = await services.db
     .select({ refundOrderNo: refunds.refundOrderNo })
     .from(refunds)
-    .where(eq(refunds.status, 2))
+    .where(eq(refunds.status, refundStateToWire.refunding))
     .limit(1);
   if (!row) return false;
   await finishRefund(services, row.refundOrderNo, now);
   return true;
 }
-
-const wireStatuses = [0, 1, 2, 3] as const;
-const toWireStatus = (value: number) => wireStatuses.find((status) => status === value) ?? 0;
 
 export async function listRefunds(
   scope: Scope,
@@ -260,7 +279,7 @@ export async function listRefunds(
     merId: row.merId,
     merName: row.merName,
     totalNum: row.totalNum,
-    refundStatus: toWireStatus(row.status),
+    refundStatus: row.status,
     refundPrice: toMoney(row.refundPrice),
     createTime: toWireTime(row.createdAt),
     orderInfoList: (lines.get(row.storeOrderId) ?? []).map((line) => toWireLine(scope, line, row.merOrderNo)),
@@ -291,7 +310,7 @@ export async function refundDetail(
     refundReasonWap: row.reason,
     refundReasonWapImg: toPictureUrls(config, row.images).join(','),
     refundReasonWapExplain: row.explain,
-    refundStatus: toWireStatus(row.status),
+    refundStatus: row.status,
     refundReason: row.refusalReason,
     refundPrice: toMoney(row.refundPrice),
     refundTime: toWireTimeOrNull(row.refundTime),

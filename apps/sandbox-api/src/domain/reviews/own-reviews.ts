@@ -1,4 +1,5 @@
-import type { Schemas } from '@marketfront/api-client';
+import { receivedStatuses } from '../orders/lines.ts';
+import { type Schemas, orderRefundStatus } from '@marketfront/api-client';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, transact } from '../../db/client.ts';
 import { orderLines, products, reviews, storeOrders, users } from '../../db/schema.ts';
@@ -14,8 +15,8 @@ const reviewable = (uid: number) =>
   and(
     eq(orderLines.uid, uid),
     eq(orderLines.isReply, false),
-    inArray(storeOrders.status, [2, 3]),
-    eq(storeOrders.refundStatus, 0),
+    inArray(storeOrders.status, receivedStatuses),
+    eq(storeOrders.refundStatus, orderRefundStatus.none),
     eq(storeOrders.isDeleted, false),
   );
 
@@ -84,7 +85,8 @@ export function writeReview(db: Db, uid: number, request: ReviewRequest, now: Da
     if (!row) throw refused('order does not exist');
     const { line, order } = row;
     if (line.isReply) throw refused('Evaluated!');
-    if (order.status !== 2 && order.status !== 3) throw refused('Please comment after the order is received');
+    if (!receivedStatuses.some((status) => status === order.status))
+      throw refused('Please comment after the order is received');
     const [author] = await tx
       .select({ nickname: users.nickname, avatar: users.avatar })
       .from(users)

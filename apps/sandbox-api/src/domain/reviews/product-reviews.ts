@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, type ReviewKind } from '@marketfront/api-client';
 import { and, between, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { reviews } from '../../db/schema.ts';
@@ -8,9 +8,11 @@ import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
 import { toWireTime } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
-/** The wire's kinds of review: 1 good, 2 medium, 3 bad. */
-const starsOfType = { 1: [5, 5], 2: [2, 4], 3: [1, 1] } as const;
-export type ReviewType = 0 | keyof typeof starsOfType;
+/** The stars, from and to, of each kind of review. */
+const starsOfKind = { all: [1, 5], good: [5, 5], medium: [2, 4], bad: [1, 1] } as const satisfies Record<
+  ReviewKind,
+  readonly [number, number]
+>;
 
 /** "Alice" → "A**e": a reviewer is not shown by name. */
 export function mask(nickname: string): string {
@@ -53,14 +55,11 @@ export async function countReviews(db: Db, productId: number): Promise<Schemas['
 export async function listReviews(
   scope: Scope,
   productId: number,
-  type: ReviewType,
+  kind: ReviewKind,
   page: PageRequest,
 ): Promise<Schemas['ReplyPage']> {
-  const ofProduct = eq(reviews.productId, productId);
-  const where =
-    type === 0
-      ? ofProduct
-      : and(ofProduct, between(reviews.star, starsOfType[type][0], starsOfType[type][1]));
+  const [from, to] = starsOfKind[kind];
+  const where = and(eq(reviews.productId, productId), between(reviews.star, from, to));
   const [total, rows] = await Promise.all([
     scope.db.$count(reviews, where),
     scope.db
@@ -81,7 +80,7 @@ export async function listReviews(
 export async function summariseReviews(scope: Scope, productId: number): Promise<Schemas['ReplySummary']> {
   const [counts, latest] = await Promise.all([
     countReviews(scope.db, productId),
-    listReviews(scope, productId, 0, { page: 1, limit: 1 }),
+    listReviews(scope, productId, 'all', { page: 1, limit: 1 }),
   ]);
   return {
     sumCount: counts.sumCount,

@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, activityLayoutToWire } from '@marketfront/api-client';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
@@ -33,9 +33,6 @@ async function campaignProducts(
   }));
 }
 
-const activityTypes = [1, 2, 3] as const;
-const toActivityType = (value: number) => activityTypes.find((type) => type === value) ?? 1;
-
 const productsOf = (db: Db, activityId: number, limit: number, offset = 0) =>
   db
     .select({ productId: activityProducts.productId, image: activityProducts.image })
@@ -55,8 +52,11 @@ export async function listActivities(scope: Scope): Promise<Schemas['Activity'][
     rows.map(async (row) => ({
       id: row.id,
       name: inLanguage(row.name, scope.language),
-      type: toActivityType(row.type),
-      productList: await campaignProducts(scope, await productsOf(scope.db, row.id, row.type === 2 ? 3 : 8)),
+      type: row.type,
+      productList: await campaignProducts(
+        scope,
+        await productsOf(scope.db, row.id, row.type === activityLayoutToWire.grid ? 3 : 8),
+      ),
     })),
   );
 }
@@ -75,7 +75,7 @@ export async function readActivity(
   return {
     id,
     name: inLanguage(row.name, language),
-    type: toActivityType(row.type),
+    type: row.type,
     banner: JSON.stringify(toPictureUrls(config, row.banner)),
     instruction: inLanguage(row.instruction, language),
   };

@@ -1,0 +1,43 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, eq } from 'drizzle-orm';
+import { masterOrders, payments } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { cancelOrder } from '../orders/lifecycle.ts';
+import { refused } from '../shared/failure.ts';
+import { toMoney } from '../shared/money.ts';
+import { confirmPayment, paymentOf } from './confirmation.ts';
+import { assertPayable } from './payments.ts';
+
+export async function capturePaypal(
+  services: Services,
+  uid: number,
+  { token, payerId }: { token: string; payerId: string },
+  now: Date,
+): Promise<Schemas['PaypalCaptured']> {
+  const { db, paypal } = services;
+  const [row] = await db
+    .select({ payment: payments, master: masterOrders })
+    .from(payments)
+    .innerJoin(masterOrders, eq(masterOrders.id, payments.masterId))
+    .where(and(paymentOf('paypal', token), eq(masterOrders.uid, uid)));
+  if (!row) throw refused('order does not exist');
+  const { payment, master } = row;
+  const answer = { payPrice: toMoney(master.payPrice), orderNo: master.orderNo };
+  if (payment.status === 'succeeded') return { ...answer, status: true };
+  // Nothing is captured for an order that will not be shipped.
+  assertPayable(master, now);
+  const capture = await paypal.capture(token, payerId);
+  if (!capture.isCompleted) return { ...answer, status: false };
+  return { ...answer, status: await confirmPayment(services, 'paypal', token, capture, now) };
+}
+
+/** The shopper turned back on PayPal's page. The token is the proof: only they and PayPal know it. */
+export async function cancelPaypal({ db }: Services, token: string, now: Date): Promise<void> {
+  const [row] = await db
+    .select({ orderNo: masterOrders.orderNo, isCancel: masterOrders.isCancel })
+    .from(payments)
+    .innerJoin(masterOrders, eq(masterOrders.id, payments.masterId))
+    .where(paymentOf('paypal', token));
+  if (!row) throw refused('order does not exist');
+  if (!row.isCancel) await cancelOrder(db, row.orderNo, undefined, now);
+}

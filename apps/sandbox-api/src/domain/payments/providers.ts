@@ -1,0 +1,59 @@
+import type { payments } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import type { MasterOrder } from '../orders/lifecycle.ts';
+import type { ProviderMethod } from './methods.ts';
+
+export type Payment = typeof payments.$inferSelect;
+
+/** Every shop of this family charges dollars, whatever symbol it shows. */
+export const currency = 'USD';
+
+type OpenedPayment = Pick<Payment, 'providerId' | 'clientSecret' | 'redirect'>;
+
+type PaymentProvider = {
+  open: (services: Services, order: MasterOrder) => Promise<OpenedPayment>;
+  refund: (services: Services, payment: Payment, amount: number, idempotencyKey: string) => Promise<unknown>;
+};
+
+/** What each provider does with a payment of ours. */
+export const providers: Record<ProviderMethod, PaymentProvider> = {
+  stripe: {
+    open: async ({ stripe }, { orderNo, payPrice: amount }) => {
+      const { id, clientSecret } = await stripe.createIntent({
+        orderNo,
+        amount,
+        currency: currency.toLowerCase(),
+      });
+      return { providerId: id, clientSecret, redirect: null };
+    },
+    refund: ({ stripe }, payment, amount, key) => stripe.refund(payment.providerId, amount, key),
+  },
+  paypal: {
+    open: async ({ paypal, config }, { orderNo, payPrice: amount }) => {
+      const result = `${config.shopOrigin}/order/payment_result`;
+      const { id, approveUrl } = await paypal.createOrder({
+        orderNo,
+        amount,
+        currency,
+        returnUrl: `${result}?status=1`,
+        cancelUrl: `${result}?status=0&local_order_no=${orderNo}`,
+      });
+      return { providerId: id, clientSecret: null, redirect: approveUrl };
+    },
+    refund: ({ paypal }, payment, amount, key) =>
+      paypal.refund(payment.captureId ?? '', amount, payment.currency, key),
+  },
+};
+
+/** Gives money back where a provider holds it; for other methods the caller moves it in its own transaction. */
+export async function refundAtProvider(
+  services: Services,
+  payment: Payment,
+  amount: number,
+  idempotencyKey: string,
+): Promise<void> {
+  if (amount === 0) return;
+  const held = Object.hasOwn(providers, payment.provider);
+  if (held)
+    await providers[payment.provider as ProviderMethod].refund(services, payment, amount, idempotencyKey);
+}
