@@ -10,7 +10,7 @@ export const linesFrame = {
   overflow: 'clip',
 } as const;
 
-/** A line between two neighbours. */
+/** The border between two lines. */
 export const lineSeparator = { '& + &': { borderBlockStart: `1px solid ${color.line}` } } as const;
 
 export const linePicture = { borderRadius: vars.radius.inset } as const;

@@ -7,15 +7,15 @@ import { useMessage } from '../../provider/use-message.ts';
 import * as css from './address.css.ts';
 
 export interface AddressCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Whose it is. */
+  /** The name of the recipient. */
   name: ReactNode;
-  /** Street, town, country. */
+  /** Street, city, country. */
   lines: readonly ReactNode[];
   phone?: ReactNode;
   email?: ReactNode;
-  /** Says that it is the one used unless another is chosen. */
+  /** Shows that it is the default address. */
   isDefault?: boolean | undefined;
-  /** Makes it one of several to choose from. */
+  /** Makes it a radio button of a group. */
   radio?:
     | {
         name: string;
@@ -29,7 +29,7 @@ export interface AddressCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   actions?: ReactNode;
 }
 
-/** Where something goes: to read, or as one of several to choose from. */
+/** An address, for display or as one choice of several. */
 export const AddressCard = forwardRef<HTMLDivElement, AddressCardProps>(function AddressCard(
   { name, lines, phone, email, isDefault = false, radio, actions, className, ...rest },
   ref,

@@ -10,25 +10,25 @@ import { addressFields, addressOrder, hasPostCode, type AddressField } from './a
 type Texts = Partial<Record<AddressField, string>>;
 
 export interface AddressFormFieldsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** ISO code; shapes the form. */
+  /** ISO code; determines order and fields. */
   countryCode?: string | undefined;
-  /** Parts to ask for, in any order. */
+  /** The fields to show, in any order. */
   fields?: readonly AddressField[] | undefined;
-  /** Parts that must be filled in. */
+  /** The required fields. */
   requiredFields?: readonly AddressField[] | undefined;
-  /** Form names, where they differ from the parts' names. */
+  /** Form names that differ from the field names. */
   names?: Texts | undefined;
-  /** What stands in the fields at first. */
+  /** Initial values. */
   values?: Texts | undefined;
-  /** What is wrong with each. */
+  /** Error messages. */
   errors?: Texts | undefined;
   /** `CountryPicker`. */
   country?: ReactNode;
-  /** `PhoneField` instead of a plain one. */
+  /** `PhoneField` instead of a text field. */
   phone?: ReactNode;
-  /** Checked state of "use as my default"; without it the box is left out. */
+  /** The initial state of "use as my default"; without it the checkbox is omitted. */
   makeDefault?: boolean | undefined;
-  /** Put before the autofill tokens. */
+  /** Prefix of the autocomplete tokens. */
   section?: 'shipping' | 'billing' | undefined;
 }
 
@@ -51,7 +51,7 @@ const looks: Record<AddressField, { autoComplete: string; wide: boolean; input?:
 
 const always: readonly AddressField[] = ['name', 'address', 'postCode'];
 
-/** The inputs of an address, in the order of its country, for the shop's own form. */
+/** The inputs of an address in the order of its country, to be used inside a form. */
 export const AddressFormFields = forwardRef<HTMLDivElement, AddressFormFieldsProps>(
   function AddressFormFields(
     {

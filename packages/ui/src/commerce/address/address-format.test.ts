@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOrder, hasPostCode } from './address-format.ts';
 
-it('asks for a post code where there is one', () => {
+it('shows a postal code where the country has one', () => {
   expect(hasPostCode('LA')).toBe(true);
   expect(hasPostCode('HK')).toBe(false);
   expect(addressOrder('HK')).not.toContain('postCode');

@@ -1,4 +1,4 @@
-/** Parts of an address, in the names the rest of the field uses. */
+/** The fields of an address; form names, messages and props use the same names. */
 export const addressFields = [
   'name',
   'country',
@@ -12,20 +12,20 @@ export const addressFields = [
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
-// Universal Postal Union: members without a postcode system.
+// Members of the Universal Postal Union without postal codes.
 const withoutPostCode = new Set(
   'AE AG AN AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP ML MO MR MW NR NU QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV TZ UG VU YE ZW'.split(
     ' ',
   ),
 );
 
-/** Whether mail to a country carries a post code. Unknown countries do. */
+/** Whether a country has postal codes; true for unknown countries. */
 export const hasPostCode = (country: string | undefined) =>
   country === undefined || !withoutPostCode.has(country);
 
-// Written from the largest part to the smallest.
+// Countries that write addresses from the largest part to the smallest.
 const largestFirst = new Set(['CN', 'JP', 'KR', 'TW']);
-// Post code before the town on one line.
+// Countries that write the postal code before the city.
 const postCodeFirst = new Set('AT BE CH CZ DE DK ES FI FR GR IT LA LU MX NL NO PL PT SE SK TH TR'.split(' '));
 
 const orders = {
@@ -34,7 +34,7 @@ const orders = {
   usual: ['name', 'country', 'address', 'address2', 'city', 'region', 'postCode', 'phone', 'email'],
 } as const satisfies Record<string, readonly AddressField[]>;
 
-/** The fields of a country's address in the order people there write them. */
+/** The fields in the order in which a country writes addresses. */
 export function addressOrder(country: string | undefined): readonly AddressField[] {
   const code = country ?? '';
   if (largestFirst.has(code)) return orders.largestFirst;

@@ -8,7 +8,7 @@ export interface ProductLayoutProps extends ComponentPropsWithoutRef<'div'> {
   gallery: ReactNode;
 }
 
-/** Pictures on one side, the decision on the other: a `BuyBox` that stays in sight on wide screens. */
+/** Gallery on one side and `BuyBox` on the other, which stays visible on wide screens. */
 export const ProductLayout = forwardRef<HTMLDivElement, ProductLayoutProps>(function ProductLayout(
   { gallery, className, children, ...rest },
   ref,
@@ -24,15 +24,15 @@ export const ProductLayout = forwardRef<HTMLDivElement, ProductLayoutProps>(func
 });
 
 export interface BuyBoxProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** Name of the product. */
+  /** The name of the product. */
   title: ReactNode;
   /** Link to the store, above the title. */
   store?: ReactNode;
-  /** Rating, sold count. */
+  /** Rating and units sold. */
   facts?: ReactNode;
-  /** `Price` and what belongs to it. */
+  /** `Price` and related information. */
   price: ReactNode;
-  /** Coupons that apply. */
+  /** Available coupons. */
   offers?: ReactNode;
   /** Add to cart, buy now, favourite. */
   actions?: ReactNode;
@@ -42,7 +42,7 @@ export interface BuyBoxProps extends Omit<ComponentPropsWithoutRef<'section'>, '
     | undefined;
 }
 
-/** All it takes to decide: name, price, options (its children), the actions that buy, and what one can rely on. */
+/** Name, price, options (its children), purchase actions and guarantees of a product. */
 export const BuyBox = forwardRef<HTMLElement, BuyBoxProps>(function BuyBox(
   { title, store, facts, price, offers, actions, assurances = [], className, children, ...rest },
   ref,

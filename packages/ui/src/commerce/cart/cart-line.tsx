@@ -10,32 +10,32 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './cart.css.ts';
 
 export interface CartLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The product's page. */
+  /** The address of the product's page. */
   href: string;
   name: string;
-  /** Address of its picture. */
+  /** The address of the picture. */
   image: string;
-  /** The chosen options in words. */
+  /** The selected options as text. */
   variant?: ReactNode;
-  /** Price of one, a decimal string; nothing where it is no longer known. */
+  /** The price of one, a decimal string; omit it when it is unknown. */
   price?: string | undefined;
-  /** The price before. */
+  /** The former price. */
   was?: string | undefined;
-  /** Price of all, a decimal string. */
+  /** The price of all, a decimal string. */
   subtotal?: string | undefined;
   /** `Checkbox` with its label hidden. */
   select?: ReactNode;
-  /** `QuantityStepper`, or a plain count where it cannot change. */
+  /** `QuantityStepper`, or text where the quantity is fixed. */
   quantity?: ReactNode;
-  /** Remove, save for later, choose again. */
+  /** Remove, save for later, change options. */
   actions?: ReactNode;
-  /** Why it cannot be bought now. */
+  /** The reason why it cannot be bought now. */
   invalid?: ReactNode;
-  /** What changed since it was put here. */
+  /** What has changed since it was added. */
   notice?: ReactNode;
 }
 
-/** One thing in the cart, the checkout or an order. */
+/** One item of the cart, the checkout or an order. */
 export const CartLine = forwardRef<HTMLDivElement, CartLineProps>(function CartLine(
   {
     href,

@@ -5,19 +5,19 @@ import { Link } from '../../primitives/link/link.tsx';
 import * as css from './cart.css.ts';
 
 export interface CartMerchantGroupProps extends ComponentPropsWithoutRef<'section'> {
-  /** Name of the store. */
+  /** The name of the store. */
   name: ReactNode;
-  /** The store. Without it the name is only a heading, as for things no longer to be had. */
+  /** The address of the store; without it the name is plain text, for example for unavailable items. */
   href?: string | undefined;
-  /** `Checkbox` for the whole group. */
+  /** `Checkbox` that selects the whole group. */
   select?: ReactNode;
   /** Coupons of the store, delete all. */
   actions?: ReactNode;
-  /** Freight, the gap to free shipping, note to the store. */
+  /** Freight, amount missing for free shipping, note to the store. */
   footer?: ReactNode;
 }
 
-/** What is bought from one store; its children are `CartLine`s. */
+/** The items of one store; its children are `CartLine`s. */
 export const CartMerchantGroup = forwardRef<HTMLElement, CartMerchantGroupProps>(function CartMerchantGroup(
   { name, href, select, actions, footer, className, children, ...rest },
   ref,

@@ -8,13 +8,13 @@ export interface OrderSummaryProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'title'>,
     Pick<SummaryRowsProps, 'rows' | 'total'> {
   title: ReactNode;
-  /** The button that buys; its words carry count or amount. */
+  /** The purchase button; its label contains the count or the amount. */
   action?: ReactNode;
-  /** Small print below the button. */
+  /** Small text below the button. */
   note?: ReactNode;
 }
 
-/** What it comes to, with the action that buys; children stand above the sums: coupon choice, payment choice. */
+/** The totals with the purchase action; children are placed above the totals: coupons, payment methods. */
 export const OrderSummary = forwardRef<HTMLElement, OrderSummaryProps>(function OrderSummary(
   { title, rows, total, action, note, className, children, ...rest },
   ref,
@@ -36,15 +36,15 @@ export const OrderSummary = forwardRef<HTMLElement, OrderSummaryProps>(function 
   );
 });
 
-/** The same sums where they need no frame, for example in an order's page. */
+/** The same totals without a frame, for example on the page of an order. */
 export const PriceBreakdown = SummaryRows;
 
 export interface AsideLayoutProps extends ComponentPropsWithoutRef<'div'> {
-  /** `OrderSummary`; stays in sight beside the content on wide screens. */
+  /** `OrderSummary`; stays visible beside the content on wide screens. */
   aside: ReactNode;
 }
 
-/** Cart and checkout: what it is on one side, what it comes to on the other. */
+/** The layout of cart and checkout: content on one side, summary on the other. */
 export const AsideLayout = forwardRef<HTMLDivElement, AsideLayoutProps>(function AsideLayout(
   { aside, className, children, ...rest },
   ref,

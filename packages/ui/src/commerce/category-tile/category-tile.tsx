@@ -7,17 +7,17 @@ import * as css from './category-tile.css.ts';
 
 export interface CategoryTileProps extends Omit<LinkProps, 'tone' | 'children'> {
   name: ReactNode;
-  /** Address of a picture that stands on the tint. */
+  /** The address of a picture that is shown on the background. */
   image?: string | undefined;
-  /** The picture has its own ground and fills the tile. */
+  /** The picture has its own background and fills the tile. */
   whole?: boolean | undefined;
-  /** Tint of the tile. */
+  /** The background of the tile. */
   tile?: ImageTile | undefined;
-  /** How many things are in it, in words. */
+  /** The number of products, as text. */
   count?: ReactNode;
 }
 
-/** The way into a category: its picture and its name, one link. */
+/** A link to a category with its picture and name. */
 export const CategoryTile = forwardRef<HTMLAnchorElement, CategoryTileProps>(function CategoryTile(
   { name, image, whole = false, tile = 'plain', count, className, ...rest },
   ref,

@@ -5,16 +5,16 @@ import { Heading } from '../../primitives/text/text.tsx';
 import * as css from './checkout-layout.css.ts';
 
 export interface CheckoutHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** A `Logo`; it becomes the link home. */
+  /** A `Logo`; it links to the home page. */
   logo: ReactNode;
   homeHref: string;
   /** `Steps`. */
   steps?: ReactNode;
-  /** Secure mark, help. */
+  /** Security mark, help. */
   end?: ReactNode;
 }
 
-/** The quiet header of the checkout: nothing leads away but the logo and help. */
+/** A reduced header for the checkout: its only links are the logo and help. */
 export const CheckoutHeader = forwardRef<HTMLElement, CheckoutHeaderProps>(function CheckoutHeader(
   { logo, homeHref, steps, end, className, ...rest },
   ref,
@@ -35,13 +35,13 @@ export const CheckoutHeader = forwardRef<HTMLElement, CheckoutHeaderProps>(funct
 });
 
 export interface CheckoutSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The question. */
+  /** The heading of the section. */
   title: ReactNode;
   /** Change, add. */
   actions?: ReactNode;
 }
 
-/** One question of the checkout: where to, how, by what. */
+/** One section of the checkout: address, delivery or payment. */
 export const CheckoutSection = forwardRef<HTMLElement, CheckoutSectionProps>(function CheckoutSection(
   { title, actions, className, children, ...rest },
   ref,

@@ -3,13 +3,13 @@ import { countries, countryOfDialCode, dialCodeOf } from './countries.ts';
 import { searchableCountries, searchCountries } from './country-names.ts';
 
 describe('countries', () => {
-  it('are about 240, each with a calling code', () => {
+  it('contain about 240 entries with calling codes', () => {
     expect(countries.length).toBeGreaterThan(235);
     expect(
       countries.every(({ code, dialCode }) => /^[A-Z]{2}$/.test(code) && /^[1-9]\d{0,2}$/.test(dialCode)),
     ).toBe(true);
   });
-  it('know their calling codes and back', () => {
+  it('map to calling codes and back', () => {
     expect(dialCodeOf('GB')).toBe('44');
     expect(dialCodeOf('LA')).toBe('856');
     expect(dialCodeOf('XX')).toBeUndefined();
@@ -33,7 +33,7 @@ describe('searchCountries', () => {
   ])('finds %s', (query, code) => {
     expect(searchCountries(all, query)[0]?.code).toBe(code);
   });
-  it('finds nothing for nonsense and everything for nothing', () => {
+  it('finds nothing for an unknown word and everything for an empty query', () => {
     expect(searchCountries(all, 'atlantis')).toEqual([]);
     expect(searchCountries(all, '  ')).toHaveLength(all.length);
   });

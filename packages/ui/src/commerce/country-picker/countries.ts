@@ -1,9 +1,9 @@
 import { packed } from './generated/dial-codes.ts';
 
 export interface Country {
-  /** ISO 3166 code of two letters. */
+  /** Two-letter ISO 3166 code. */
   code: string;
-  /** Calling code, digits only. */
+  /** The calling code, digits only. */
   dialCode: string;
 }
 
@@ -14,11 +14,11 @@ export const countries: readonly Country[] = [...packed.matchAll(/([A-Z]{2})(\d+
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
 
-/** Calling code of a country, for example "44"; `undefined` when it is none of ours. */
+/** The calling code of a country, for example "44"; `undefined` for unknown countries. */
 export const dialCodeOf = (code: string | null | undefined): string | undefined =>
   byCode.get(code ?? '')?.dialCode;
 
-/** First country with a calling code: United Kingdom for 44, United States for 1. */
+/** The main country of a calling code: United Kingdom for 44, United States for 1. */
 export function countryOfDialCode(dialCode: string): string | undefined {
   const main: Record<string, string> = {
     '1': 'US',

@@ -1,14 +1,14 @@
 import { countries, type Country } from './countries.ts';
 
 export interface NamedCountry extends Country {
-  /** In the language of the page. */
+  /** The name in the language of the page. */
   name: string;
 }
 
 export interface SearchableCountry extends NamedCountry {
-  /** In the country's own main language. */
+  /** The name in the main language of the country. */
   nativeName: string;
-  /** Everything it is found by, folded. */
+  /** All searched text, in lower case without accents. */
   haystack: string;
 }
 
@@ -27,7 +27,7 @@ function namesOf(tag: string): Names {
 
 const nameIn = (tag: string, code: string) => namesOf(tag).of(code) ?? code;
 
-/** Whether the names of a language must be fetched first: some browsers ship without Lao. */
+/** Whether the names of a language must be loaded: some browsers have no Lao data. */
 export const lacksNames = (tag: string) =>
   tag === 'lo' && !namers.has(tag) && Intl.DisplayNames.supportedLocalesOf(tag).length === 0;
 
@@ -36,14 +36,14 @@ export async function loadNames(): Promise<void> {
   namers.set('lo', { of: (code) => names[code] });
 }
 
-/** Small letters without accents, so that "cote" finds "Côte d’Ivoire". */
+/** Lower case without accents, so that "cote" finds "Côte d’Ivoire". */
 const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** All countries with names, in the order of the language. */
+/** All countries with names, sorted by the rules of the language. */
 export function namedCountries(tag: string): readonly NamedCountry[] {
   const collator = new Intl.Collator(tag);
   return countries
@@ -52,10 +52,10 @@ export function namedCountries(tag: string): readonly NamedCountry[] {
 }
 
 const nativeLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
-// The one language of ours that some browsers cannot say.
+// Some browsers have no Lao data.
 const nativeNameOf = (code: string) => (code === 'LA' ? 'ລາວ' : nameIn(nativeLanguage(code), code));
 
-/** Adds what the search needs; a little costly, so it waits until the list opens. */
+/** Adds the searched text. It takes some milliseconds, so it waits until the list opens. */
 export function searchableCountries(tag: string): readonly SearchableCountry[] {
   return namedCountries(tag).map((country) => {
     const nativeName = nativeNameOf(country.code);
@@ -67,12 +67,12 @@ export function searchableCountries(tag: string): readonly SearchableCountry[] {
   });
 }
 
-/** Countries that hold every word of the query; those whose name begins with it first. */
+/** Countries that contain every word of the query; those whose name starts with it come first. */
 export function searchCountries(
   all: readonly SearchableCountry[],
   query: string,
 ): readonly SearchableCountry[] {
-  // 00 is how many write the plus of a calling code.
+  // Many users write 00 instead of the plus of a calling code.
   const words = fold(query)
     .split(/\s+/)
     .filter(Boolean)

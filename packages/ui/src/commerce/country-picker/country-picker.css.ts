@@ -26,7 +26,7 @@ export const frame = style(
     minBlockSize: '46px',
   }),
 );
-/** What is chosen, painted over by nothing: the select lies on top of it, unseen, and stays the control. */
+/** The visible value. The select above it is transparent, but remains the control. */
 export const face = style(
   inCommerce({
     display: 'flex',

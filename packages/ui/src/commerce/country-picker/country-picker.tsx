@@ -18,13 +18,13 @@ export interface CountryPickerProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
-  /** Shows the country's name, or flag and calling code only. */
+  /** Shows the name of the country, or only flag and calling code. */
   kind?: CountrySelectKind | undefined;
 }
 
 /**
- * One country out of about 240, found by name, own name, code or calling code. Sends the ISO code.
- * `ref` and props reach the select, `className` the frame. The list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A country, searched by name, native name, code or calling code. Submits the ISO code.
+ * `ref` and props go to the select, `className` to the frame. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const CountryPicker = forwardRef<HTMLSelectElement, CountryPickerProps>(
   function CountryPicker(props, ref) {

@@ -38,14 +38,14 @@ export interface CountrySelectProps
   /** ISO code. */
   value: string;
   onChange: (change: { country: string; dialCode: string }) => void;
-  /** Shows the country's name, or flag and calling code only. */
+  /** Shows the name of the country, or only flag and calling code. */
   kind: CountrySelectKind;
   label?: string | undefined;
 }
 
 /**
- * A native select, always: it is the form control, works without script and on touch screens, and takes autofill.
- * A mouse or an opening key brings the searchable list instead of the platform's.
+ * Always a native select: it is the form control, works without script and on touch screens, and supports autofill.
+ * A mouse press or an opening key shows the searchable list instead of the native one.
  */
 export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(function CountrySelect(
   { value, onChange, kind, label, onMouseDown, onKeyDown, ...control },
@@ -56,12 +56,12 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
   const root = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [open, setOpen] = useState(false);
-  // Server and browser may know other names and orders, so the names come once the browser has taken over.
+  // Server and browser may have different names and orders, so the sorted names appear after hydration.
   const [fetched, setFetched] = useState(false);
   useEffect(() => {
     if (lacksNames(tag)) void loadNames().then(() => setFetched(true));
   }, [tag]);
-  // `fetched` is why the same tag may give other names.
+  // `fetched` is a dependency, because loaded names change the result for the same tag.
   const named = useMemo(
     () => (hydrated || fetched ? namedCountries(tag) : undefined),
     [hydrated, fetched, tag],

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { flag } from './country-picker.css.ts';
 import { flagFiles } from './generated/flags/index.ts';
 
-// A few flags a module, fetched when one of them is shown; modules reach every bundler's output by themselves.
+// A few flags per module, loaded when one of them is shown; every bundler supports modules.
 const drawings = new Map<string, string>();
 const asked = new Set<string>();
 const waiting = new Set<() => void>();
@@ -16,12 +16,12 @@ function fetchFlags(letter: string): void {
       for (const [code, drawing] of Object.entries(flags)) drawings.set(code, drawing);
       for (const changed of waiting) changed();
     },
-    // Without its flag a country is still named.
+    // Without a flag the name of the country is still shown.
     () => asked.delete(letter),
   );
 }
 
-/** Decoration beside a country's name; an empty space until the drawing has come. */
+/** The flag of a country, decorative; an empty space until it is loaded. */
 export function Flag({ code }: { code: string }) {
   const drawing = useSyncExternalStore(
     (changed) => {

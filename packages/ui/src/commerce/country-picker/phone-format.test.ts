@@ -47,7 +47,7 @@ it.each([
   // Mobile numbers: with 9 after the calling code, and as they are dialled inside the country.
   ['AR', '91123456789', '9 11 2345 6789'],
   ['AR', '0111523456789', '011 15-2345-6789'],
-])('writes a number of %s: %s as %s', (country, digits, expected) => {
+])('formats a number of %s: %s as %s', (country, digits, expected) => {
   expect(typed(country, digits)).toBe(expected);
   // A pasted number has the same format, and formatting is idempotent.
   expect(formatPhone(country, digits)).toBe(expected);

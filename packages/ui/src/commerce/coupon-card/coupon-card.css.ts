@@ -71,7 +71,7 @@ export const detail = style(
 export const action = style(
   inCommerce({
     paddingInlineEnd: space.md,
-    // On a phone below the words, which need the width.
+    // On a phone the action is below the text, which needs the width.
     '@media': { [below('sm')]: { paddingInlineStart: space.sm, paddingBlockEnd: space.md } },
   }),
 );

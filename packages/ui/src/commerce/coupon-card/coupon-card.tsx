@@ -7,22 +7,22 @@ import * as css from './coupon-card.css.ts';
 import type { CouponState } from './coupon-card.variants.ts';
 
 export interface CouponCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'> {
-  /** What it takes off, a decimal string. */
+  /** The discount, a decimal string. */
   amount: string;
-  /** From what order amount on, in words. */
+  /** The minimum order amount, as text. */
   minimum?: ReactNode;
-  /** What it is called. */
+  /** The name of the coupon. */
   title: ReactNode;
-  /** For which goods. */
+  /** The products it applies to. */
   scope?: ReactNode;
-  /** Until when. */
+  /** The validity period. */
   expires?: ReactNode;
   state?: CouponState | undefined;
-  /** Claim or use button, or a radio when one is chosen at checkout. */
+  /** A claim or use button, or a radio button at checkout. */
   action?: ReactNode;
 }
 
-/** What a coupon is worth, for what and until when. */
+/** The value, conditions and validity of a coupon. */
 export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function CouponCard(
   { amount, minimum, title, scope, expires, state = 'available', action, className, ...rest },
   ref,

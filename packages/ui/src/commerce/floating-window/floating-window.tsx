@@ -13,7 +13,7 @@ const onScroll = (notify: () => void) => {
   return () => removeEventListener('scroll', notify);
 };
 
-/** Whether the page is scrolled past so many pixels; renders only when the answer changes. */
+/** Whether the page is scrolled past this many pixels; renders only when the answer changes. */
 export const useScrolledPast = (pixels: number) =>
   useSyncExternalStore(
     onScroll,
@@ -22,15 +22,15 @@ export const useScrolledPast = (pixels: number) =>
   );
 
 export interface FloatingWindowProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
-  /** The cart's page and how much is in it. */
+  /** The address of the cart and the number of items in it. */
   cart: { href: string; count?: number | undefined };
   /** `ServiceEntry`. */
   service?: ReactNode;
-  /** After how many px of scrolling back-to-top appears. */
+  /** The scroll distance in px after which the back-to-top button appears. */
   topAfter?: number | undefined;
 }
 
-/** Shortcuts at the edge of the page: cart, customer service, back to top. */
+/** Shortcuts at the edge of the window: cart, customer service, back to top. */
 export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(function FloatingWindow(
   { cart, service, topAfter = 500, className, ...rest },
   ref,

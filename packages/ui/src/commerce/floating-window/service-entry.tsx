@@ -12,9 +12,9 @@ export interface ServiceEntryProps
     PopoverProps,
     'trigger' | 'triggerLabel' | 'triggerClassName' | 'panelClassName' | 'children'
   > {
-  /** Number of the hotline, as it is read and as it is dialled. */
+  /** The phone number of the hotline, for display and for dialling. */
   phone?: string | undefined;
-  /** The chat: a link, a message link, a mail link; the shop decides by the service type. */
+  /** The chat: a web, message or mail link; the consumer chooses it by the service type. */
   chat?: { href: string; label: ReactNode } | undefined;
   /** A picture of the QR code. */
   qr?: ReactNode;

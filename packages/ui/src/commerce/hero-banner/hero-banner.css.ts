@@ -9,7 +9,7 @@ export const banner = style(
   inCommerce({ display: 'block', position: 'relative', color: picture.ink, textDecoration: 'none' }),
 );
 
-/** Over the quiet side that these pictures keep free. */
+/** Above the side of the picture that is free of details. */
 export const words = style(
   inCommerce({
     position: 'absolute',

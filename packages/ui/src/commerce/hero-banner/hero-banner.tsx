@@ -6,19 +6,19 @@ import { Link } from '../../primitives/link/link.tsx';
 import * as css from './hero-banner.css.ts';
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'a'>, 'title' | 'children'> {
-  /** A wide picture that keeps its starting side free for words. */
+  /** A wide picture whose inline start is free for text. */
   image: string;
-  /** Where it leads; without it the banner is only to be looked at. */
+  /** The address of the campaign; without it the banner is not a link. */
   href?: string | undefined;
-  /** What the campaign says, on the picture. */
+  /** The text of the campaign, shown on the picture. */
   title?: ReactNode;
-  /** What following it does, in a word or two. It looks like a button; the whole banner is the link. */
+  /** The label of the action. It looks like a button; the whole banner is the link. */
   action?: ReactNode;
-  /** For the first banner of a page: fetched at once. */
+  /** For the first banner of a page: loads the picture first. */
   priority?: boolean | undefined;
 }
 
-/** A campaign as a picture with words on it; slides of a `Carousel`. */
+/** A campaign: a picture with text on it; use it as a slide of `Carousel`. */
 export const HeroBanner = forwardRef<HTMLAnchorElement, HeroBannerProps>(function HeroBanner(
   { image, href, title, action, priority, className, ...rest },
   ref,

@@ -12,9 +12,9 @@ type OwnMenuProps = Omit<MenuProps, 'items' | 'trigger' | 'triggerLabel' | 'trig
 
 export interface LanguageMenuProps extends OwnMenuProps {
   items: readonly {
-    /** BCP 47 tag, so that the name is spoken and set in its own language. */
+    /** BCP 47 tag, so that screen readers and fonts use the right language. */
     tag: string;
-    /** In its own language. */
+    /** The name in its own language. */
     name: string;
     /** The same page in that language. */
     href: string;
@@ -23,7 +23,7 @@ export interface LanguageMenuProps extends OwnMenuProps {
   }[];
 }
 
-/** This page in the other languages: links, each in its own language. */
+/** Links to this page in the other languages. */
 export const LanguageMenu = forwardRef<HTMLDetailsElement, LanguageMenuProps>(function LanguageMenu(
   { items, align = 'end', ...rest },
   ref,
@@ -62,13 +62,13 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export interface ThemeToggleProps extends OwnMenuProps {
   value?: ThemeChoice | undefined;
   defaultValue?: ThemeChoice | undefined;
-  /** Puts the choice on `<html data-theme>` and keeps it. */
+  /** Sets `<html data-theme>` and stores the choice. */
   onChange?: ((change: { value: ThemeChoice }) => void) | undefined;
 }
 
 const themeIcons = { system: IconSettings, light: IconSun, dark: IconMoon } as const;
 
-/** Light, dark or as the system has it. Shown only where script runs. */
+/** Light, dark or system theme. Shown only with script. */
 export const ThemeToggle = forwardRef<HTMLDetailsElement, ThemeToggleProps>(function ThemeToggle(
   { value: prop, defaultValue = 'system', onChange, align = 'end', className, ...rest },
   ref,

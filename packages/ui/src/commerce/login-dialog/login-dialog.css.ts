@@ -128,7 +128,7 @@ export const side = style(
     alignContent: 'start',
   }),
 );
-/** On a page of its own: a sheet where there is room around it, the page itself on a phone. */
+/** On its own page: a framed sheet on wide screens, without a frame on a phone. */
 export const page = style(
   inCommerce({
     overflowY: 'visible',

@@ -49,7 +49,7 @@ const splitLoginProps = <Props extends OwnFormProps>(props: Props) =>
   splitProps<OwnFormProps, Props>(props, formPropNames);
 
 /**
- * Signing in over the page that asked for it.
+ * Signing in, registering and resetting a password in a dialog above the current page.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export const LoginDialog = forwardRef<HTMLDialogElement, LoginDialogProps>(function LoginDialog(props, ref) {

@@ -4,7 +4,7 @@ import { isLoginMode, loginModes, loginModeTable, nextLoginMode, type LoginMode 
 
 const targets = (mode: LoginMode) => Object.values(loginModeTable[mode].on);
 
-it('gives every mode a way in and a way out', () => {
+it('makes every mode reachable and possible to leave', () => {
   const reached = new Set(loginModes.flatMap(targets));
   expect(loginModes.filter((mode) => !reached.has(mode))).toEqual([]);
   expect(loginModes.filter((mode) => targets(mode).length === 0)).toEqual([]);

@@ -4,7 +4,7 @@ import * as css from './logo.css.ts';
 
 export interface LogoMarkProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {}
 
-/** An arcade of two arches under one roof: a market hall, and an m. */
+/** Two arches under one roof: a market hall and the letter m. */
 export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMark(
   { className, ...rest },
   ref,
@@ -20,13 +20,13 @@ export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMa
 });
 
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Name of the site, from the server. */
+  /** The name of the site, from the server. */
   name: string;
-  /** The site's own picture instead of our mark. */
+  /** A picture that replaces the built-in mark. */
   src?: string | undefined;
 }
 
-/** The site's mark and name. */
+/** The mark and the name of the site. */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { name, src, className, ...rest },
   ref,

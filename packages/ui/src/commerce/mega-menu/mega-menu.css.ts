@@ -16,7 +16,7 @@ export const bar = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // What does not fit goes to a second row out of sight: no half words, and focus still brings it up.
+      // Entries that do not fit wrap to a hidden second row: none is cut, and focus still makes them visible.
       [from('lg')]: {
         flexWrap: 'wrap',
         columnGap: `calc(${space.md} + ${space.snug})`,
@@ -69,8 +69,8 @@ export const toggle = style(
 );
 
 /**
- * Opens by CSS after a short rest of the pointer (hover intent) and stays a moment after it leaves, so that a
- * slanted way to the panel does not lose it. `data-open` is the keyboard's and the finger's way, `data-dismissed` Escape.
+ * Opens by CSS after a short delay of the pointer (hover intent) and stays open for a moment after it leaves, so that
+ * moving diagonally to the panel keeps it open. Keys and touch set `data-open`, Escape sets `data-dismissed`.
  */
 export const panel = style(
   inCommerce({
@@ -90,7 +90,7 @@ export const panel = style(
     borderEndEndRadius: vars.radius.md,
     background: color.surface,
     boxShadow: vars.shadow.float,
-    // A rest, not a motion: it stays for those who asked for less.
+    // A delay, not an animation: it also applies with reduced motion.
     transition: 'visibility 0s linear 160ms, opacity 0s linear 160ms',
     selectors: {
       [`${item}:hover > &`]: { visibility: 'visible', opacity: 1 },

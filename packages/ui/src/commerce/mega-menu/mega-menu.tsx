@@ -13,7 +13,7 @@ export interface MegaMenuItem {
   id: string;
   name: string;
   href: string;
-  /** Address of a picture. */
+  /** The address of a picture. */
   icon?: string | undefined;
   current?: boolean | undefined;
   children?: readonly MegaMenuItem[] | undefined;
@@ -21,16 +21,16 @@ export interface MegaMenuItem {
 
 export interface MegaMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   items: readonly MegaMenuItem[];
-  /** Page with all categories, for the first entry. */
+  /** The address of the page with all categories, for the first entry. */
   allHref: string;
-  /** Links after the categories: coupons, shop street. */
+  /** Links after the categories: coupons, store list. */
   extra?: ReactNode;
   /**
-   * `always`: panels are in the page. `intent`: they are made when a pointer or focus comes near, and stand in
-   * `<noscript>` until then, which keeps hydration cheap.
+   * `always`: panels are rendered. `intent`: they are rendered when the pointer or the focus reaches the menu, and are
+   * inside `<noscript>` until then, which makes hydration cheaper.
    */
   panels?: 'always' | 'intent' | undefined;
-  /** Most grandchildren shown per child; the rest is behind the child's own link. */
+  /** The maximum number of links per child; further ones are on the child's own page. */
   maxVisible?: number | undefined;
 }
 
@@ -74,7 +74,7 @@ function Groups({ items, maxVisible }: { items: readonly MegaMenuItem[]; maxVisi
 const allId = 'all';
 
 /**
- * The category bar. Its panels open by hover without script; keys and fingers are served once script is there.
+ * The category bar. Its panels open on hover without script; keys and touch need script.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu(

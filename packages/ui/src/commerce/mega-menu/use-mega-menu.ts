@@ -6,13 +6,13 @@ const focusables = (root: Element | null | undefined) => [
   ...(root?.querySelectorAll<HTMLElement>('a, button') ?? []),
 ];
 
-/** Moves by one within a list and stays at its ends. */
+/** Moves by one within a list and stops at its ends. */
 function step(list: readonly HTMLElement[], by: number) {
   const here = list.indexOf(document.activeElement as HTMLElement);
   list[Math.max(0, Math.min(list.length - 1, here + by))]?.focus();
 }
 
-/** What CSS cannot do for the menu: opening by key and finger, Escape, arrows. */
+/** What CSS cannot do: opening by key and touch, Escape, arrow keys. */
 export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'nav'>) {
   const [open, setOpen] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
@@ -37,7 +37,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
         if (!panel) return;
         setOpen(id);
         setDismissed(undefined);
-        // The panel is focusable once it is painted open.
+        // The panel is focusable only after it is rendered open.
         requestAnimationFrame(() => focusables(item.querySelector('[data-panel]'))[0]?.focus());
       },
       ArrowUp: inside ? () => step(focusables(panel), -1) : undefined,

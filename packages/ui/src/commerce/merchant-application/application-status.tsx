@@ -10,15 +10,15 @@ import * as css from './merchant-application.css.ts';
 
 export interface ApplicationStatusProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   state: ApplicationState;
-  /** Level of the heading. */
+  /** The heading level. */
   level?: 1 | 2 | 3 | undefined;
-  /** Instead of our own sentence. */
+  /** Replaces the default text. */
   description?: ReactNode;
-  /** Why it was not approved, one by one. */
+  /** The reasons of a rejection. */
   reasons?: readonly ReactNode[] | undefined;
-  /** What has happened, oldest first. */
+  /** The events so far, oldest first. */
   events?: readonly TimelineItem[] | undefined;
-  /** Change and send again, go to the store's own pages. */
+  /** Change and send again, go to the merchant's own pages. */
   actions?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const icons = {
   approved: IconCheckCircle,
 } as const satisfies Record<ApplicationState, unknown>;
 
-/** How far a merchant's application is. */
+/** The state of a merchant's application. */
 export const ApplicationStatus = forwardRef<HTMLElement, ApplicationStatusProps>(function ApplicationStatus(
   { state, level = 2, description, reasons = [], events = [], actions, className, ...rest },
   ref,

@@ -14,7 +14,7 @@ export const applicationFields = [
 ] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** Where each field stands. */
+/** The step of each field. */
 export const stepOfField = {
   companyName: 'company',
   storeType: 'company',

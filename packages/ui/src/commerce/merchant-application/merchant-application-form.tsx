@@ -38,42 +38,42 @@ import * as css from './merchant-application.css.ts';
 type TextFieldName = 'companyName' | 'storeType' | 'name' | 'phone' | 'email';
 
 export interface ApplicationValues extends Partial<Record<TextFieldName, string>> {
-  /** Values of the chosen categories. */
+  /** Values of the selected categories. */
   category?: readonly string[] | undefined;
   pictures?: readonly UploadPicture[] | undefined;
 }
 
 export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children'> {
-  /** What can be sold. */
+  /** The categories to choose from. */
   categories: readonly ComboboxOption[];
-  /** Whether one category is the most; sends a single value. */
+  /** At most one category; submits a single value. */
   oneCategory?: boolean | undefined;
-  /** Kinds of stores; without them it is not asked. */
+  /** The kinds of stores; without them the question is omitted. */
   storeTypes?: readonly { value: string; label: string }[] | undefined;
-  /** What was filled in before. */
+  /** Initial values. */
   values?: ApplicationValues | undefined;
-  /** What is wrong with a field, or why the reviewer refused it. */
+  /** The error of a field, or the reviewer's reason. */
   errors?: Partial<Record<ApplicationField, ReactNode>> | undefined;
-  /** What is wrong with the whole. */
+  /** The error of the whole form. */
   error?: ReactNode;
-  /** Sends the pictures of the licence; its limits and its hint say what is taken. */
+  /** Uploads the pictures of the licence; its limits and its hint describe what is accepted. */
   upload: Pick<UploadProps, 'onUpload'> & Pick<Partial<UploadProps>, 'accept' | 'hint' | 'max' | 'maxBytes'>;
-  /** The button that sends a code; without it no code is asked for. Without script it posts `intent=sendCode`. */
+  /** The button that sends a code; without it no code is required. Without script it posts `intent=sendCode`. */
   code?: Pick<ResendButtonProps, 'onSend' | 'onUntilChange' | 'seconds' | 'until'> | undefined;
-  /** `PhoneField` instead of a plain one. */
+  /** `PhoneField` instead of a text field. */
   phone?: ReactNode;
-  /** The agreement's words with their links. */
+  /** The text of the agreement with its links. */
   agreement: ReactNode;
-  /** Form names, where they differ from the fields' names. */
+  /** Form names that differ from the field names. */
   names?: Partial<Record<ApplicationField, string>> | undefined;
   step?: ApplicationStep | undefined;
-  /** The first with an error, else the first, when absent. */
+  /** By default the first step with an error, otherwise the first step. */
   defaultStep?: ApplicationStep | undefined;
-  /** Another step shows; `data` is what the form holds, to be saved. */
+  /** Called when another step is shown; `data` holds the values so far, to be saved. */
   onStepChange?: ((change: { step: ApplicationStep; data: FormData }) => void) | undefined;
-  /** The form is on its way. */
+  /** The form is being sent. */
   pending?: boolean | undefined;
-  /** It was refused before and is sent again. */
+  /** The application was rejected before and is sent again. */
   again?: boolean | undefined;
   /** Hidden inputs. */
   children?: ReactNode;
@@ -88,8 +88,8 @@ function firstStepWithError(errors: Partial<Record<ApplicationField, ReactNode>>
 }
 
 /**
- * Applies to sell: four steps with script, one long form without. A step is left when what it asks for is there;
- * going on calls `onStepChange`, sending the last one calls `onSubmit`.
+ * A merchant's application: four steps with script, one long form without. A step ends when its fields are valid:
+ * the next step calls `onStepChange`, the last one calls `onSubmit`.
  */
 export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantApplicationFormProps>(
   function MerchantApplicationForm(
@@ -136,14 +136,14 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
     const sectionOf = (name: ApplicationStep) =>
       form.current?.querySelector<HTMLElement>(`[data-step="${name}"]`);
     const goTo = (next: ApplicationStep) => {
-      // At once, so that what has the focus next is there.
+      // Synchronously, so that the element to focus exists.
       flushSync(() => {
         setStep(next);
         setReached(Math.max(reached, applicationSteps.indexOf(next)));
       });
       sectionOf(next)?.querySelector('legend')?.focus();
     };
-    /** Whether all that a step asks for is there; says what is not. */
+    /** Whether the fields of a step are valid; reports the invalid ones. */
     const isComplete = (name: ApplicationStep) => {
       const wrong = [...(sectionOf(name)?.querySelectorAll('input, select, textarea') ?? [])]
         .filter(isControl)
@@ -157,7 +157,7 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
       const { submitter } = event.nativeEvent as SubmitEvent;
       const sendsCode = submitter instanceof HTMLButtonElement && submitter.name === 'intent';
       if (hydrated && !sendsCode) {
-        // Enter in a field and "Continue" finish a step, not the form: the caller hears of the whole only.
+        // Enter in a field and "Continue" end a step, not the form: `onSubmit` is called for the whole form only.
         const next = applicationSteps[at + 1];
         const complete = (next ? [step] : applicationSteps).every(isComplete);
         if (next || !complete) event.preventDefault();
@@ -264,12 +264,12 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
         method="post"
         aria-busy={pending || undefined}
         {...rest}
-        // Each step says itself what is missing; the browser would stop at fields of steps that are not shown.
+        // Each step validates its own fields; the browser would stop at fields of hidden steps.
         noValidate={hydrated || rest.noValidate}
         onSubmit={submit}
         className={clsx(css.root, className)}
       >
-        {/* Enter presses the first button of a form: let it be one that goes on, not the one that sends a code. */}
+        {/* Enter activates the first submit button of a form, which must not be the one that sends a code. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />
         {children}
         <Steps

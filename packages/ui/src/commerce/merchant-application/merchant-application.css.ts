@@ -9,7 +9,7 @@ export const section = style(
   inCommerce({
     minInlineSize: 0,
     '@media': {
-      // Without script all steps stand below one another, as one long form.
+      // Without script all steps are shown as one long form.
       '(scripting: enabled)': { selectors: { '&[data-state="inactive"]': { display: 'none' } } },
     },
   }),

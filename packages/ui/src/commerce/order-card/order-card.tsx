@@ -13,7 +13,7 @@ export interface OrderStatusBadgeProps extends Omit<BadgeProps, 'children'> {
   label: ReactNode;
 }
 
-/** State of an order in a word; the shop's table gives word and tone. */
+/** The state of an order as a badge; the consumer provides text and tone. */
 export const OrderStatusBadge = forwardRef<HTMLSpanElement, OrderStatusBadgeProps>(function OrderStatusBadge(
   { label, ...rest },
   ref,
@@ -28,14 +28,14 @@ export const OrderStatusBadge = forwardRef<HTMLSpanElement, OrderStatusBadgeProp
 export interface OrderLine {
   href?: string | undefined;
   name: string;
-  /** Address of its picture. */
+  /** The address of the picture. */
   image: string;
-  /** The chosen options in words. */
+  /** The selected options as text. */
   variant?: ReactNode;
-  /** Price of one, a decimal string. */
+  /** The price of one, a decimal string. */
   price: string;
   quantity: number;
-  /** Refund, evaluate. */
+  /** Refund, review. */
   actions?: ReactNode;
   key?: string | undefined;
 }
@@ -44,7 +44,7 @@ export interface OrderLinesProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   lines: readonly OrderLine[];
 }
 
-/** What was bought, without controls. */
+/** The items of an order, without controls. */
 export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function OrderLines(
   { lines, ...rest },
   ref,
@@ -77,9 +77,9 @@ export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function O
 });
 
 export interface OrderCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** Number of the order, as it is read. */
+  /** The order number, for display. */
   orderNo: string;
-  /** The order's page. */
+  /** The address of the order's page. */
   href?: string | undefined;
   /** Formatted. */
   date?: ReactNode;
@@ -87,13 +87,13 @@ export interface OrderCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   status?: ReactNode;
   store?: { name: string; href?: string | undefined } | undefined;
   lines: readonly OrderLine[];
-  /** Sum with its words, and a deadline where there is one. */
+  /** The total as text, with a deadline where there is one. */
   total?: ReactNode;
-  /** Actions the state allows, the main one filled. */
+  /** The actions that the state allows; the main one is filled. */
   actions?: ReactNode;
 }
 
-/** One order among many: what, when, how far, and what can be done. */
+/** An order in a list: items, date, state and actions. */
 export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderCard(
   { orderNo, href, date, status, store, lines, total, actions, className, ...rest },
   ref,
@@ -154,11 +154,11 @@ export interface TimelineEvent {
 
 export interface OrderTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   events: readonly TimelineEvent[];
-  /** Name of the list. */
+  /** The name of the list. */
   label?: string | undefined;
 }
 
-/** Where a parcel has been, newest first. */
+/** The stations of a parcel, newest first. */
 export const ParcelTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(function ParcelTimeline(
   { events, label, className, ...rest },
   ref,
@@ -182,7 +182,7 @@ export const ParcelTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(f
   );
 });
 
-/** How far an order has come: a row on wide screens, a column on narrow ones. */
+/** The progress of an order: a row on wide screens, a column on narrow ones. */
 export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(function OrderTimeline(
   { className, ...rest },
   ref,

@@ -11,7 +11,7 @@ export interface PaymentMethodPickerProps extends Omit<RadioGroupProps, 'options
   methods: readonly RadioOption[];
 }
 
-/** How to pay: one card per method, its marks at the end. */
+/** Payment methods as radio cards, with their logos at the end. */
 export const PaymentMethodPicker = forwardRef<HTMLFieldSetElement, PaymentMethodPickerProps>(
   function PaymentMethodPicker({ methods, ...rest }, ref) {
     return <RadioGroup ref={ref} {...rest} options={methods} layout="cards" />;

@@ -9,18 +9,18 @@ import * as css from './points-summary.css.ts';
 
 export interface PointsSliderProps
   extends Omit<SliderProps, 'defaultValue' | 'format' | 'hint' | 'label' | 'marks' | 'max' | 'min'> {
-  /** "Use points" when absent. */
+  /** "Use points" by default. */
   label?: ReactNode;
-  /** The most points that this order takes. */
+  /** The maximum number of points for this order. */
   max: number;
   defaultValue?: number | undefined;
-  /** What so many points save, in words: the price is the shop's to work out. Nothing shows for none. */
+  /** Formats the discount of a number of points; the consumer calculates it. Not shown for zero. */
   saved?: ((value: number) => ReactNode) | undefined;
 }
 
 /**
- * How many points to pay with, at checkout. Sends the number by `name`. `ref` and props reach the range input,
- * `className` the frame. https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ * The number of points to pay with at checkout. Submits the number under `name`. `ref` and props go to the range
+ * input, `className` to the frame. https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  */
 export const PointsSlider = forwardRef<HTMLInputElement, PointsSliderProps>(function PointsSlider(
   { label, max, value: prop, defaultValue = 0, onChange, saved, className, disabled, ...rest },
@@ -43,7 +43,7 @@ export const PointsSlider = forwardRef<HTMLInputElement, PointsSliderProps>(func
         label={label ?? t('points.use')}
         hint={t('points.usable', { count: max })}
         max={max}
-        // A range needs room; without points there is nothing to slide.
+        // A range needs a maximum above zero; without points it is disabled.
         disabled={disabled || max <= 0}
         value={value}
         onChange={(change) => setValue(change.value)}

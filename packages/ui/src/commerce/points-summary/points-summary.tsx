@@ -11,28 +11,28 @@ export interface PointsRecord {
   key: string;
   /** Formatted. */
   date: string;
-  /** The same date for machines, ISO 8601. */
+  /** The date for machines, ISO 8601. */
   dateTime?: string | undefined;
-  /** What the points were given or taken for. */
+  /** The reason of the change. */
   reason: ReactNode;
-  /** Above zero for points that came, below for points that went. */
+  /** Above zero for points earned, below for points used. */
   change: number;
 }
 
 export interface PointsSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Points that can be used now. */
+  /** The available points. */
   balance: number;
-  /** Points that are lost soon; `date` is formatted. */
+  /** Points that expire soon; `date` is formatted. */
   expiring?: { count: number; date: string } | undefined;
-  /** What makes up the account. */
+  /** The composition of the balance. */
   totals?:
     | { earned?: number | undefined; used?: number | undefined; frozen?: number | undefined }
     | undefined;
-  /** What has come and gone, newest first; without it there is no table. */
+  /** The changes, newest first; without it the table is omitted. */
   records?: readonly PointsRecord[] | undefined;
-  /** The records are on their way. */
+  /** The records are being loaded. */
   loading?: boolean | undefined;
-  /** Ways to earn or to use them. */
+  /** How to earn or use points. */
   actions?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ function columnsIn(t: Translate, locale: string): readonly TableColumn<PointsRec
   ];
 }
 
-/** The points of a shopper: how many, which are lost soon, and what they came from. */
+/** The points of a shopper: balance, expiry and changes. */
 export const PointsSummary = forwardRef<HTMLElement, PointsSummaryProps>(function PointsSummary(
   { balance, expiring, totals = {}, records, loading = false, actions, className, ...rest },
   ref,

@@ -8,7 +8,7 @@ import { useControllableState } from '../../primitives/state/use-controllable-st
 
 export interface FavouriteButtonProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
-  /** Name of the product. */
+  /** The name of the product. */
   name: string;
   pressed?: boolean | undefined;
   defaultPressed?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface FavouriteButtonProps
 }
 
 /**
- * The heart on a card: a toggle that says its state. Make it `type="submit"` inside a form to work without script.
+ * A toggle button that marks a product as favourite. Use `type="submit"` inside a form to make it work without script.
  * https://www.w3.org/WAI/ARIA/apg/patterns/button/examples/button/
  */
 export const FavouriteButton = forwardRef<HTMLButtonElement, FavouriteButtonProps>(function FavouriteButton(

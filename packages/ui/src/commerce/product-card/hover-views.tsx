@@ -4,13 +4,13 @@ import type { ScrubViewsProps } from './scrub-views.tsx';
 
 const ScrubViews = lazy(() => import('./scrub-views.tsx'));
 
-/** Stands in for the views of a card until a mouse comes: neither code nor pictures are fetched before. */
+/** Loads code and pictures of the further views when a mouse first enters the card. */
 export function HoverViews(props: Omit<ScrubViewsProps, 'card'>) {
   const mark = useRef<HTMLSpanElement>(null);
   const [card, setCard] = useState<HTMLElement>();
   useEffect(() => {
     const found = mark.current?.closest('article');
-    // Once, and it lives as long as its card: nothing to take away.
+    // Runs once and lasts as long as the card, so there is nothing to clean up.
     found?.addEventListener('mouseenter', () => setCard(found), { once: true });
   }, []);
   return (

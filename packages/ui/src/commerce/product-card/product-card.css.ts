@@ -32,7 +32,7 @@ export const picture = style(
   }),
 );
 globalStyle(`${card}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1.03' })));
-// A hidden lazy picture is not fetched: the second view costs nothing until a pointer comes.
+// A hidden lazy picture is not loaded: the second picture costs nothing until the pointer enters.
 export const second = style(inCommerce({ position: 'absolute', inset: 0, display: 'none' }));
 globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
 
@@ -45,7 +45,7 @@ export const badge = style(
     insetBlockStart: space.sm,
     insetInlineStart: space.sm,
     pointerEvents: 'none',
-    // Two to a row the pictures are small: the badge stands in their corner.
+    // With two cards per row the pictures are small, so the badge is in their corner.
     '@media': { [below('md')]: { insetBlockStart: '6px', insetInlineStart: '6px' } },
   }),
 );
@@ -78,7 +78,7 @@ export const name = style(
     '@media': { [from('md')]: { fontSize: fontSize.ui } },
   }),
 );
-/** The link's reach is the whole card, while favourites and quick add stand above it. */
+/** The link covers the whole card; favourite and quick-add buttons are above it. */
 export const link = style(
   inCommerce({
     selectors: {

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { space } = vars;
 
-/** Where the views of a card come to lie, above its first picture. */
+/** The further views, above the first picture of the card. */
 export const views = style(
   inCommerce({
     position: 'absolute',

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as css from './scrub-views.css.ts';
 
 export interface ScrubViewsProps {
-  /** Addresses of the pictures, the card's own first. */
+  /** The addresses of the pictures, the card's main picture first. */
   views: readonly string[];
-  /** Draws one: what is shared with the card would otherwise arrive in pieces. */
+  /** Renders a picture; passed in, because importing it would split the shared code into small chunks. */
   picture: (src: string, className: string) => ReactNode;
-  /** The card, whose link lies above the picture and takes the mouse. */
+  /** The card, whose link is above the picture and receives the mouse events. */
   card: HTMLElement;
 }
 
-/** Goes through the views as the mouse moves along the picture. Decoration: the product's page has them all. */
+/** Shows one of several pictures, depending on the position of the mouse. Decorative: the product page has them all. */
 export default function ScrubViews({ views, picture, card }: ScrubViewsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   useEffect(() => {
     const move = (event: PointerEvent) => {
-      // The tile's own box: ours is not laid out while the card is not hovered.
+      // The box of the tile: our own has no layout while the card is not hovered.
       const tile = root.current?.closest('[data-part="tile"]')?.getBoundingClientRect();
       if (!tile || event.pointerType !== 'mouse' || event.clientY > tile.bottom) return;
       const along = (event.clientX - tile.left) / tile.width;

@@ -13,7 +13,7 @@ export const grid = style(
     rowGap: space.xl,
     '@media': {
       [from('md')]: { columnGap: space.md },
-      // Four of 302 px and three gaps of 24 make 1280.
+      // Four cards of 302 px and three gaps of 24 px are 1280 px.
       [from('lg')]: { columnGap: size.card.gap, rowGap: `calc(${space.xl} + ${space.xs})` },
     },
   }),
@@ -32,7 +32,7 @@ export const density = styleVariants({
 });
 
 export const busy = style({});
-// Only the pictures fade, so that the words stay readable.
+// Only the pictures fade, so that the text stays readable.
 globalStyle(`${busy}[aria-busy="true"] img`, inCommerce({ opacity: 0.4 }));
 export const bones = style(inCommerce({ display: 'grid', gap: space.snug, paddingBlockStart: space.sm }));
 
@@ -45,7 +45,7 @@ export const rail = style(
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'thin',
-    // Room for the cards' focus rings, which a scroller would clip.
+    // Space for the focus rings of the cards, which a scroll container would clip.
     padding: space.snug,
     margin: `calc(-1 * ${space.snug})`,
     scrollPaddingInline: space.snug,

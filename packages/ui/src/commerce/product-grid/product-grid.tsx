@@ -11,15 +11,15 @@ export const productGridDensities = ['default', 'compact', 'roomy'] as const;
 export type ProductGridDensity = (typeof productGridDensities)[number];
 
 export interface ProductGridProps extends ComponentPropsWithoutRef<'ul'> {
-  /** Four to a row at 1280, or five, or three. Two on a phone. */
+  /** Four, five or three cards per row at 1280 px; two on a phone. */
   density?: ProductGridDensity | undefined;
-  /** New results are on their way: dims what is there. */
+  /** New results are being loaded: fades the current ones. */
   busy?: boolean | undefined;
-  /** Name of the list. */
+  /** The name of the list. */
   label?: string | undefined;
 }
 
-/** Product cards, as many to a row as fit: a list, so its length is spoken. */
+/** Product cards in a grid; a list, so that screen readers announce its length. */
 export const ProductGrid = forwardRef<HTMLUListElement, ProductGridProps>(function ProductGrid(
   { density = 'default', busy = false, label, className, children, ...rest },
   ref,
@@ -41,7 +41,7 @@ export const ProductGrid = forwardRef<HTMLUListElement, ProductGridProps>(functi
 
 export interface ProductCardSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {}
 
-/** The place of one card. */
+/** The placeholder of one card. */
 export const ProductCardSkeleton = forwardRef<HTMLDivElement, ProductCardSkeletonProps>(
   function ProductCardSkeleton(props, ref) {
     return (
@@ -58,12 +58,12 @@ export const ProductCardSkeleton = forwardRef<HTMLDivElement, ProductCardSkeleto
 );
 
 export interface ProductGridSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many cards it stands for. */
+  /** The number of placeholder cards. */
   count?: number | undefined;
   density?: ProductGridDensity | undefined;
 }
 
-/** The grid's true geometry before its products are there. */
+/** A placeholder with the same geometry as the grid. */
 export const ProductGridSkeleton = forwardRef<HTMLDivElement, ProductGridSkeletonProps>(
   function ProductGridSkeleton({ count = 8, density = 'default', className, ...rest }, ref) {
     return (
@@ -78,22 +78,22 @@ export const ProductGridSkeleton = forwardRef<HTMLDivElement, ProductGridSkeleto
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   title: ReactNode;
-  /** Place of the title in the outline of the page. */
+  /** The heading level. */
   level?: HeadingLevel | undefined;
-  /** Look of the title. */
+  /** The visual size of the title. */
   size?: HeadingSize | undefined;
   description?: ReactNode;
-  /** Where there is more of it. */
+  /** The address of a page with more. */
   href?: string | undefined;
-  /** Words of that link. */
+  /** The label of that link. */
   hrefLabel?: ReactNode;
   /** Between the title and the link. */
   actions?: ReactNode;
-  /** Id of the title, for a section that it names. */
+  /** The id of the title, for a section that it labels. */
   titleId?: string | undefined;
 }
 
-/** Title of a part of the page, with a way to more of it. */
+/** The title of a section, with a link to more. */
 export const SectionHeader = forwardRef<HTMLDivElement, SectionHeaderProps>(function SectionHeader(
   { title, level = 2, size = 'xl', description, href, hrefLabel, actions, titleId, className, ...rest },
   ref,
@@ -124,7 +124,7 @@ export interface ProductRailProps
       'title' | 'level' | 'size' | 'description' | 'href' | 'hrefLabel' | 'actions' | 'titleId'
     > {}
 
-/** One row of cards that scrolls sideways. */
+/** One row of cards that scrolls horizontally. */
 export const ProductRail = forwardRef<HTMLElement, ProductRailProps>(function ProductRail(
   { title, level, size, description, href, hrefLabel, actions, titleId, children, ...rest },
   ref,

@@ -9,19 +9,19 @@ import * as css from './refund-timeline.css.ts';
 import type { RefundTurn } from './refund-timeline.variants.ts';
 
 export interface RefundTimelineProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What has happened and what comes next, oldest first. */
+  /** Past and future events, oldest first. */
   events: readonly TimelineItem[];
-  /** Who has to act; absent when it is over. */
+  /** Who has to act; omit it when the refund is closed. */
   turn?: RefundTurn | undefined;
-  /** Until when, formatted. */
+  /** The deadline, formatted. */
   deadline?: string | undefined;
-  /** Why the shopper asked for it. */
+  /** The shopper's reason. */
   reason?: ReactNode;
-  /** The store said no: why, and what the shopper can do now. */
+  /** The store's reason for rejecting, and what the shopper can do. */
   refusal?: { reason: ReactNode; next?: ReactNode } | undefined;
-  /** Where the goods go, line by line. */
+  /** The return address, line by line. */
   returnAddress?: readonly string[] | undefined;
-  /** What can be done: withdraw, enter the parcel's number, escalate. */
+  /** Actions: withdraw, enter the tracking number, escalate. */
   actions?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const turns = {
   marketplace: { key: 'refund.turnMarketplace', tone: 'info' },
 } as const satisfies Record<RefundTurn, object>;
 
-/** A refund or a return on its way: whose turn it is and until when, why, where the goods go, what has happened. */
+/** The state of a refund or return: who has to act until when, reason, return address, events. */
 export const RefundTimeline = forwardRef<HTMLElement, RefundTimelineProps>(function RefundTimeline(
   { events, turn, deadline, reason, refusal, returnAddress = [], actions, className, ...rest },
   ref,

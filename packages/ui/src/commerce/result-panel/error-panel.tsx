@@ -8,17 +8,17 @@ import * as css from './result-panel.css.ts';
 import type { ErrorKind } from './result-panel.variants.ts';
 
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
-  /** What went wrong. */
+  /** The kind of error. */
   kind: ErrorKind;
   homeHref: string;
-  /** Instead of the words for the kind. */
+  /** Replaces the default text of the kind. */
   title?: ReactNode;
   description?: ReactNode;
-  /** Before the way home: try again, sign in. */
+  /** Before the link home: try again, sign in. */
   actions?: ReactNode;
 }
 
-/** The whole page went wrong. */
+/** An error that replaces the whole page. */
 export const ErrorPanel = forwardRef<HTMLElement, ErrorPanelProps>(function ErrorPanel(
   { kind, homeHref, title, description, actions, className, ...rest },
   ref,

@@ -17,7 +17,7 @@ export interface ResultPanelProps extends Omit<ComponentPropsWithoutRef<'section
   actions?: ReactNode;
 }
 
-/** How a payment ended. */
+/** The result of a payment. */
 export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function ResultPanel(
   { state, title, description, details, actions, className, ...rest },
   ref,

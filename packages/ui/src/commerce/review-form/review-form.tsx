@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './review-form.css.ts';
 
 export interface ReviewScore {
-  /** Form name of the stars. */
+  /** The form name of the stars. */
   name: string;
   legend: ReactNode;
   defaultValue?: number | undefined;
@@ -23,33 +23,33 @@ export interface ReviewScore {
 }
 
 export interface ReviewFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children'> {
-  /** What is reviewed. */
+  /** The reviewed product. */
   product?: { name: string; image: string; variant?: ReactNode } | undefined;
-  /** What gets stars; product quality (`productScore`) and service (`serviceScore`) when absent. */
+  /** What is rated; by default product quality (`productScore`) and service (`serviceScore`). */
   scores?: readonly ReviewScore[] | undefined;
-  /** Words to tick; sent as `tags`. */
+  /** Tags to select; sent as `tags`. */
   tags?: readonly { value: string; label: ReactNode; defaultChecked?: boolean | undefined }[] | undefined;
   /** The text, sent as `content`. */
   text?:
     | { defaultValue?: string | undefined; maxLength?: number | undefined; placeholder?: string | undefined }
     | undefined;
-  /** Props of the upload, sent as `pictures`; without it there are no pictures. */
+  /** Props of the upload, sent as `pictures`; without it there is no upload. */
   pictures?: (Pick<UploadProps, 'onUpload'> & Partial<UploadProps>) | undefined;
-  /** Whether the name is hidden at first, sent as `anonymous=1`; without it there is no switch. */
+  /** The initial state of the anonymous option, sent as `anonymous=1`; without it there is no option. */
   anonymous?: boolean | undefined;
-  /** What is wrong with a field. */
+  /** The error messages of the fields. */
   errors?: { text?: ReactNode; pictures?: ReactNode } | undefined;
-  /** What is wrong with the whole. */
+  /** The error message of the form. */
   error?: ReactNode;
-  /** The form is on its way. */
+  /** The form is being sent. */
   pending?: boolean | undefined;
-  /** Names of the fields, where the shop's differ. */
+  /** Form names that differ from the field names. */
   names?: { content?: string; tags?: string; pictures?: string; anonymous?: string } | undefined;
-  /** Hidden inputs and anything else before the button. */
+  /** Hidden inputs and other content before the button. */
   children?: ReactNode;
 }
 
-/** Writes a review: a plain form with stars, words to tick, text and pictures, which works without script. */
+/** A review form with stars, tags, text and pictures, which works without script. */
 export const ReviewForm = forwardRef<HTMLFormElement, ReviewFormProps>(function ReviewForm(
   {
     product,

@@ -10,28 +10,28 @@ import * as css from './review.css.ts';
 
 export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   author: string;
-  /** Address of a picture of them. */
+  /** The address of the author's picture. */
   avatar?: string | undefined;
   /** 1 to 5. */
   rating: number;
   /** Formatted. */
   date?: ReactNode;
-  /** Which variant was bought. */
+  /** The purchased variant. */
   variant?: ReactNode;
   text: ReactNode;
-  /** Language of the text when it differs from the page's. */
+  /** The language of the text if it differs from the page's. */
   lang?: string | undefined;
-  /** Addresses of pictures. */
+  /** The addresses of pictures. */
   images?: readonly string[] | undefined;
-  /** Says that they bought it here. */
+  /** Shows that the author bought the product here. */
   verified?: boolean | undefined;
-  /** What the store answered. */
+  /** The reply of the store. */
   reply?: { name?: string | undefined; text: ReactNode } | undefined;
   /** Helpful, translate, report. */
   actions?: ReactNode;
 }
 
-/** What one shopper says about one thing. */
+/** The review of one shopper. */
 export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function ReviewItem(
   {
     author,
@@ -99,7 +99,7 @@ export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function Revi
   );
 });
 
-/** Reviews below one another. */
+/** A list of reviews. */
 export const ReviewList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function ReviewList(
   { className, ...rest },
   ref,

@@ -10,17 +10,17 @@ import * as css from './review.css.ts';
 export interface ReviewSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** 0 to 5. */
   average: number;
-  /** How many reviews there are. */
+  /** The number of reviews. */
   count: number;
-  /** Number of reviews with five, four, three, two, one star. */
+  /** The number of reviews with five, four, three, two and one star. */
   histogram?: readonly number[] | undefined;
-  /** Reviews with so many stars only; makes the rows links. */
+  /** Returns the address of the reviews with this many stars; makes the rows links. */
   hrefFor?: ((stars: number) => string) | undefined;
-  /** Stars filtered by now. */
+  /** The current filter. */
   current?: number | undefined;
 }
 
-/** What the reviews say together: mean and histogram. */
+/** The average rating and its distribution. */
 export const ReviewSummary = forwardRef<HTMLDivElement, ReviewSummaryProps>(function ReviewSummary(
   { average, count, histogram = [], hrefFor, current, className, ...rest },
   ref,

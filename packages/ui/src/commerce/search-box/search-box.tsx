@@ -33,25 +33,25 @@ export interface SearchBoxProps
     ComponentPropsWithoutRef<'form'>,
     'action' | 'method' | 'role' | 'onFocus' | 'onInput' | 'defaultValue'
   > {
-  /** Where the GET form goes. */
+  /** The address of the GET form. */
   action: string;
-  /** Name of the text field. */
+  /** The form name of the text input. */
   name?: string | undefined;
-  /** Name of the Product/Store switch. */
+  /** The form name of the product/store switch. */
   typeName?: string | undefined;
-  /** What the switch sends; by default the API's own words. */
+  /** The submitted values of the switch; by default those of the API. */
   typeValues?: Record<SearchType, string> | undefined;
-  /** What is searched for. */
+  /** The current search type. */
   type?: SearchType | undefined;
   defaultType?: SearchType | undefined;
   onTypeChange?: ((change: { type: SearchType }) => void) | undefined;
-  /** What stands in the text field; `onInput` tells of changes. */
+  /** The text; `onInput` reports changes. */
   value?: string | undefined;
-  /** The term of the page shown. */
+  /** The search term of the current page. */
   defaultValue?: string | undefined;
-  /** What the panel offers; empty groups are left out. The panel arrives on focus. */
+  /** The suggestions; empty groups are omitted. The panel is loaded on focus. */
   groups?: readonly SearchGroup[] | undefined;
-  /** The text field got the focus: time to fetch what `groups` offers. */
+  /** Called when the input gets the focus: load the data of `groups` here. */
   onFocus?: (() => void) | undefined;
   onInput?: ((change: { value: string }) => void) | undefined;
 }
@@ -59,8 +59,8 @@ export interface SearchBoxProps
 const apiTypes: Record<SearchType, string> = { product: 'Product', store: 'Store' };
 
 /**
- * The search form of the header; a plain GET form before script. Children are hidden inputs, for example a category to
- * search in.
+ * The search form of the header; a plain GET form without script. Children are hidden inputs, for example the category
+ * to search in.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
   {

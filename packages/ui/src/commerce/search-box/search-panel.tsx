@@ -13,16 +13,16 @@ export interface SearchEntry {
   image?: string | undefined;
   /** Price, rating, number of results. */
   meta?: ReactNode;
-  /** Adds a cross. */
+  /** Adds a remove button. */
   onRemove?: (() => void) | undefined;
 }
 
 export interface SearchGroup {
   kind: 'history' | 'hot' | 'suggestion';
-  /** Name of the group; history and hot words have one of their own. */
+  /** The name of the group; history and popular searches have a default. */
   title?: ReactNode;
   items: readonly SearchEntry[];
-  /** Adds a button that forgets them all. */
+  /** Adds a button that removes all entries. */
   onClear?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ function Highlighted({ text, term }: { text: string; term: string }) {
   );
 }
 
-/** What the search box offers. Arrives on first focus. */
+/** The suggestions of the search box. Loaded on first focus. */
 export default function SearchPanel({ groups, term, onFollow, className }: SearchPanelProps) {
   const t = useMessages();
   const titles = { history: t('search.history'), hot: t('search.hot'), suggestion: undefined };

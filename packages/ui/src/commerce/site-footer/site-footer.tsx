@@ -4,16 +4,16 @@ import { Link } from '../../primitives/link/link.tsx';
 import * as css from './site-footer.css.ts';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
-  /** Logo and a sentence about the shop. */
+  /** The logo and a sentence about the site. */
   intro?: ReactNode;
-  /** Groups of links under a title each. */
+  /** Groups of links with a title each. */
   columns?: readonly { title: string; links: readonly { href: string; label: ReactNode }[] }[] | undefined;
   copyright: ReactNode;
-  /** Languages, payment marks. */
+  /** Languages, payment logos. */
   end?: ReactNode;
 }
 
-/** The end of every page: what the shop is, where help is, who answers for it. */
+/** The footer of all pages: about the site, help, legal links. */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
   { intro, columns = [], copyright, end, className, ...rest },
   ref,

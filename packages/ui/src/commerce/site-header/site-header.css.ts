@@ -11,7 +11,7 @@ const inner = {
   paddingInline: size.content.gutter,
 } as const;
 
-/** Sticks with its first row scrolled away, so nothing jumps. */
+/** Sticky with a negative offset: the first row scrolls away without a layout shift. */
 export const header = style(
   inCommerce({
     position: 'sticky',
@@ -19,7 +19,7 @@ export const header = style(
     zIndex: vars.layer.header,
     background: color.bg,
     borderBlockEnd: `1px solid ${color.line}`,
-    // On a phone the row of the logo goes too: what stays is the search and the categories.
+    // On a phone the row of the logo scrolls away too: search and categories stay.
     '@media': {
       [below('md')]: { insetBlockStart: `calc(-1 * (${size.header.utility} + 44px + ${space.sm}))` },
     },
@@ -41,11 +41,11 @@ export const utilityInner = style(
 export const utilityLinks = style(
   inCommerce({
     display: 'flex',
-    // A link that does not fit goes whole to a second row out of sight.
+    // A link that does not fit wraps as a whole to a hidden second row.
     flexWrap: 'wrap',
     columnGap: space.md,
     minInlineSize: 0,
-    // In rem, so that a reader's larger text is not cut.
+    // In rem, so that larger text is not cut.
     blockSize: '1.75rem',
     overflow: 'hidden',
   }),
@@ -67,7 +67,7 @@ export const main = style(
   inCommerce({
     ...inner,
     display: 'grid',
-    // A long name gives way, so that the actions stay in sight at 320 px.
+    // A long name is truncated, so that the actions stay visible at 320 px.
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"logo actions" "search search"',
     alignItems: 'center',
@@ -101,7 +101,7 @@ export const actions = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.xxs,
-    // The last one's words end where the page ends.
+    // The text of the last action ends at the page's edge.
     marginInlineEnd: `calc(-1 * ${space.sm})`,
     '@media': { [below('sm')]: { gap: 0, marginInlineEnd: `calc(-1 * ${space.xs})` } },
   }),
@@ -120,7 +120,7 @@ export const action = style(
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
     ':hover': { background: color.sunken },
-    // The name of the shop stays whole beside two actions at 320 px.
+    // The name of the site fits beside two actions at 320 px.
     '@media': { [below('sm')]: { justifyContent: 'center', minInlineSize: '40px', paddingInline: space.xs } },
   }),
 );
@@ -132,7 +132,7 @@ export const actionText = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** Beside a search there is no room for words before the desktop: the icon speaks, with the words for assistive technology. */
+/** Below desktop width there is no room for labels beside a search: they are visually hidden. */
 export const wideText = style(
   inCommerce({
     '@media': {

@@ -11,7 +11,7 @@ export interface HeaderActionProps extends Omit<LinkProps, 'tone'> {
   icon: ReactNode;
 }
 
-/** One link at the end of the header: an icon, and words that are visible from a tablet on and always spoken. */
+/** A link at the end of the header: an icon with a label, which is visually hidden on phones. */
 export const HeaderAction = forwardRef<HTMLAnchorElement, HeaderActionProps>(function HeaderAction(
   { icon, className, children, ...rest },
   ref,
@@ -25,11 +25,11 @@ export const HeaderAction = forwardRef<HTMLAnchorElement, HeaderActionProps>(fun
 });
 
 export interface CartLinkProps extends Omit<LinkProps, 'tone' | 'children'> {
-  /** How many things are in it. */
+  /** The number of items in the cart. */
   count?: number | undefined;
 }
 
-/** The cart with its count in brackets when there is something in it. */
+/** A link to the cart, with the number of items in brackets. */
 export const CartLink = forwardRef<HTMLAnchorElement, CartLinkProps>(function CartLink(
   { count = 0, className, ...rest },
   ref,
@@ -48,11 +48,11 @@ export const CartLink = forwardRef<HTMLAnchorElement, CartLinkProps>(function Ca
 });
 
 export interface AccountLinkProps extends Omit<HeaderActionProps, 'icon' | 'children'> {
-  /** Nickname, or the word for signing in. */
+  /** The nickname, or the label for signing in. */
   label: ReactNode;
 }
 
-/** The way to one's own pages, or to signing in. */
+/** A link to the user center, or to signing in. */
 export const AccountLink = forwardRef<HTMLAnchorElement, AccountLinkProps>(function AccountLink(
   { label, ...rest },
   ref,
@@ -65,14 +65,14 @@ export const AccountLink = forwardRef<HTMLAnchorElement, AccountLinkProps>(funct
 });
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** A `Logo`; it becomes the link home. */
+  /** A `Logo`; it links to the home page. */
   logo: ReactNode;
   homeHref: string;
-  /** Name of the link home, when the logo has no words. */
+  /** The accessible name of the home link if the logo has no text. */
   homeLabel?: string | undefined;
-  /** Merchant login and registration, help. */
+  /** Merchant sign-in and registration, help. */
   utility?: readonly { href: string; label: ReactNode; external?: boolean | undefined }[] | undefined;
-  /** Language and theme switches at the end of the first row. */
+  /** Language and theme menus at the end of the first row. */
   utilityEnd?: ReactNode;
   /** `SearchBox`. */
   search?: ReactNode;
@@ -82,7 +82,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   nav?: ReactNode;
 }
 
-/** Sticky header of the shop: first row scrolls away, search and categories stay. */
+/** The sticky header of the site: the first row scrolls away, search and categories stay. */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
   { logo, homeHref, homeLabel, utility = [], utilityEnd, search, actions, nav, className, ...rest },
   ref,

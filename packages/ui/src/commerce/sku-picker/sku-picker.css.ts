@@ -39,7 +39,7 @@ export const value = style(
       '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
       '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
       '&[data-unavailable]': { borderStyle: 'dashed', color: color.textSubtle },
-      // A line through it, drawn so that it also shows over a picture.
+      // A diagonal line that is also visible on a picture.
       '&[data-unavailable]::after': {
         content: '',
         position: 'absolute',

@@ -12,14 +12,14 @@ import * as css from './sku-picker.css.ts';
 export interface SkuValue {
   value: string;
   label: string;
-  /** Picture of the variant; makes it a swatch. */
+  /** A picture of the variant; makes it a swatch. */
   image?: string | undefined;
-  /** Not to be had together with what else is chosen. It stays selectable, so nobody gets stuck. */
+  /** Not available with the other selected options. It stays selectable, so that other combinations can be reached. */
   unavailable?: boolean | undefined;
 }
 
 export interface SkuAttribute {
-  /** Form name of the attribute. */
+  /** The form name of the attribute. */
   name: string;
   label: ReactNode;
   values: readonly SkuValue[];
@@ -29,22 +29,22 @@ export type SkuSelection = Readonly<Record<string, string>>;
 
 export interface SkuPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
   attributes: readonly SkuAttribute[];
-  /** Value by name of the attribute. */
+  /** The selected values by attribute name. */
   selected?: SkuSelection | undefined;
   defaultSelected?: SkuSelection | undefined;
   onChange?: ((change: { name: string; value: string; selected: SkuSelection }) => void) | undefined;
-  /** What is wrong with the combination, or how many are left. */
+  /** The error of the combination, or the remaining stock. */
   note?: ReactNode;
-  /** Put before each attribute's name in the form. */
+  /** Prefix of the form names. */
   namePrefix?: string | undefined;
-  /** Id of the form the radios belong to, when they stand outside it. */
+  /** The id of the form if the component is outside of it. */
   form?: string | undefined;
 }
 
 const nothing: SkuSelection = {};
 
 /**
- * The options of a product, one row of radios per attribute.
+ * The options of a product: one group of radio buttons per attribute.
  * https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function SkuPicker(

@@ -13,7 +13,7 @@ export const root = style(
     zIndex: vars.layer.float,
     paddingInline: vars.size.content.gutter,
     paddingBlock: space.xs,
-    // Above the bar that phones draw at the bottom.
+    // Above the home indicator of phones.
     paddingBlockEnd: `max(${space.xs}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,

@@ -6,21 +6,21 @@ import { Price } from '../../primitives/price/price.tsx';
 import * as css from './sticky-buy-bar.css.ts';
 
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Name of the product. */
+  /** The name of the product. */
   name: string;
   /** Decimal string. */
   price: string;
-  /** The price before. */
+  /** The former price. */
   was?: string | undefined;
-  /** Address of its picture; shown where there is room. */
+  /** The address of the picture; shown where there is room. */
   image?: string | undefined;
-  /** The chosen options in words. */
+  /** The selected options as text. */
   variant?: ReactNode;
-  /** The button that buys; give it `form`, so that it sends the buy box's own form. */
+  /** The purchase button; give it `form`, so that it submits the form of the buy box. */
   action: ReactNode;
-  /** Id of the element, such as the buy box's actions, past which the bar appears. */
+  /** The id of an element, such as the actions of the buy box; the bar appears after it has been scrolled past. */
   after: string;
-  /** Whether it shows, instead of watching `after`. */
+  /** Controls the visibility, instead of observing `after`. */
   open?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ function usePassed(id: string) {
   return passed;
 }
 
-/** Name, price and the buying button at the edge of the window, once the buy box is out of sight. Needs script. */
+/** Name, price and purchase button at the edge of the window while the buy box is out of view. Needs script. */
 export const StickyBuyBar = forwardRef<HTMLDivElement, StickyBuyBarProps>(function StickyBuyBar(
   { name, price, was, image, variant, action, after, open, className, ...rest },
   ref,

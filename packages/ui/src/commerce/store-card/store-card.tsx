@@ -12,25 +12,25 @@ import * as css from './store-card.css.ts';
 
 export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   name: string;
-  /** The store's page. */
+  /** The address of the store's page. */
   href: string;
-  /** Address of its picture. */
+  /** The address of the picture. */
   logo?: string | undefined;
-  /** 0 to 5; nothing shows for 0. */
+  /** 0 to 5; 0 shows no rating. */
   rating?: number | undefined;
-  /** How many follow it. */
+  /** The number of followers. */
   followers?: number | undefined;
-  /** Run by the marketplace itself. */
+  /** Operated by the marketplace itself. */
   selfOperated?: boolean | undefined;
-  /** A sentence or two about it. */
+  /** A short description. */
   introduction?: ReactNode;
   /** Follow, chat. */
   actions?: ReactNode;
-  /** Up to three of its products. */
+  /** Up to three products of the store. */
   products?: readonly { href: string; name: string; image: string; price: string }[] | undefined;
 }
 
-/** A store among others: who it is, how it is rated, what it sells. */
+/** A store in a list, with rating and products. */
 export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreCard(
   {
     name,

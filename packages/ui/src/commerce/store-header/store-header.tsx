@@ -14,7 +14,7 @@ import * as css from './store-header.css.ts';
 export interface StoreScore {
   /** 0 to 5. */
   value: number;
-  /** The mean of similar stores; with it the score says whether it is above or below. */
+  /** The average of similar stores; with it the score is compared to the average. */
   mean?: number | undefined;
 }
 
@@ -22,29 +22,29 @@ const scores = ['item', 'service', 'dispatch'] as const;
 
 export interface StoreHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   name: string;
-  /** Address of its picture. */
+  /** The address of the picture. */
   logo?: string | undefined;
-  /** Level of the name's heading. */
+  /** The heading level of the name. */
   level?: 1 | 2 | 3 | undefined;
-  /** Run by the marketplace itself. */
+  /** Operated by the marketplace itself. */
   selfOperated?: boolean | undefined;
-  /** One more mark beside the name. */
+  /** A further badge beside the name. */
   badge?: ReactNode;
-  /** How its items, its service and its dispatch are rated; those without a value are left out. */
+  /** Ratings of products, service and dispatch; those without a value are omitted. */
   ratings?: Partial<Record<(typeof scores)[number], StoreScore>> | undefined;
-  /** How many follow it. */
+  /** The number of followers. */
   followers?: number | undefined;
   /** Formatted, for example the year. */
   openSince?: string | undefined;
-  /** How long an answer takes, in minutes. */
+  /** The response time in minutes. */
   responseMinutes?: number | undefined;
-  /** The page or file with its business licence. */
+  /** The address of the business licence. */
   licenceHref?: string | undefined;
   /** Follow, chat, share. */
   actions?: ReactNode;
-  /** A search inside the store. */
+  /** A search in the store. */
   search?: ReactNode;
-  /** `Tabs` of its pages. */
+  /** `Tabs` of the store's pages. */
   tabs?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ function trendOf({ value, mean }: StoreScore): 'above' | 'below' | undefined {
 }
 const trendIcons = { above: IconArrowUp, below: IconArrowDown };
 
-/** The top of a store's pages: who it is, how it is rated, what can be done with it. */
+/** The header of a store's pages with ratings and actions. */
 export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function StoreHeader(
   {
     name,

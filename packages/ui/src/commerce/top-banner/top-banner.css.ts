@@ -10,7 +10,7 @@ export const banner = style(
     color: vars.color.onInk,
     fontSize: vars.fontSize.sm,
     textAlign: 'center',
-    // A banner is dark where the page is light: the page's ring would drown.
+    // The usual focus ring has too little contrast on this background.
     vars: { [vars.color.focus]: vars.color.onInk },
     '@media': { [forcedColors]: { borderBlockEnd: '1px solid' } },
   }),

@@ -9,13 +9,13 @@ import { clsx } from 'clsx';
 import * as css from './top-banner.css.ts';
 
 export interface TopBannerProps extends ComponentPropsWithoutRef<'aside'> {
-  /** Where the words lead. */
+  /** The address of the link. */
   href?: string | undefined;
-  /** Makes it closable; the caller remembers. */
+  /** Adds a close button; the consumer stores that it was closed. */
   onClose?: (() => void) | undefined;
 }
 
-/** One line above the header. */
+/** A message in one line above the header. */
 export const TopBanner = forwardRef<HTMLElement, TopBannerProps>(function TopBanner(
   { href, onClose, className, children, ...rest },
   ref,

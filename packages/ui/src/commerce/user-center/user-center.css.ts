@@ -8,7 +8,7 @@ const { color, space, fontSize } = vars;
 export const layout = style(
   inCommerce({
     display: 'grid',
-    // The menu scrolls within; it must not widen the page.
+    // The menu scrolls on its own; it must not widen the page.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.lg,
     alignItems: 'start',
@@ -65,7 +65,7 @@ export const profile = style(
     padding: space.md,
     borderRadius: vars.radius.md,
     background: color.sunken,
-    // The person and the way out share a line until the card stands in a column of its own.
+    // The profile and the log-out button share a row until the card has a column of its own.
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.lg } },

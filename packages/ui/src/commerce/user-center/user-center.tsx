@@ -9,19 +9,19 @@ import * as css from './user-center.css.ts';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   nickname: string;
-  /** Address of a picture. */
+  /** The address of a picture. */
   avatar?: string | undefined;
-  /** Decimal string; zero until it is known. */
+  /** A decimal string; "0.00" until it is known. */
   balance?: string | undefined;
   phone?: ReactNode;
   email?: ReactNode;
   /** The log-out button. */
   logout?: ReactNode;
-  /** Page texts from the server, where they differ from ours. */
+  /** Page texts from the server that replace the default labels. */
   labels?: { balance?: string; phone?: string; email?: string } | undefined;
 }
 
-/** Who is signed in, and what they have. */
+/** The signed-in user and the balance. */
 export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function ProfileCard(
   { nickname, avatar, balance = '0.00', phone, email, logout, labels, className, ...rest },
   ref,
@@ -67,7 +67,7 @@ export interface UserCenterLayoutProps extends ComponentPropsWithoutRef<'div'> {
   menu: readonly { href: string; label: ReactNode; icon?: ReactNode; current?: boolean | undefined }[];
 }
 
-/** One's own pages: who and where on one side, the page on the other. */
+/** The layout of the user center: profile and menu on one side, the page on the other. */
 export const UserCenterLayout = forwardRef<HTMLDivElement, UserCenterLayoutProps>(function UserCenterLayout(
   { profile, menu, className, children, ...rest },
   ref,
