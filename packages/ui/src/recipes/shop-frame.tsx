@@ -8,15 +8,9 @@ import { AccountLink, CartLink, SiteHeader } from '../commerce/site-header/site-
 import { Box } from '../primitives/box/box.tsx';
 import { Container } from '../primitives/layout/layout.tsx';
 import { SkipLink } from '../primitives/skip-link/skip-link.tsx';
-import { categories } from '../testing/fixtures.ts';
+import { categories, footerColumns, languages } from '../testing/fixtures/index.ts';
 
-const languages = [
-  { tag: 'en', name: 'English', href: '#en', current: true },
-  { tag: 'th', name: 'ไทย', href: '#th', current: false },
-  { tag: 'lo', name: 'ລາວ', href: '#lo', current: false },
-];
-
-/** Header and footer of the shop around a page: the same on all of them. */
+/** The header and footer of the shop around a page. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -42,22 +36,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter
         intro={<p>Many merchants, one cart. Things made well, by people you can name.</p>}
-        columns={[
-          {
-            title: 'Help',
-            links: [
-              { href: '#returns', label: 'Returns' },
-              { href: '#delivery', label: 'Delivery' },
-            ],
-          },
-          {
-            title: 'Company',
-            links: [
-              { href: '#about', label: 'About us' },
-              { href: '#sell', label: 'Sell with us' },
-            ],
-          },
-        ]}
+        columns={footerColumns}
         copyright="© 2026 Marketfront"
       />
     </>

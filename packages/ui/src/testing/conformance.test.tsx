@@ -7,7 +7,7 @@ import { en as login } from '../messages/login/en.ts';
 import GalleryViewer from '../primitives/gallery/gallery-viewer.tsx';
 import * as icons from '../primitives/icon/icons.tsx';
 import { describeConformance, type ConformanceOptions } from './conformance.tsx';
-import { categories } from './fixtures.ts';
+import { categories } from './fixtures/index.ts';
 
 /** They render no element of their own, or one that is not the caller's to dress. */
 const exceptions = [

@@ -5,7 +5,7 @@ import { LoginPanel } from '../commerce/login-dialog/index.ts';
 import * as ui from '../index.ts';
 import { en } from '../messages/en.ts';
 import { en as login } from '../messages/login/en.ts';
-import { categories, products } from './fixtures.ts';
+import { categories, products } from './fixtures/index.ts';
 
 const render = (node: React.ReactNode) =>
   renderToString(

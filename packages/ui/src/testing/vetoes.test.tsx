@@ -4,7 +4,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as ui from '../index.ts';
 import { en } from '../messages/en.ts';
-import { categories } from './fixtures.ts';
+import { categories } from './fixtures/index.ts';
 
 afterEach(cleanup);
 

@@ -3,9 +3,10 @@ import { Stack } from '../../primitives/layout/layout.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressFormFields } from './address-form.tsx';
-import { inCountry, card, chosen } from './address.fixtures.tsx';
+import { address, longPersonName, officeAddress } from '../../testing/fixtures/index.ts';
+import { inCountry } from './address.fixtures.tsx';
 import { guide } from './address.guide.ts';
-import { hongKong, selectableCards } from './address.play.ts';
+import { hidesPostCode, selectsByPointerAndKeyboard, onSelect } from './address.play.ts';
 
 const meta = {
   component: AddressFormFields,
@@ -21,13 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Laos: Story = {};
-export const HongKong: Story = { args: inCountry('HK'), play: hongKong };
+export const HongKong: Story = { args: inCountry('HK'), play: hidesPostCode };
 export const Japan: Story = { args: inCountry('JP') };
 export const Filled: Story = {
   args: {
     values: {
-      name: 'Bouavanh Phommachanh',
-      address: 'Rue Setthathirath 14',
+      name: address.name,
+      address: address.lines[0],
       city: 'Vientiane',
       postCode: '01000',
     },
@@ -37,14 +38,14 @@ export const FewFields: Story = { args: { fields: ['name', 'address', 'city'], m
 export const WithErrors: Story = {
   args: { errors: { name: 'Please fill in the name', postCode: 'Please fill in the post code' } },
 };
-export const Card: Story = { render: () => <AddressCard {...card} /> };
+export const Card: Story = { render: () => <AddressCard {...address} /> };
 export const CardWithActions: Story = {
-  render: () => <AddressCard {...card} isDefault actions={<Link href="#edit">Edit</Link>} />,
+  render: () => <AddressCard {...address} isDefault actions={<Link href="#edit">Edit</Link>} />,
 };
 export const CardLong: Story = {
   render: () => (
     <AddressCard
-      name="Wolfgang Amadeus von und zu Hohenlohe-Waldenburg-Schillingsfürst"
+      name={longPersonName}
       lines={['Grünwalder-Forstenrieder-Straße 128, Hinterhaus, dritter Stock links', 'Deutschland']}
     />
   ),
@@ -53,15 +54,11 @@ export const SelectableCards: Story = {
   render: () => (
     <Stack>
       <AddressCard
-        {...card}
-        radio={{ name: 'address', value: '1', defaultChecked: true, onChange: chosen }}
+        {...address}
+        radio={{ name: 'address', value: '1', defaultChecked: true, onChange: onSelect }}
       />
-      <AddressCard
-        name="Office"
-        lines={['Lane Xang Avenue 3', 'Vientiane, Laos']}
-        radio={{ name: 'address', value: '2', onChange: chosen }}
-      />
+      <AddressCard {...officeAddress} radio={{ name: 'address', value: '2', onChange: onSelect }} />
     </Stack>
   ),
-  play: selectableCards,
+  play: selectsByPointerAndKeyboard,
 };

@@ -6,7 +6,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
 import { Rating } from '../../primitives/rating/rating.tsx';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { BuyBox, ProductLayout } from './buy-box.tsx';
 import { actions } from './buy-box.fixtures.tsx';
 import { guide } from './buy-box.guide.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const lineSelectable: Play = async ({ canvasElement }) => {
+export const namesCheckboxByProduct: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('checkbox', { name: 'Amber glass table lamp' })).toBeChecked();
 };

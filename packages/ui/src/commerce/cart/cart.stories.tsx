@@ -2,24 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
-import { drawing } from '../../testing/fixtures.ts';
+import {
+  lamp,
+  longProductName,
+  store,
+  summaryRows,
+  summaryTotal,
+  vase,
+} from '../../testing/fixtures/index.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartMerchantGroup } from './cart-merchant-group.tsx';
 import { AsideLayout, OrderSummary, PriceBreakdown } from './order-summary.tsx';
-import { rows } from './cart.fixtures.tsx';
 import { guide } from './cart.guide.ts';
-import { lineSelectable } from './cart.play.ts';
+import { namesCheckboxByProduct } from './cart.play.ts';
 
 const meta = {
   component: CartLine,
   title: 'commerce/Cart',
   subcomponents: { CartMerchantGroup, OrderSummary, AsideLayout, PriceBreakdown },
   args: {
-    href: '#1',
-    name: 'Amber glass table lamp',
-    image: drawing('lamp'),
-    variant: 'Amber, 42 cm',
-    price: '86.00',
+    ...lamp,
     subtotal: '172.00',
     quantity: <QuantityStepper size="sm" defaultValue={2} max={5} />,
     actions: (
@@ -43,7 +45,7 @@ export const LineSelectable: Story = {
       </Checkbox>
     ),
   },
-  play: lineSelectable,
+  play: namesCheckboxByProduct,
 };
 export const LineWithNotice: Story = { args: { notice: 'The price went down by $5.00.' } };
 export const LineInvalid: Story = {
@@ -51,7 +53,7 @@ export const LineInvalid: Story = {
 };
 export const LineLongName: Story = {
   args: {
-    name: 'Waxed canvas market tote with vegetable-tanned leather handles, made to be carried for decades',
+    name: longProductName,
     price: '1290999.00',
     subtotal: '2581998.00',
   },
@@ -59,8 +61,7 @@ export const LineLongName: Story = {
 export const Group: Story = {
   render: (args) => (
     <CartMerchantGroup
-      name="North & Linen"
-      href="#store"
+      {...store}
       select={<Checkbox hideLabel>All of North &amp; Linen</Checkbox>}
       actions={
         <Button size="sm" tone="quiet">
@@ -70,7 +71,7 @@ export const Group: Story = {
       footer="Add $14.00 for free delivery from this store."
     >
       <CartLine {...args} />
-      <CartLine {...args} name="Stoneware vase, indigo" image={drawing('vase')} />
+      <CartLine {...args} name={vase.name} image={vase.image} />
     </CartMerchantGroup>
   ),
 };
@@ -85,8 +86,8 @@ export const Summary: Story = {
   render: () => (
     <OrderSummary
       title="Summary"
-      rows={rows}
-      total={{ label: 'Total', amount: '216.50' }}
+      rows={summaryRows}
+      total={summaryTotal}
       action={
         <Button tone="accent" size="lg" block>
           Check out (3)
@@ -97,11 +98,11 @@ export const Summary: Story = {
   ),
 };
 export const Breakdown: Story = {
-  render: () => <PriceBreakdown rows={rows} total={{ label: 'Total', amount: '216.50' }} />,
+  render: () => <PriceBreakdown rows={summaryRows} total={summaryTotal} />,
 };
 export const WithSummary: Story = {
   render: (args) => (
-    <AsideLayout aside={<OrderSummary title="Summary" rows={rows} />}>
+    <AsideLayout aside={<OrderSummary title="Summary" rows={summaryRows} />}>
       <CartLine {...args} />
     </AsideLayout>
   ),

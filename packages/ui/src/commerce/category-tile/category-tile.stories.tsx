@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../primitives/layout/layout.tsx';
 import { imageTiles } from '../../primitives/image/image.variants.ts';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { guide } from './category-tile.guide.ts';
-import { onTint } from './category-tile.play.ts';
+import { linksToCategory } from './category-tile.play.ts';
 
 const meta = {
   component: CategoryTile,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTint: Story = { args: { tile: 'sand' }, play: onTint };
+export const OnTint: Story = { args: { tile: 'sand' }, play: linksToCategory };
 export const ContainedPicture: Story = { args: { whole: true } };
 export const WithCount: Story = { args: { count: '248 products' } };
 export const WithoutPicture: Story = { args: { image: undefined, tile: 'sage' } };

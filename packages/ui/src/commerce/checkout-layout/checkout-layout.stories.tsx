@@ -5,6 +5,7 @@ import { Steps } from '../../primitives/steps/steps.tsx';
 import { AddressCard } from '../address/address-card.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { CheckoutHeader, CheckoutSection } from './checkout-layout.tsx';
+import { address, checkoutSteps } from '../../testing/fixtures/index.ts';
 import { guide } from './checkout-layout.guide.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
   subcomponents: { CheckoutHeader },
   args: {
     title: 'Where to?',
-    children: <AddressCard name="Bouavanh Phommachanh" lines={['Rue Setthathirath 14', 'Vientiane, Laos']} />,
+    children: <AddressCard name={address.name} lines={address.lines} />,
   },
   parameters: { guide },
 } satisfies Meta<typeof CheckoutSection>;
@@ -36,15 +37,7 @@ export const Header: Story = {
     <CheckoutHeader
       logo={<Logo name="Marketfront" />}
       homeHref="#home"
-      steps={
-        <Steps
-          items={[
-            { label: 'Cart', state: 'done', href: '#cart' },
-            { label: 'Confirm', state: 'current' },
-            { label: 'Pay', state: 'next' },
-          ]}
-        />
-      }
+      steps={<Steps items={checkoutSteps} />}
       end={<Link href="#help">Help</Link>}
     />
   ),

@@ -1,9 +1,10 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { CountryPickerProps } from './country-picker.tsx';
-import { sentPhone } from './country-picker.fixtures.tsx';
 
-const opened = async (canvasElement: HTMLElement) => {
+export const onPhoneSubmit = fn();
+
+const openPicker = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const select = canvas.getByRole('combobox', { name: 'Country or region' });
   select.focus();
@@ -13,17 +14,17 @@ const opened = async (canvasElement: HTMLElement) => {
   return { canvas, select, search };
 };
 
-export const searches: Play<CountryPickerProps> = async ({ canvasElement, args, step }) => {
-  const { canvas, select, search } = await opened(canvasElement);
+export const searchesByNameAndCode: Play<CountryPickerProps> = async ({ canvasElement, args, step }) => {
+  const { canvas, select, search } = await openPicker(canvasElement);
   const list = () => within(canvas.getByRole('listbox', { name: 'Country or region' }));
-  await step('among about 240, in a list of 378 px', async () => {
+  await step('lists about 240 countries in 378 px', async () => {
     const box = canvas.getByRole('listbox', { name: 'Country or region' });
     await expect(box.getBoundingClientRect().height).toBe(378);
     const [first] = within(box).getAllByRole('option');
     await expect(Number(first?.getAttribute('aria-setsize'))).toBeGreaterThan(235);
     await expect(first?.querySelector('svg')).toBeInTheDocument();
   });
-  await step('Great Britain before its islands', async () => {
+  await step('ranks Great Britain before its islands', async () => {
     for (const query of ['+44', '44', '0044']) {
       await userEvent.clear(search);
       await userEvent.type(search, query);
@@ -32,24 +33,24 @@ export const searches: Play<CountryPickerProps> = async ({ canvasElement, args, 
       await expect(options.some((option) => option.textContent?.includes('United Kingdom'))).toBe(true);
     }
   });
-  await step('by accentless name', async () => {
+  await step('finds a name without its accents', async () => {
     await userEvent.clear(search);
     await userEvent.type(search, 'cote d');
     await expect(await list().findByRole('option', { name: /Côte d’Ivoire/ })).toBeVisible();
   });
-  await step('by own name, code and calling code', async () => {
+  await step('finds by local name, code and calling code', async () => {
     for (const query of ['ไทย', '+66', '66', '0066', 'TH']) {
       await userEvent.clear(search);
       await userEvent.type(search, query);
       await expect((await list().findAllByRole('option'))[0]).toHaveTextContent('Thailand');
     }
   });
-  await step('a word that is nowhere', async () => {
+  await step('reports when nothing matches', async () => {
     await userEvent.clear(search);
     await userEvent.type(search, 'atlantis');
     await expect(canvas.getByText('No country matches “atlantis”')).toBeVisible();
   });
-  await step('chosen by key', async () => {
+  await step('selects by keyboard', async () => {
     await userEvent.clear(search);
     await userEvent.type(search, 'thai{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ country: 'TH', dialCode: '66' });
@@ -59,7 +60,7 @@ export const searches: Play<CountryPickerProps> = async ({ canvasElement, args, 
 };
 
 export const keyboardNavigation: Play = async ({ canvasElement }) => {
-  const { canvas, select, search } = await opened(canvasElement);
+  const { canvas, select, search } = await openPicker(canvasElement);
   const active = () => search.getAttribute('aria-activedescendant');
   const first = active();
   await userEvent.keyboard('{ArrowDown}');
@@ -75,18 +76,18 @@ export const keyboardNavigation: Play = async ({ canvasElement }) => {
   await expect(select).toHaveFocus();
 };
 
-export const phoneFormatsAsTyped: Play = async ({ canvasElement, step }) => {
+export const formatsPhoneWhileTyping: Play = async ({ canvasElement, step }) => {
   const canvas = within(canvasElement);
   const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
   await userEvent.click(phone);
   await userEvent.type(phone, '213');
-  // The table comes with the focus.
+  // The formatting rules load on focus.
   await waitFor(() => expect(phone).toHaveValue('(213)'), { timeout: 10_000 });
-  await step('grouped as it is typed', async () => {
+  await step('groups digits while typing', async () => {
     await userEvent.type(phone, '3734253');
     await expect(phone).toHaveValue('(213) 373-4253');
   });
-  await step('the caret stays at its digit', async () => {
+  await step('keeps the caret at its digit', async () => {
     phone.setSelectionRange(3, 3);
     await userEvent.keyboard('9');
     await expect(phone).toHaveValue('21933734253');
@@ -95,7 +96,7 @@ export const phoneFormatsAsTyped: Play = async ({ canvasElement, step }) => {
     await expect(phone).toHaveValue('(213) 373-4253');
     await expect(phone.selectionStart).toBe(3);
   });
-  await step('Backspace beside a separator takes the digit', async () => {
+  await step('Backspace next to a separator deletes the digit', async () => {
     phone.setSelectionRange(10, 10);
     await userEvent.keyboard('{Backspace}');
     await expect(phone).toHaveValue('(213) 374-253');
@@ -103,21 +104,21 @@ export const phoneFormatsAsTyped: Play = async ({ canvasElement, step }) => {
     await userEvent.keyboard('3');
     await expect(phone).toHaveValue('(213) 373-4253');
   });
-  await step('another country groups otherwise', async () => {
+  await step('another country uses other groups', async () => {
     const country = canvas.getByRole('combobox', { name: 'Country code' });
     await userEvent.selectOptions(country, 'FR');
     await userEvent.clear(phone);
     await userEvent.type(phone, '0612345678');
     await expect(phone).toHaveValue('06 12 34 56 78');
   });
-  await step('the form sends digits', async () => {
+  await step('the form submits digits only', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sentPhone).toHaveBeenCalledWith({ country: 'FR', phone: '0612345678' });
+    await expect(onPhoneSubmit).toHaveBeenCalledWith({ country: 'FR', phone: '0612345678' });
   });
 };
 
 export const resetsWithForm: Play = async ({ canvasElement }) => {
-  const { canvas, select, search } = await opened(canvasElement);
+  const { canvas, select, search } = await openPicker(canvasElement);
   await userEvent.type(search, 'thai{Enter}');
   await expect(select).toHaveValue('TH');
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

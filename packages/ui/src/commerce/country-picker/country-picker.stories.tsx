@@ -3,10 +3,16 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/layout/layout.tsx';
 import { CountryPicker } from './country-picker.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { sentPhone } from './country-picker.fixtures.tsx';
 import { guide } from './country-picker.guide.ts';
-import { searches, keyboardNavigation, phoneFormatsAsTyped, resetsWithForm } from './country-picker.play.ts';
+import {
+  searchesByNameAndCode,
+  keyboardNavigation,
+  formatsPhoneWhileTyping,
+  resetsWithForm,
+  onPhoneSubmit,
+} from './country-picker.play.ts';
 
 const meta = {
   component: CountryPicker,
@@ -32,14 +38,14 @@ export const Phone: Story = {
   ),
 };
 
-export const Searches: Story = { play: searches };
+export const Searches: Story = { play: searchesByNameAndCode };
 export const KeyboardNavigation: Story = { play: keyboardNavigation };
 export const PhoneFormatsAsTyped: Story = {
   render: () => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sentPhone(Object.fromEntries(new FormData(event.currentTarget)));
+        onPhoneSubmit(Object.fromEntries(new FormData(event.currentTarget)));
       }}
     >
       <Stack>
@@ -50,18 +56,6 @@ export const PhoneFormatsAsTyped: Story = {
       </Stack>
     </form>
   ),
-  play: phoneFormatsAsTyped,
+  play: formatsPhoneWhileTyping,
 };
-export const ResetsWithForm: Story = {
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <CountryPicker {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
-  play: resetsWithForm,
-};
+export const ResetsWithForm: Story = { decorators: [inResettableForm], play: resetsWithForm };

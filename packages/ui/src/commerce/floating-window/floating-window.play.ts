@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const serviceOpens: Play = async ({ canvasElement }) => {
+export const opensAndClosesService: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const trigger = canvasElement.querySelector('summary');
-  if (!trigger) throw new Error('customer service expected');
+  if (!trigger) throw new Error('Expected the customer service button');
   await userEvent.click(trigger);
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Chat with us' })).toBeVisible());
   await expect(canvas.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FloatingWindow } from './floating-window.tsx';
 import { ServiceEntry } from './service-entry.tsx';
 import { guide } from './floating-window.guide.ts';
-import { serviceOpens, scrollsToTop } from './floating-window.play.ts';
+import { opensAndClosesService, scrollsToTop } from './floating-window.play.ts';
 
 const service = <ServiceEntry phone="+1 555 010 0199" chat={{ href: '#chat', label: 'Chat with us' }} />;
 
@@ -20,5 +20,5 @@ export const EmptyCart: Story = { args: { cart: { href: '#cart' } } };
 export const ManyInCart: Story = { args: { cart: { href: '#cart', count: 1250 } } };
 export const CartOnly: Story = { args: { service: undefined } };
 
-export const ServiceOpens: Story = { play: serviceOpens };
+export const ServiceOpens: Story = { play: opensAndClosesService };
 export const ScrollsToTop: Story = { args: { topAfter: -1 }, play: scrollsToTop };

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const campaign: Play = async ({ canvasElement }) => {
+export const hasAccessibleName: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(/long evenings/);
 };

@@ -1,8 +1,9 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
-import { themed } from './language-menu.fixtures.tsx';
 
-export const open: Play = async ({ canvasElement }) => {
+export const onThemeChange = fn();
+
+export const marksLanguageOfLinks: Play = async ({ canvasElement }) => {
   const thai = within(canvasElement).getByRole('link', { name: 'ไทย' });
   await expect(thai).toHaveAttribute('lang', 'th');
 };
@@ -18,11 +19,11 @@ export const keyboardNavigation: Play = async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('summary')).toHaveFocus();
 };
 
-export const theme: Play = async ({ canvasElement }) => {
+export const changesTheme: Play = async ({ canvasElement }) => {
   const summary = canvasElement.querySelector('summary');
   await expect(summary).toHaveAccessibleName(/Light/);
   if (summary) await userEvent.click(summary);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dark' }));
-  await expect(themed).toHaveBeenCalledWith({ value: 'dark' });
+  await expect(onThemeChange).toHaveBeenCalledWith({ value: 'dark' });
   await expect(summary).toHaveAccessibleName(/Dark/);
 };

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { en } from '../../messages/login/en.ts';
 import fr from '../../messages/login/fr.ts';
 import th from '../../messages/login/th.ts';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { LoginDialog, LoginPanel } from './login-dialog.tsx';
 import { LoginForm } from './login-form.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { Logo, LogoMark } from './logo.tsx';
 import { guide } from './logo.guide.ts';
 

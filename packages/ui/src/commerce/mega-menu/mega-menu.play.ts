@@ -16,14 +16,14 @@ export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
   const canvas = within(canvasElement);
   const fashion = canvas.getByRole('link', { name: 'Fashion' });
   const open = canvas.getByRole('button', { name: /Fashion/ });
-  await step('along the bar', async () => {
+  await step('moves along the bar', async () => {
     fashion.focus();
     await userEvent.keyboard(forwardKey());
     await expect(open).toHaveFocus();
     await userEvent.keyboard(backKey());
     await expect(fashion).toHaveFocus();
   });
-  await step('into the panel and out', async () => {
+  await step('moves into the panel and back', async () => {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Bags' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { categories } from '../../testing/fixtures.ts';
+import { categories } from '../../testing/fixtures/index.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { guide } from './mega-menu.guide.ts';
 import { opensByButton, keyboardNavigation } from './mega-menu.play.ts';

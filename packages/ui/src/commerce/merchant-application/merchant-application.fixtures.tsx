@@ -1,9 +1,4 @@
-import { fn } from 'storybook/test';
-import { drawing } from '../../testing/fixtures.ts';
-
-export const sent = fn();
-
-export const saved = fn();
+import { drawing } from '../../testing/fixtures/index.ts';
 
 export const values = {
   companyName: 'Otto Audio',

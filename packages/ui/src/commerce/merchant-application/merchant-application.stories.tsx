@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing, longStoreName } from '../../testing/fixtures/index.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import { MerchantApplicationForm } from './merchant-application-form.tsx';
-import { sent, saved, values } from './merchant-application.fixtures.tsx';
+import { values } from './merchant-application.fixtures.tsx';
 import { guide } from './merchant-application.guide.ts';
-import { rejected, stepNavigation } from './merchant-application.play.ts';
+import {
+  opensStepWithErrors,
+  navigatesSteps,
+  onSubmitData,
+  onSaveStep,
+} from './merchant-application.play.ts';
 
 const meta = {
   component: MerchantApplicationForm,
@@ -33,11 +38,11 @@ const meta = {
         I have read the <Link href="#terms">terms for merchants</Link>
       </>
     ),
-    onStepChange: ({ step, data }) => saved({ step, company: data.get('companyName') }),
+    onStepChange: ({ step, data }) => onSaveStep({ step, company: data.get('companyName') }),
     onSubmit: (event) => {
       event.preventDefault();
       const data = new FormData(event.currentTarget);
-      sent({
+      onSubmitData({
         company: data.get('companyName'),
         category: data.getAll('category'),
         agreement: data.get('agreement'),
@@ -61,14 +66,14 @@ export const Rejected: Story = {
     error: 'The reviewer asks for a sharper picture.',
     errors: { pictures: 'The number of the licence cannot be read' },
   },
-  play: rejected,
+  play: opensStepWithErrors,
 };
 export const Pending: Story = { args: { values, defaultStep: 'agreement', pending: true } };
 export const LongText: Story = {
   args: {
     values: {
       ...values,
-      companyName: 'The Workshop of Makers and Menders by the Sea, formerly Harrow Goods',
+      companyName: longStoreName,
     },
     categories: [
       { value: 'audio', label: 'Headphones, loudspeakers and everything that makes a sound at home' },
@@ -78,7 +83,7 @@ export const LongText: Story = {
 
 export const StepNavigation: Story = {
   args: { values: { ...values, companyName: '' }, defaultStep: 'company', code: undefined },
-  play: stepNavigation,
+  play: navigatesSteps,
 };
 
 const applied = { title: 'Applied', time: '18 Nov 2026', dateTime: '2026-11-18', state: 'done' } as const;

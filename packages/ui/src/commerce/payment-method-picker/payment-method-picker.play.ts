@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { PaymentMethodPickerProps } from './payment-method-picker.tsx';
 
-export const pointerAndKeyboardSelection: Play<PaymentMethodPickerProps> = async ({
+export const selectsByPointerAndKeyboard: Play<PaymentMethodPickerProps> = async ({
   canvasElement,
   args,
 }) => {

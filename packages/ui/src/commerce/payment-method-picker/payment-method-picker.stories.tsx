@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PaymentMethodPicker } from './payment-method-picker.tsx';
 import { guide } from './payment-method-picker.guide.ts';
-import { pointerAndKeyboardSelection } from './payment-method-picker.play.ts';
+import { selectsByPointerAndKeyboard } from './payment-method-picker.play.ts';
 
 const meta = {
   component: PaymentMethodPicker,
@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 export const NoneSelected: Story = {};
 export const Selected: Story = { args: { defaultValue: 'card' } };
 export const WithError: Story = { args: { error: 'Please select payment method' } };
-export const PointerAndKeyboardSelection: Story = { play: pointerAndKeyboardSelection };
+export const PointerAndKeyboardSelection: Story = { play: selectsByPointerAndKeyboard };

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
 import { PointsSlider } from './points-slider.tsx';
 import { PointsSummary } from './points-summary.tsx';
-import { records, used } from './points-summary.fixtures.tsx';
+import { records } from './points-summary.fixtures.tsx';
 import { guide } from './points-summary.guide.ts';
-import { withRecords, paysWithPoints } from './points-summary.play.ts';
+import { showsHistory, updatesSavings, onPointsChange } from './points-summary.play.ts';
 
 const meta = {
   component: PointsSummary,
@@ -24,7 +24,7 @@ export const WithRecords: Story = {
     records,
     actions: <Button size="sm">How to earn points</Button>,
   },
-  play: withRecords,
+  play: showsHistory,
 };
 export const Empty: Story = { args: { balance: 0, records: [] } };
 export const Loading: Story = { args: { records: [], loading: true } };
@@ -40,10 +40,10 @@ export const PaysWithPoints: Story = {
       name="points"
       max={2000}
       step={100}
-      onChange={used}
+      onChange={onPointsChange}
       saved={(value) => `You save ${formatPrice('en', (value / 100).toFixed(2))}`}
     />
   ),
-  play: paysWithPoints,
+  play: updatesSavings,
 };
 export const NoPointsToSpend: Story = { render: () => <PointsSlider name="points" max={0} /> };

@@ -1,17 +1,19 @@
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
-import { quickAdd, favourite } from './product-card.fixtures.tsx';
 
-export const quickAddPlay: Play = async ({ canvasElement }) => {
+export const onQuickAdd = fn();
+export const onFavouriteChange = fn();
+
+export const addsWithoutFollowingLink: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  // The link comes first, and does not swallow what stands above it.
+  // The link is first in the tab order and does not cover the buttons above it.
   await userEvent.tab();
   await expect(canvas.getByRole('link')).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Quick add' }));
-  await expect(quickAdd).toHaveBeenCalledTimes(1);
+  await expect(onQuickAdd).toHaveBeenCalledTimes(1);
 };
 
-export const severalViews: Play = async ({ canvasElement }) => {
+export const changesPictureOnPointerMove: Play = async ({ canvasElement }) => {
   const card = within(canvasElement).getByRole('article');
   const tile = card.querySelector<HTMLElement>('[data-part="tile"]');
   const { left, width, top, height } = tile?.getBoundingClientRect() ?? new DOMRect();
@@ -31,13 +33,13 @@ export const severalViews: Play = async ({ canvasElement }) => {
     [0.6, 2],
     [0.1, 0],
   ] as const) {
-    // A mouse moves on and on, and the views may have just come.
+    // A real mouse fires many move events; the first may come before the pictures are rendered.
     await waitFor(() => {
       fireEvent.pointerMove(card, at(share));
       return expect(shown()).toBe(index);
     });
   }
-  // A finger scrolls; it does not go through pictures.
+  // Touch scrolls; it does not change the picture.
   fireEvent.pointerMove(card, { ...at(0.9), pointerType: 'touch' });
   await expect(shown()).toBe(0);
 };
@@ -45,13 +47,13 @@ export const severalViews: Play = async ({ canvasElement }) => {
 export const togglesFavourite: Play = async ({ canvasElement }) => {
   const heart = within(canvasElement).getByRole('button', { name: 'Save Amber glass table lamp' });
   await userEvent.click(heart);
-  await expect(favourite).toHaveBeenLastCalledWith(true);
+  await expect(onFavouriteChange).toHaveBeenLastCalledWith(true);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{Enter}');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 };
 
-export const favouriteControlled: Play = async ({ canvasElement }) => {
+export const keepsControlledState: Play = async ({ canvasElement }) => {
   const heart = within(canvasElement).getByRole('button', { name: /Save/ });
   await userEvent.click(heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

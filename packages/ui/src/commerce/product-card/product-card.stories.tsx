@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing, lamp, longProductName, store } from '../../testing/fixtures/index.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ProductCard } from './product-card.tsx';
-import { quickAdd, favourite } from './product-card.fixtures.tsx';
 import { guide } from './product-card.guide.ts';
-import { quickAddPlay, severalViews, togglesFavourite, favouriteControlled } from './product-card.play.ts';
+import {
+  addsWithoutFollowingLink,
+  changesPictureOnPointerMove,
+  togglesFavourite,
+  keepsControlledState,
+  onQuickAdd,
+  onFavouriteChange,
+} from './product-card.play.ts';
 
 const meta = {
   component: ProductCard,
@@ -27,14 +33,14 @@ const meta = {
   ],
   args: {
     href: '#product',
-    name: 'Amber glass table lamp',
-    image: { src: drawing('lamp') },
+    name: lamp.name,
+    image: { src: lamp.image },
     hoverImage: drawing('vase'),
-    price: '86.00',
+    price: lamp.price,
     sold: 1240,
     rating: 4.8,
     ratingCount: 312,
-    store: 'North & Linen',
+    store: store.name,
   },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
@@ -54,14 +60,14 @@ export const OnSale: Story = {
 export const SoldOut: Story = { args: { soldOut: true } };
 export const LongName: Story = {
   args: {
-    name: 'Waxed canvas market tote with vegetable-tanned leather handles, made to be carried for decades',
+    name: longProductName,
     image: { src: drawing('bag') },
   },
 };
 export const WithActions: Story = {
   args: {
     note: 'Free delivery',
-    favourite: <FavouriteButton name="Amber glass table lamp" pressed={false} />,
+    favourite: <FavouriteButton name={lamp.name} pressed={false} />,
     action: (
       <Button size="sm" block>
         Quick add
@@ -71,32 +77,29 @@ export const WithActions: Story = {
 };
 export const QuickAdd: Story = {
   args: {
-    favourite: <FavouriteButton name="Amber glass table lamp" />,
+    favourite: <FavouriteButton name={lamp.name} />,
     action: (
-      <Button size="sm" block onClick={quickAdd}>
+      <Button size="sm" block onClick={onQuickAdd}>
         Quick add
       </Button>
     ),
   },
-  play: quickAddPlay,
+  play: addsWithoutFollowingLink,
 };
 export const SeveralViews: Story = {
   args: { hoverImages: [drawing('vase'), drawing('kettle'), drawing('chair')] },
-  play: severalViews,
+  play: changesPictureOnPointerMove,
 };
 export const Unsold: Story = { args: { sold: 0, rating: 0, ratingCount: 0 } };
 export const TogglesFavourite: Story = {
   args: {
     favourite: (
-      <FavouriteButton
-        name="Amber glass table lamp"
-        onPressedChange={(change) => favourite(change.pressed)}
-      />
+      <FavouriteButton name={lamp.name} onPressedChange={(change) => onFavouriteChange(change.pressed)} />
     ),
   },
   play: togglesFavourite,
 };
 export const FavouriteControlled: Story = {
-  args: { favourite: <FavouriteButton name="Amber glass table lamp" pressed /> },
-  play: favouriteControlled,
+  args: { favourite: <FavouriteButton name={lamp.name} pressed /> },
+  play: keepsControlledState,
 };

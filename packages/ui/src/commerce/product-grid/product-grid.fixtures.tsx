@@ -1,4 +1,4 @@
-import { products } from '../../testing/fixtures.ts';
+import { products } from '../../testing/fixtures/index.ts';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 

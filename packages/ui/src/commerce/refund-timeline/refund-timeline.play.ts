@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const waitingForShopper: Play = async ({ canvasElement }) => {
+export const showsNextActor: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.getByText('Your turn')).toBeVisible();
   await expect(canvas.getByText('until 26 Nov 2026, 18:00')).toBeVisible();

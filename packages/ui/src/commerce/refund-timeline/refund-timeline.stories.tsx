@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
 import { asked, agreed } from './refund-timeline.fixtures.tsx';
 import { guide } from './refund-timeline.guide.ts';
-import { waitingForShopper } from './refund-timeline.play.ts';
+import { showsNextActor } from './refund-timeline.play.ts';
 
 const reason = 'The shade has a crack near the rim.';
 
@@ -43,7 +43,7 @@ export const WaitingForShopper: Story = {
       </>
     ),
   },
-  play: waitingForShopper,
+  play: showsNextActor,
 };
 export const Rejected: Story = {
   args: {

@@ -4,8 +4,9 @@ import { DescriptionList } from '../../primitives/description-list/description-l
 import { ErrorPanel } from './error-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { resultStates } from './result-panel.variants.ts';
+import { address, order } from '../../testing/fixtures/index.ts';
 import { guide } from './result-panel.guide.ts';
-import { notFound } from './result-panel.play.ts';
+import { linksToHomePage } from './result-panel.play.ts';
 
 const meta = {
   component: ResultPanel,
@@ -19,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
   args: {
-    description: 'We sent the receipt to bouavanh@example.com.',
+    description: `We sent the receipt to ${address.email}.`,
     details: (
       <DescriptionList
         items={[
-          { term: 'Order no.', description: 'PT202611210001' },
+          { term: 'Order no.', description: order.orderNo },
           { term: 'Amount', description: '$214.00' },
         ]}
       />
@@ -53,7 +54,7 @@ export const Missing: Story = { args: { state: 'missing', title: 'There is no su
 
 export const NotFound: Story = {
   render: () => <ErrorPanel kind="404" homeHref="#home" />,
-  play: notFound,
+  play: linksToHomePage,
 };
 export const ServerError: Story = { render: () => <ErrorPanel kind="500" homeHref="#home" /> };
 export const SignedOut: Story = {

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing, lamp, longProductName } from '../../testing/fixtures/index.ts';
 import { ReviewForm } from './review-form.tsx';
-import { sent } from './review-form.fixtures.tsx';
 import { guide } from './review-form.guide.ts';
-import { keyboardNavigation } from './review-form.play.ts';
+import { keyboardNavigation, onSubmitData } from './review-form.play.ts';
 
 const meta = {
   component: ReviewForm,
   args: {
-    product: { name: 'Amber glass table lamp', image: drawing('lamp'), variant: 'Amber, small' },
+    product: { name: lamp.name, image: lamp.image, variant: 'Amber, small' },
     tags: ['As described', 'Well packed', 'Fast delivery', 'Good value'].map((label) => ({
       value: label.toLowerCase().replaceAll(' ', '-'),
       label,
@@ -19,7 +18,7 @@ const meta = {
     onSubmit: (event) => {
       event.preventDefault();
       const data = new FormData(event.currentTarget);
-      sent({
+      onSubmitData({
         product: data.get('productScore'),
         service: data.get('serviceScore'),
         tags: data.getAll('tags'),
@@ -65,7 +64,7 @@ export const Pending: Story = { args: { pending: true } };
 export const LongName: Story = {
   args: {
     product: {
-      name: 'Waxed canvas market tote with vegetable-tanned leather handles, made to be carried for decades',
+      name: longProductName,
       image: drawing('bag'),
       variant: 'Olive and saddle brown, large, with initials',
     },

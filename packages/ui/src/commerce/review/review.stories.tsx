@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { ReviewItem, ReviewList } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { guide } from './review.guide.ts';
-import { summaryWithLinks } from './review.play.ts';
+import { marksCurrentFilter } from './review.play.ts';
 
 const meta = {
   component: ReviewItem,
@@ -62,6 +62,6 @@ export const SummaryWithLinks: Story = {
       current={5}
     />
   ),
-  play: summaryWithLinks,
+  play: marksCurrentFilter,
 };
 export const SummaryWithoutHistogram: Story = { render: () => <ReviewSummary average={4} count={3} /> };

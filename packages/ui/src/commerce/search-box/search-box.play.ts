@@ -1,9 +1,10 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { SearchBoxProps } from './search-box.tsx';
-import { remove } from './search-box.fixtures.tsx';
 
-export const suggestionNavigation: Play = async ({ canvasElement }) => {
+export const onRemove = fn();
+
+export const navigatesSuggestions: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const input = canvas.getByRole('searchbox', { name: 'Search' });
   await userEvent.click(input);
@@ -13,7 +14,7 @@ export const suggestionNavigation: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{Home}');
   await expect(canvas.getByRole('link', { name: 'table lamp' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove table lamp' }));
-  await expect(remove).toHaveBeenCalled();
+  await expect(onRemove).toHaveBeenCalled();
   await userEvent.click(input);
   await userEvent.keyboard('{Escape}');
   await expect(canvas.queryByText('Recent searches')).toBeNull();
@@ -32,7 +33,7 @@ export const switchesScopeAndClears: Play<SearchBoxProps> = async ({ canvasEleme
   await expect(input).toHaveFocus();
 };
 
-export const controlled: Play<SearchBoxProps> = async ({ canvasElement, args }) => {
+export const keepsControlledValue: Play<SearchBoxProps> = async ({ canvasElement, args }) => {
   const input = within(canvasElement).getByRole('searchbox');
   await userEvent.type(input, 's');
   await expect(args.onInput).toHaveBeenCalledWith({ value: 'lamps' });

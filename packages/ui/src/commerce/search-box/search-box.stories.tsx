@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { SearchBox } from './search-box.tsx';
-import { remove } from './search-box.fixtures.tsx';
 import { guide } from './search-box.guide.ts';
 import {
-  suggestionNavigation,
+  navigatesSuggestions,
   switchesScopeAndClears,
-  controlled,
+  keepsControlledValue,
   resetsToInitialTerm,
+  onRemove,
 } from './search-box.play.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
         kind: 'history',
         onClear: fn(),
         items: [
-          { href: '#s-lamp', label: 'table lamp', onRemove: remove },
+          { href: '#s-lamp', label: 'table lamp', onRemove },
           { href: '#s-bag', label: 'canvas tote', onRemove: fn() },
         ],
       },
@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { groups: [] } };
 export const WithTerm: Story = { args: { defaultValue: 'lamp', defaultType: 'store' } };
 
-export const SuggestionNavigation: Story = { play: suggestionNavigation };
+export const SuggestionNavigation: Story = { play: navigatesSuggestions };
 
 export const SwitchesScopeAndClears: Story = {
   args: { defaultValue: 'lamp' },
   play: switchesScopeAndClears,
 };
-export const Controlled: Story = { args: { value: 'lamp', groups: [] }, play: controlled };
+export const Controlled: Story = { args: { value: 'lamp', groups: [] }, play: keepsControlledValue };
 export const ResetsToInitialTerm: Story = {
   args: { defaultValue: 'lamp', groups: [], children: <input type="hidden" name="category" value="7" /> },
   play: resetsToInitialTerm,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../logo/logo.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { columns } from './site-footer.fixtures.tsx';
+import { footerColumns } from '../../testing/fixtures/index.ts';
 import { guide } from './site-footer.guide.ts';
-import { links } from './site-footer.play.ts';
+import { groupsLinksInNavigation } from './site-footer.play.ts';
 
 const meta = {
   component: SiteFooter,
-  args: { copyright: '© 2026 Marketfront', columns },
+  args: { copyright: '© 2026 Marketfront', columns: footerColumns },
   parameters: {
     layout: 'fullscreen',
     guide,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Links: Story = { play: links };
+export const Links: Story = { play: groupsLinksInNavigation };
 export const Full: Story = {
   args: {
     intro: (

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { categories } from '../../testing/fixtures.ts';
+import { categories, address, languages } from '../../testing/fixtures/index.ts';
 import { LanguageMenu, ThemeToggle } from '../language-menu/language-menu.tsx';
 import { IconHeart } from '../../primitives/icon/icon.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { AccountLink, CartLink, HeaderAction, SiteHeader } from './site-header.tsx';
-import { languages } from './site-header.fixtures.tsx';
 import { guide } from './site-header.guide.ts';
-import { moreActions, menuOpen } from './site-header.play.ts';
+import { showsAllActions, opensMegaMenu } from './site-header.play.ts';
 
 const meta = {
   component: SiteHeader,
@@ -51,7 +50,7 @@ export const SignedIn: Story = {
     ...SignedOut.args,
     actions: (
       <>
-        <AccountLink href="#account" label="Bouavanh Phommachanh" />
+        <AccountLink href="#account" label={address.name} />
         <CartLink href="#cart" count={0} />
       </>
     ),
@@ -72,10 +71,10 @@ export const MoreActions: Story = {
       </>
     ),
   },
-  play: moreActions,
+  play: showsAllActions,
 };
 
 export const MenuOpen: Story = {
   args: { ...SignedOut.args, nav: <MegaMenu items={categories} allHref="#all" panels="always" /> },
-  play: menuOpen,
+  play: opensMegaMenu,
 };

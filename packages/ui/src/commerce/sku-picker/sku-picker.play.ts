@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { SkuPickerProps } from './sku-picker.tsx';
 
-export const pointerAndKeyboardSelection: Play<SkuPickerProps> = async ({ canvasElement, args }) => {
+export const selectsByPointerAndKeyboard: Play<SkuPickerProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   const unavailable = canvas.getByRole('radio', { name: 'L, not available in this combination' });
   await userEvent.click(unavailable);
@@ -16,7 +16,7 @@ export const pointerAndKeyboardSelection: Play<SkuPickerProps> = async ({ canvas
   await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
 };
 
-export const controlled: Play<SkuPickerProps> = async ({ canvasElement, args }) => {
+export const keepsControlledValue: Play<SkuPickerProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
   await expect(args.onChange).toHaveBeenCalledOnce();

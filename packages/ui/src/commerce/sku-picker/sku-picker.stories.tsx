@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawing } from '../../testing/fixtures.ts';
-import { Stack } from '../../primitives/layout/layout.tsx';
-import { Button } from '../../primitives/button/button.tsx';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { SkuPicker } from './sku-picker.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './sku-picker.guide.ts';
-import { pointerAndKeyboardSelection, controlled, resetsWithForm } from './sku-picker.play.ts';
+import { selectsByPointerAndKeyboard, keepsControlledValue, resetsWithForm } from './sku-picker.play.ts';
 
 const meta = {
   component: SkuPicker,
@@ -58,21 +57,9 @@ export const LongNames: Story = {
   },
 };
 
-export const PointerAndKeyboardSelection: Story = { play: pointerAndKeyboardSelection };
+export const PointerAndKeyboardSelection: Story = { play: selectsByPointerAndKeyboard };
 export const Controlled: Story = {
   args: { selected: { colour: 'violet', size: 'm' } },
-  play: controlled,
+  play: keepsControlledValue,
 };
-export const ResetsWithForm: Story = {
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <SkuPicker {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
-  play: resetsWithForm,
-};
+export const ResetsWithForm: Story = { decorators: [inResettableForm], play: resetsWithForm };

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { drawing } from '../../testing/fixtures.ts';
+import { lamp, longProductName } from '../../testing/fixtures/index.ts';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
-import { buy } from './sticky-buy-bar.fixtures.tsx';
 import { guide } from './sticky-buy-bar.guide.ts';
-import { appearsBelowBuyBox } from './sticky-buy-bar.play.ts';
+import { appearsBelowBuyBox, onBuy } from './sticky-buy-bar.play.ts';
 
 const meta = {
   component: StickyBuyBar,
   args: {
-    name: 'Amber glass table lamp',
-    price: '86.00',
-    image: drawing('lamp'),
+    name: lamp.name,
+    price: lamp.price,
+    image: lamp.image,
     after: 'buy-actions',
     open: true,
     action: (
-      <Button tone="accent" size="sm" onClick={buy}>
+      <Button tone="accent" size="sm" onClick={onBuy}>
         Add to cart
       </Button>
     ),
@@ -39,7 +38,7 @@ export const Visible: Story = {};
 export const WithOptions: Story = { args: { was: '110.00', variant: 'Amber, small' } };
 export const LongName: Story = {
   args: {
-    name: 'Waxed canvas market tote with vegetable-tanned leather handles, made to be carried for decades',
+    name: longProductName,
     variant: 'Olive and saddle brown, large',
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { drawing, products } from '../../testing/fixtures.ts';
+import { drawing, products, longStoreName } from '../../testing/fixtures/index.ts';
 import { StoreCard } from './store-card.tsx';
 import { guide } from './store-card.guide.ts';
 
@@ -36,7 +36,7 @@ export const WithProducts: Story = {
 };
 export const LongName: Story = {
   args: {
-    name: 'The Workshop of Makers and Menders by the Sea, formerly Harrow Goods',
+    name: longStoreName,
     followers: 128_000,
     actions: <Button size="sm">Follow</Button>,
   },

@@ -3,7 +3,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconChat, IconPlus, IconSearch, IconShare } from '../../primitives/icon/icons.tsx';
 import { Tabs } from '../../primitives/tabs/tabs.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 
 export const actions = (
   <>

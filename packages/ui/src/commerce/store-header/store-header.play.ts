@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const complete: Play = async ({ canvasElement }) => {
+export const showsStoreFacts: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('heading', { level: 1, name: 'Otto Audio' })).toBeVisible();
   await expect(canvas.getByText('Answers in about 2 hours')).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { StoreHeader } from './store-header.tsx';
+import { longStoreName } from '../../testing/fixtures/index.ts';
 import { actions, full } from './store-header.fixtures.tsx';
 import { guide } from './store-header.guide.ts';
-import { complete } from './store-header.play.ts';
+import { showsStoreFacts } from './store-header.play.ts';
 
 const meta = {
   component: StoreHeader,
@@ -14,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NameOnly: Story = {};
-export const Complete: Story = { args: full, play: complete };
+export const Complete: Story = { args: full, play: showsStoreFacts };
 export const SelfOperated: Story = { args: { ...full, name: 'Marketfront', selfOperated: true } };
 export const WithBadge: Story = { args: { ...full, badge: <Badge tone="success">Top store</Badge> } };
 export const New: Story = { args: { openSince: '2026', followers: 0, actions } };
 export const LongName: Story = {
-  args: { ...full, name: 'The Workshop of Makers and Menders by the Sea, formerly Harrow Goods' },
+  args: { ...full, name: longStoreName },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TopBanner } from './top-banner.tsx';
 import { guide } from './top-banner.guide.ts';
-import { closed } from './top-banner.play.ts';
+import { callsOnClose } from './top-banner.play.ts';
 
 const meta = {
   component: TopBanner,
@@ -23,4 +23,4 @@ export const LongText: Story = {
       'Because of the holidays some merchants send their parcels three to five days later than usual; the product pages say which',
   },
 };
-export const Closed: Story = { args: { onClose: fn() }, play: closed };
+export const Closed: Story = { args: { onClose: fn() }, play: callsOnClose };

@@ -3,8 +3,9 @@ import { Button } from '../../primitives/button/button.tsx';
 import { IconHeart, IconOrders, IconPin } from '../../primitives/icon/icon.tsx';
 import { Heading } from '../../primitives/text/text.tsx';
 import { ProfileCard, UserCenterLayout } from './user-center.tsx';
+import { address, longPersonName } from '../../testing/fixtures/index.ts';
 import { guide } from './user-center.guide.ts';
-import { layout } from './user-center.play.ts';
+import { marksCurrentPage } from './user-center.play.ts';
 
 const meta = {
   component: ProfileCard,
@@ -13,8 +14,8 @@ const meta = {
   args: {
     nickname: 'Bouavanh',
     balance: '125.40',
-    phone: '+856 20 5555 1234',
-    email: 'bouavanh@example.com',
+    phone: address.phone,
+    email: address.email,
     logout: <Button size="sm">Log out</Button>,
   },
   parameters: { guide },
@@ -28,7 +29,7 @@ export const NameOnly: Story = {
 };
 export const LongName: Story = {
   args: {
-    nickname: 'Wolfgang Amadeus von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+    nickname: longPersonName,
     email: 'wolfgang.amadeus.von.und.zu.hohenlohe@waldenburg-schillingsfuerst.example.com',
     balance: '1290999.00',
   },
@@ -46,5 +47,5 @@ export const Layout: Story = {
       <Heading level={1}>My orders</Heading>
     </UserCenterLayout>
   ),
-  play: layout,
+  play: marksCurrentPage,
 };

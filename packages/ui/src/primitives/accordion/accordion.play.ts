@@ -11,14 +11,14 @@ export const reportsOpenedItem: Play<AccordionProps> = async ({ canvasElement, a
   await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ index: 1, open: false }));
 };
 
-export const oneAtATime: Play = async ({ canvasElement }) => {
+export const opensOneAtATime: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByText('Delivery'));
   await userEvent.click(canvas.getByText('Returns'));
   await waitFor(() => expect(canvas.getByText('Three to five working days.')).not.toBeVisible());
 };
 
-export const controlled: Play<AccordionProps> = async ({ canvasElement, args }) => {
+export const keepsControlledState: Play<AccordionProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByText('Delivery'));
   await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ index: 0, open: false }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Accordion, Disclosure } from './accordion.tsx';
 import { guide } from './accordion.guide.ts';
-import { reportsOpenedItem, oneAtATime, controlled } from './accordion.play.ts';
+import { reportsOpenedItem, opensOneAtATime, keepsControlledState } from './accordion.play.ts';
 
 const meta = {
   component: Accordion,
@@ -45,11 +45,11 @@ export const Single: Story = {
 
 export const ReportsOpenedItem: Story = { play: reportsOpenedItem };
 
-export const OneAtATime: Story = { args: { name: 'policies' }, play: oneAtATime };
+export const OneAtATime: Story = { args: { name: 'policies' }, play: opensOneAtATime };
 
 export const Controlled: Story = {
   args: {
     items: meta.args.items.map((item, index) => ({ ...item, open: index === 0 })),
   },
-  play: controlled,
+  play: keepsControlledState,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { Inline } from '../layout/layout.tsx';
 import { Avatar } from './avatar.tsx';
 import { avatarSizes } from './avatar.variants.ts';

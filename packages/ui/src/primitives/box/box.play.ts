@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const asASection: Play = async ({ canvasElement }) => {
+export const rendersSection: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('region', { name: 'Delivery' })).toBeVisible();
 };

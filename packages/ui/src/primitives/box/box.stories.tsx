@@ -3,7 +3,7 @@ import { Grid, Inline } from '../layout/layout.tsx';
 import { Box } from './box.tsx';
 import { boxBackgrounds, boxBorders, boxRadii, boxSpaces } from './box.variants.ts';
 import { guide } from './box.guide.ts';
-import { asASection } from './box.play.ts';
+import { rendersSection } from './box.play.ts';
 
 const meta = {
   component: Box,
@@ -62,7 +62,7 @@ export const Spaces: Story = {
     </Inline>
   ),
 };
-export const AsASection: Story = {
+export const AsSection: Story = {
   args: { asChild: true, children: <section aria-label="Delivery">Three to five days</section> },
-  play: asASection,
+  play: rendersSection,
 };

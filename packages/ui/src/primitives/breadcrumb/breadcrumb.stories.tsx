@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { guide } from './breadcrumb.guide.ts';
-import { threeLevels } from './breadcrumb.play.ts';
+import { marksCurrentPage } from './breadcrumb.play.ts';
 
 const meta = {
   component: Breadcrumb,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeLevels: Story = { play: threeLevels };
+export const ThreeLevels: Story = { play: marksCurrentPage };
 export const HomeOnly: Story = { args: { items: [{ label: 'Home' }] } };
 export const LongName: Story = {
   args: {

@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { ButtonProps } from './button.tsx';
 
-export const pointerAndKeyboardActivation: Play<ButtonProps> = async ({ canvasElement, args }) => {
+export const activatesByPointerAndKeyboard: Play<ButtonProps> = async ({ canvasElement, args }) => {
   const button = within(canvasElement).getByRole('button', { name: 'Add to cart' });
   await userEvent.click(button);
   button.focus();

@@ -5,7 +5,7 @@ import { Inline, Stack } from '../layout/layout.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { buttonSizes, buttonTones } from './button.variants.ts';
 import { guide } from './button.guide.ts';
-import { pointerAndKeyboardActivation, ignoresActivationWhileLoading } from './button.play.ts';
+import { activatesByPointerAndKeyboard, ignoresActivationWhileLoading } from './button.play.ts';
 
 const meta = {
   component: Button,
@@ -55,7 +55,7 @@ export const AllVariants: Story = {
   ),
 };
 
-export const PointerAndKeyboardActivation: Story = { play: pointerAndKeyboardActivation };
+export const PointerAndKeyboardActivation: Story = { play: activatesByPointerAndKeyboard };
 export const IgnoresActivationWhileLoading: Story = {
   args: { loading: true, asChild: true, children: <a href="#cart">Go to cart</a> },
   play: ignoresActivationWhileLoading,

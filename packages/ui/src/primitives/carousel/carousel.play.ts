@@ -2,18 +2,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { CarouselProps } from './carousel.tsx';
 
-export const autoplay: Play = async ({ canvasElement }) => {
+export const pausesAutoplay: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
   await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
 };
 
-export const initialSlide: Play = async ({ canvasElement }) => {
+export const startsAtInitialSlide: Play = async ({ canvasElement }) => {
   const dot = within(canvasElement).getByRole('button', { name: 'Slide 2 of 3' });
   await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
 };
 
-export const dotsAndArrows: Play<CarouselProps> = async ({ canvasElement, args }) => {
+export const navigatesByDotsAndArrows: Play<CarouselProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   const current = (name: string) =>
     waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-current', 'true'));

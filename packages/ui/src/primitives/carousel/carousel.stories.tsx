@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawing, type Drawing } from '../../testing/fixtures.ts';
+import { drawing, type Drawing } from '../../testing/fixtures/index.ts';
 import { Image } from '../image/image.tsx';
 import { Carousel } from './carousel.tsx';
 import { guide } from './carousel.guide.ts';
-import { autoplay, initialSlide, dotsAndArrows } from './carousel.play.ts';
+import { pausesAutoplay, startsAtInitialSlide, navigatesByDotsAndArrows } from './carousel.play.ts';
 
 const slides = (['lamp', 'bag', 'vase'] as Drawing[]).map((name) => (
   <Image key={name} src={drawing(name)} alt={name} width={1260} height={420} />
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const Autoplay: Story = { args: { autoplay: 6000 }, play: autoplay };
+export const Autoplay: Story = { args: { autoplay: 6000 }, play: pausesAutoplay };
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
-export const InitialSlide: Story = { args: { defaultIndex: 1 }, play: initialSlide };
+export const InitialSlide: Story = { args: { defaultIndex: 1 }, play: startsAtInitialSlide };
 
-export const DotsAndArrows: Story = { play: dotsAndArrows };
+export const DotsAndArrows: Story = { play: navigatesByDotsAndArrows };

@@ -2,13 +2,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { CheckboxProps } from './checkbox.tsx';
 
-export const withError: Play = async ({ canvasElement }) => {
+export const describesError: Play = async ({ canvasElement }) => {
   const box = within(canvasElement).getByRole('checkbox');
   await expect(box).toBeInvalid();
   await expect(box).toHaveAccessibleDescription('Please check the user privacy agreement');
 };
 
-export const pointerAndKeyboardToggle: Play<CheckboxProps> = async ({ canvasElement, args }) => {
+export const togglesByPointerAndKeyboard: Play<CheckboxProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   const box = canvas.getByRole('checkbox');
   await userEvent.click(canvas.getByText('Remember me on this device'));

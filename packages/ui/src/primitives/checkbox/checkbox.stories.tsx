@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
-import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './checkbox.guide.ts';
-import { withError, pointerAndKeyboardToggle, resetsWithForm } from './checkbox.play.ts';
+import { describesError, togglesByPointerAndKeyboard, resetsWithForm } from './checkbox.play.ts';
 
 const meta = {
   component: Checkbox,
@@ -29,7 +28,7 @@ export const WithError: Story = {
     ),
     error: 'Please check the user privacy agreement',
   },
-  play: withError,
+  play: describesError,
 };
 export const LongLabel: Story = {
   args: {
@@ -38,18 +37,9 @@ export const LongLabel: Story = {
   },
 };
 
-export const PointerAndKeyboardToggle: Story = { play: pointerAndKeyboardToggle };
+export const PointerAndKeyboardToggle: Story = { play: togglesByPointerAndKeyboard };
 export const ResetsWithForm: Story = {
   args: { name: 'remember', defaultChecked: true },
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <Checkbox {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
+  decorators: [inResettableForm],
   play: resetsWithForm,
 };

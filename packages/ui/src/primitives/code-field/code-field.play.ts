@@ -18,7 +18,7 @@ export const acceptsPaste: Play<CodeFieldProps> = async ({ canvasElement, args }
   await expect(args.onComplete).toHaveBeenCalledWith({ value: '123456' });
 };
 
-export const preventedPaste: Play = async ({ canvasElement }) => {
+export const respectsPreventedPaste: Play = async ({ canvasElement }) => {
   const input = within(canvasElement).getByRole('textbox', { name: 'Verification code' });
   await userEvent.click(input);
   await userEvent.paste('123 456');

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ResendButton } from '../resend-button/resend-button.tsx';
 import { CodeField } from './code-field.tsx';
 import { guide } from './code-field.guide.ts';
-import { reportsCompletion, acceptsPaste, preventedPaste } from './code-field.play.ts';
+import { reportsCompletion, acceptsPaste, respectsPreventedPaste } from './code-field.play.ts';
 
 const meta = {
   component: CodeField,
@@ -25,5 +25,5 @@ export const ReportsCompletion: Story = { play: reportsCompletion };
 export const AcceptsPaste: Story = { play: acceptsPaste };
 export const PreventedPaste: Story = {
   args: { onPaste: (event) => event.preventDefault() },
-  play: preventedPaste,
+  play: respectsPreventedPaste,
 };

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Combobox } from './combobox.tsx';
@@ -20,9 +19,7 @@ export const brands = Array.from({ length: 1000 }, (_, index) => ({
   label: `Brand ${index + 1}`,
 }));
 
-export const onSeveral = fn();
-
-export function FromServer() {
+export function ServerCombobox() {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<{ for: string; options: ComboboxOption[] }>({
     for: '',

@@ -1,7 +1,8 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type ComboboxSingleProps } from './combobox.tsx';
 import type { Play } from '../../testing/play.ts';
-import { onSeveral } from './combobox.fixtures.tsx';
+
+export const onMultipleChange = fn();
 
 const setup = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
@@ -18,22 +19,18 @@ const setup = (canvasElement: HTMLElement) => {
   };
 };
 
-export const open: Play = async ({ canvasElement }) => {
+export const opensOnClick: Play = async ({ canvasElement }) => {
   await userEvent.click(setup(canvasElement).input);
 };
 
-export const groups: Play = async ({ canvasElement }) => {
+export const labelsGroups: Play = async ({ canvasElement }) => {
   const { canvas, input } = setup(canvasElement);
   await userEvent.click(input);
   const france = await canvas.findByRole('group', { name: 'France' });
   await expect(within(france).getAllByRole('option')).toHaveLength(2);
 };
 
-export const longNames: Play = async ({ canvasElement }) => {
-  await userEvent.click(setup(canvasElement).input);
-};
-
-export const noMatches: Play = async ({ canvasElement, globals }) => {
+export const showsNoMatchesMessage: Play = async ({ canvasElement, globals }) => {
   const { canvas, input, options } = setup(canvasElement);
   await userEvent.type(input, 'atlantis');
   await expect(options()).toEqual([]);
@@ -42,18 +39,14 @@ export const noMatches: Play = async ({ canvasElement, globals }) => {
   }
 };
 
-export const loading: Play = async ({ canvasElement }) => {
-  await userEvent.click(setup(canvasElement).input);
-};
-
-export const thousandOptions: Play = async ({ canvasElement }) => {
+export const limitsRenderedOptions: Play = async ({ canvasElement }) => {
   const { canvas, input, options } = setup(canvasElement);
   await userEvent.click(input);
   await waitFor(() => expect(options().length).toBeLessThan(40));
   const [first] = canvas.getAllByRole('option');
   await expect(first).toHaveAttribute('aria-setsize', '1000');
   await expect(first).toHaveAttribute('aria-posinset', '1');
-  // The last option is reached, rendered and in view.
+  // The last option can be reached, is rendered and visible.
   await userEvent.keyboard('{ArrowUp}');
   const last = await canvas.findByRole('option', { name: 'Brand 1000' });
   await expect(input).toHaveAttribute('aria-activedescendant', last.id);
@@ -66,7 +59,7 @@ export const thousandOptions: Play = async ({ canvasElement }) => {
 
 export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElement, args, step }) => {
   const { canvas, input, sent, options, active } = setup(canvasElement);
-  await step('typing narrows by name, accents or not, and Enter chooses', async () => {
+  await step('typing filters without regard to accents, Enter selects', async () => {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -78,7 +71,7 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
     await expect(sent()).toEqual(['ORL']);
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'ORL' });
   });
-  await step('arrow down opens at the chosen one and goes round', async () => {
+  await step('Arrow down opens the list at the selected option and wraps', async () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect(active()).toContain('Orléans');
     await userEvent.keyboard('{ArrowDown}');
@@ -86,13 +79,13 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toContain('Clermont');
   });
-  await step('what is disabled cannot be chosen', async () => {
+  await step('a disabled option cannot be selected', async () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toContain('Chiang Mai');
     await userEvent.keyboard('{Enter}');
     await expect(sent()).toEqual(['ORL']);
   });
-  await step('page keys, Home and End', async () => {
+  await step('Page keys move by ten options, Home moves the caret', async () => {
     await userEvent.keyboard('{PageDown}');
     await expect(active()).toContain('Orléans');
     await userEvent.keyboard('{PageUp}');
@@ -100,7 +93,7 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
     await userEvent.keyboard('{Home}');
     await expect(active()).toBeNull();
   });
-  await step('Escape closes, once more empties', async () => {
+  await step('Escape closes the list, pressed again clears the text', async () => {
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveValue('Orléans');
@@ -108,14 +101,14 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
     await expect(input).toHaveValue('');
     await expect(sent()).toEqual([]);
   });
-  await step('Alt and arrows', async () => {
+  await step('Alt + arrow keys open and close the list', async () => {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(canvas.getByRole('listbox', { name: 'City' })).toBeInTheDocument();
     await expect(active()).toBeNull();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
   });
-  await step('leaving keeps what names an option and forgets the rest', async () => {
+  await step('blur keeps text that matches an option and discards other text', async () => {
     await userEvent.keyboard('vientiane');
     await userEvent.tab();
     await expect(sent()).toEqual(['VTE']);
@@ -129,7 +122,7 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
   });
 };
 
-export const pointerSelection: Play = async ({ canvasElement }) => {
+export const selectsAndClearsByPointer: Play = async ({ canvasElement }) => {
   const { canvas, input, sent } = setup(canvasElement);
   await userEvent.click(input);
   await userEvent.click(await canvas.findByRole('option', { name: /Bangkok/ }));
@@ -138,18 +131,18 @@ export const pointerSelection: Play = async ({ canvasElement }) => {
   await expect(sent()).toEqual(['BKK']);
   await expect(canvas.queryByRole('option')).toBeNull();
   const clear = canvasElement.querySelector<HTMLElement>('[data-part="clear"]');
-  if (!clear) throw new Error('no clear button');
+  if (!clear) throw new Error('Expected a clear button');
   await userEvent.click(clear);
   await expect(sent()).toEqual([]);
   const toggle = canvasElement.querySelector<HTMLElement>('[data-part="toggle"]');
-  if (!toggle) throw new Error('no toggle');
+  if (!toggle) throw new Error('Expected a toggle button');
   await userEvent.click(toggle);
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(toggle);
   await expect(input).toHaveAttribute('aria-expanded', 'false');
 };
 
-export const customValues: Play = async ({ canvasElement }) => {
+export const acceptsCustomValues: Play = async ({ canvasElement }) => {
   const { input, sent, active } = setup(canvasElement);
   await userEvent.type(input, 'Pakse');
   await expect(active()).toBeNull();
@@ -163,12 +156,12 @@ export const customValues: Play = async ({ canvasElement }) => {
   await expect(sent()).toEqual(['Savannakhet']);
 };
 
-export const several: Play = async ({ canvasElement }) => {
+export const addsAndRemovesValues: Play = async ({ canvasElement }) => {
   const { canvas, input, sent } = setup(canvasElement);
   await expect(sent()).toEqual(['VTE', 'BKK']);
   await userEvent.type(input, 'barc{Enter}');
   await expect(sent()).toEqual(['VTE', 'BKK', 'BCN']);
-  await expect(onSeveral).toHaveBeenLastCalledWith({ value: ['VTE', 'BKK', 'BCN'] });
+  await expect(onMultipleChange).toHaveBeenLastCalledWith({ value: ['VTE', 'BKK', 'BCN'] });
   await expect(input).toHaveValue('');
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}{Backspace}{Backspace}');
@@ -178,17 +171,17 @@ export const several: Play = async ({ canvasElement }) => {
   await expect(input).toHaveFocus();
 };
 
-export const optionsFromAServer: Play = async ({ canvasElement }) => {
+export const loadsOptionsFromServer: Play = async ({ canvasElement }) => {
   const { input, sent, options } = setup(canvasElement);
   await userEvent.type(input, 'ba');
   await waitFor(() => expect(options()).toEqual(['BangkokThailand', 'BarcelonaSpain']));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(sent()).toEqual(['BCN']);
-  // The next answer does not hold it any more; its name stays.
+  // The next response no longer contains the option; its label stays.
   await waitFor(() => expect(input).toHaveValue('Barcelona'));
 };
 
-export const controlled: Play = async ({ canvasElement }) => {
+export const followsControlledValue: Play = async ({ canvasElement }) => {
   const { canvas, input } = setup(canvasElement);
   await expect(input).toHaveValue('Bangkok');
   await userEvent.click(canvas.getByRole('button', { name: 'Home' }));

@@ -4,38 +4,32 @@ import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Combobox, type ComboboxSingleProps } from './combobox.tsx';
-import { cities, brands, onSeveral, FromServer, ControlledCombobox } from './combobox.fixtures.tsx';
+import { inForm } from '../../testing/story-decorators.tsx';
+import { cities, brands, ServerCombobox, ControlledCombobox } from './combobox.fixtures.tsx';
 import { guide } from './combobox.guide.ts';
 import {
-  open,
-  groups,
-  longNames,
-  noMatches,
-  loading,
-  thousandOptions,
+  opensOnClick,
+  labelsGroups,
+  showsNoMatchesMessage,
+  limitsRenderedOptions,
   keyboardNavigation,
-  pointerSelection,
-  customValues,
-  several,
-  optionsFromAServer,
-  controlled,
+  selectsAndClearsByPointer,
+  acceptsCustomValues,
+  addsAndRemovesValues,
+  loadsOptionsFromServer,
+  followsControlledValue,
   resetsWithForm,
+  onMultipleChange,
 } from './combobox.play.ts';
 
 const grouped = cities.map((city) => ({ ...city, group: city.detail, detail: undefined }));
 
 const meta = {
-  // Args of a union are no type that Storybook can spread; `Several` shows the other half.
+  // Storybook cannot type the args of a union of props, so the args are those of single selection.
   component: Combobox as ComponentType<ComboboxSingleProps>,
   args: { label: 'City', name: 'city', options: cities, onChange: fn(), onInputChange: fn() },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <form aria-label="Form" style={{ maxWidth: 420 }} onSubmit={(event) => event.preventDefault()}>
-        <Story />
-      </form>
-    ),
-  ],
+  decorators: [inForm(420)],
 } satisfies Meta<ComboboxSingleProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,8 +39,8 @@ export const Selected: Story = { args: { defaultValue: 'LPQ', clearable: true } 
 export const WithHint: Story = { args: { hint: 'Where the parcel goes', placeholder: 'Type a city' } };
 export const WithError: Story = { args: { error: 'Please choose a city', required: true } };
 export const Disabled: Story = { args: { defaultValue: 'VTE', disabled: true } };
-export const Open: Story = { play: open };
-export const Groups: Story = { args: { options: grouped }, play: groups };
+export const Open: Story = { play: opensOnClick };
+export const Groups: Story = { args: { options: grouped }, play: labelsGroups };
 export const LongNames: Story = {
   args: {
     defaultValue: 'long',
@@ -59,24 +53,24 @@ export const LongNames: Story = {
       { value: 'short', label: 'U', detail: 'Micronesia' },
     ],
   },
-  play: longNames,
+  play: opensOnClick,
 };
-export const NoMatches: Story = { play: noMatches };
-export const Loading: Story = { args: { options: [], loading: true, filter: false }, play: loading };
+export const NoMatches: Story = { play: showsNoMatchesMessage };
+export const Loading: Story = { args: { options: [], loading: true, filter: false }, play: opensOnClick };
 export const ThousandOptions: Story = {
   args: { options: brands, label: 'Brand' },
-  play: thousandOptions,
+  play: limitsRenderedOptions,
 };
 
 export const KeyboardNavigation: Story = { play: keyboardNavigation };
 
-export const PointerSelection: Story = { args: { clearable: true }, play: pointerSelection };
+export const PointerSelection: Story = { args: { clearable: true }, play: selectsAndClearsByPointer };
 
 export const CustomValues: Story = {
   args: { allowCustom: true, label: 'Tag', hint: 'Choose one or type your own' },
-  play: customValues,
+  play: acceptsCustomValues,
 };
-export const Several: Story = {
+export const Multiple: Story = {
   render: () => (
     <Combobox
       label="Cities"
@@ -84,13 +78,13 @@ export const Several: Story = {
       options={cities}
       multiple
       defaultValue={['VTE', 'BKK']}
-      onChange={onSeveral}
+      onChange={onMultipleChange}
     />
   ),
-  play: several,
+  play: addsAndRemovesValues,
 };
-export const OptionsFromAServer: Story = { render: () => <FromServer />, play: optionsFromAServer };
-export const Controlled: Story = { render: () => <ControlledCombobox />, play: controlled };
+export const ServerOptions: Story = { render: () => <ServerCombobox />, play: loadsOptionsFromServer };
+export const Controlled: Story = { render: () => <ControlledCombobox />, play: followsControlledValue };
 export const ResetsWithForm: Story = {
   args: { defaultValue: 'BKK' },
   render: (args) => (

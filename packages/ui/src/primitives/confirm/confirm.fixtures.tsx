@@ -3,8 +3,8 @@ import { Button } from '../button/button.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { useConfirm, type ConfirmRequest } from './confirm.tsx';
 
-/** A button that asks first and then says what was answered. */
-export function Asks(request: ConfirmRequest) {
+/** Opens the confirmation and shows its result. */
+export function ConfirmDemo(request: ConfirmRequest) {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
   const ask = async () => setAnswer((await confirm(request)) ? 'yes' : 'no');

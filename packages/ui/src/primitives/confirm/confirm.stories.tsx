@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Asks } from './confirm.fixtures.tsx';
+import { ConfirmDemo } from './confirm.fixtures.tsx';
 import { guide } from './confirm.guide.ts';
-import { open, withDescription, confirmed, cancelled } from './confirm.play.ts';
+import { opensAndFocusesConfirmButton, opensDialog, resolvesTrue, resolvesFalse } from './confirm.play.ts';
 
 const meta = {
   title: 'primitives/Confirm',
-  component: Asks,
+  component: ConfirmDemo,
   args: { title: 'Delete this address?', confirmLabel: 'Delete address', tone: 'critical' },
   parameters: { guide },
-} satisfies Meta<typeof Asks>;
+} satisfies Meta<typeof ConfirmDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const Open: Story = { play: open };
+export const Open: Story = { play: opensAndFocusesConfirmButton };
 export const WithDescription: Story = {
   args: {
     title: 'Cancel this order?',
@@ -22,8 +22,8 @@ export const WithDescription: Story = {
     cancelLabel: 'Keep order',
     tone: 'primary',
   },
-  play: withDescription,
+  play: opensDialog,
 };
 
-export const Confirmed: Story = { play: confirmed };
-export const Cancelled: Story = { play: cancelled };
+export const Confirmed: Story = { play: resolvesTrue };
+export const Cancelled: Story = { play: resolvesFalse };

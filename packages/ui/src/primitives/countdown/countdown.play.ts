@@ -2,6 +2,6 @@ import { expect, waitFor } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { CountdownProps } from './countdown.tsx';
 
-export const ended: Play<CountdownProps> = async ({ args }) => {
+export const callsOnEnd: Play<CountdownProps> = async ({ args }) => {
   await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
 };

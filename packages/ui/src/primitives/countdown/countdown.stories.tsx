@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Countdown } from './countdown.tsx';
 import { guide } from './countdown.guide.ts';
-import { ended } from './countdown.play.ts';
+import { callsOnEnd } from './countdown.play.ts';
 
 const now = Date.UTC(2026, 10, 21, 8);
 const hour = 3_600_000;
@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>;
 export const Hours: Story = {};
 export const Days: Story = { args: { until: now + 75 * hour } };
 export const LastSeconds: Story = { args: { until: now + 9000 } };
-export const Ended: Story = { args: { until: now - 1 }, play: ended };
+export const Ended: Story = { args: { until: now - 1 }, play: callsOnEnd };

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { useToast } from '../toast/toast.tsx';
 import { Dialog } from './dialog.tsx';
 
-export function SavesWithToast() {
+export function DialogWithToast() {
   const [open, setOpen] = useState(true);
   const toast = useToast();
   return (

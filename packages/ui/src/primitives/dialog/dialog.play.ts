@@ -7,27 +7,27 @@ export const opensFromTrigger: Play<DialogProps> = async ({ canvasElement, args,
   await userEvent.click(trigger);
   const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
   await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true });
-  await step('the focus goes in', () =>
+  await step('focus moves into the dialog', () =>
     waitFor(() => expect(within(dialog).getByLabelText('Full name')).toHaveFocus()),
   );
-  await step('Escape, which the browser tells as a cancel event', async () => {
+  await step('Escape closes it (the browser fires a cancel event)', async () => {
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
     await expect(args.onClose).toHaveBeenCalledOnce();
   });
-  await step('the focus comes back', () => waitFor(() => expect(trigger).toHaveFocus()));
+  await step('focus returns to the trigger', () => waitFor(() => expect(trigger).toHaveFocus()));
 };
 
 export const closesOnBackdropClick: Play<DialogProps> = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
-  // The backdrop belongs to the dialog element itself.
+  // A click on the backdrop has the dialog element itself as its target.
   await fireEvent.mouseDown(dialog);
   await fireEvent.click(dialog);
   await expect(args.onClose).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-export const preventedClose: Play<DialogProps> = async ({ args }) => {
+export const respectsPreventedClose: Play<DialogProps> = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
   await fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await expect(args.onClose).not.toHaveBeenCalled();

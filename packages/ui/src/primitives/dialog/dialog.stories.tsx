@@ -4,9 +4,14 @@ import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, Drawer } from './dialog.tsx';
 import { dialogSizes, drawerSides } from './dialog.variants.ts';
-import { SavesWithToast } from './dialog.fixtures.tsx';
+import { DialogWithToast } from './dialog.fixtures.tsx';
 import { guide } from './dialog.guide.ts';
-import { opensFromTrigger, closesOnBackdropClick, preventedClose, showsToastsInside } from './dialog.play.ts';
+import {
+  opensFromTrigger,
+  closesOnBackdropClick,
+  respectsPreventedClose,
+  showsToastsInside,
+} from './dialog.play.ts';
 
 const meta = {
   component: Dialog,
@@ -75,6 +80,6 @@ export const OpensFromTrigger: Story = {
 export const ClosesOnBackdropClick: Story = { args: { defaultOpen: true }, play: closesOnBackdropClick };
 export const PreventedClose: Story = {
   args: { defaultOpen: true, onCancel: (event) => event.preventDefault() },
-  play: preventedClose,
+  play: respectsPreventedClose,
 };
-export const ShowsToastsInside: Story = { render: () => <SavesWithToast />, play: showsToastsInside };
+export const ShowsToastsInside: Story = { render: () => <DialogWithToast />, play: showsToastsInside };

@@ -4,20 +4,20 @@ import { Button } from '../button/button.tsx';
 import { IconCopy, IconEdit, IconShare, IconTrash } from '../icon/icons.tsx';
 import { DropdownMenu, type DropdownMenuEntry } from './dropdown-menu.tsx';
 
-export const edit = fn();
+export const onEdit = fn();
 
-export const remove = fn();
+export const onDelete = fn();
 
 export const items: DropdownMenuEntry[] = [
-  { label: 'Edit', icon: <IconEdit />, onSelect: edit },
+  { label: 'Edit', icon: <IconEdit />, onSelect: onEdit },
   { label: 'Copy link', icon: <IconCopy />, detail: 'Ctrl C' },
   { label: 'Share', icon: <IconShare />, href: '#share' },
   { label: 'Move to another list', disabled: true },
   { kind: 'separator' },
-  { label: 'Delete', icon: <IconTrash />, tone: 'critical', onSelect: remove },
+  { label: 'Delete', icon: <IconTrash />, tone: 'critical', onSelect: onDelete },
 ];
 
-export function ColumnChoice() {
+export function ColumnMenu() {
   const [shown, setShown] = useState(new Set(['Price', 'Stock']));
   const toggle = (name: string, checked: boolean) => {
     const next = new Set(shown);

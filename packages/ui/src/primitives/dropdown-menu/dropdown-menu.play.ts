@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { DropdownMenuProps } from './dropdown-menu.tsx';
-import { edit, remove } from './dropdown-menu.fixtures.tsx';
+import { onEdit, onDelete } from './dropdown-menu.fixtures.tsx';
 
-export const checkboxes: Play = async ({ canvasElement }) => {
+export const togglesCheckboxes: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   canvas.getByRole('button', { name: 'Columns' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -20,14 +20,14 @@ export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
   const button = canvas.getByRole('button', { name: 'Actions' });
   const item = (name: string | RegExp) => canvas.getByRole('menuitem', { name });
   await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-  await step('Enter opens at the first item', async () => {
+  await step('Enter opens the menu at the first item', async () => {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible());
     await expect(item('Edit')).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
-  await step('arrows go round, also over what is disabled', async () => {
+  await step('arrow keys wrap and include disabled items', async () => {
     await userEvent.keyboard('{ArrowUp}');
     await expect(item('Delete')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -39,36 +39,36 @@ export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
     await userEvent.keyboard('{Home}');
     await expect(item('Edit')).toHaveFocus();
   });
-  await step('typing finds', async () => {
+  await step('typing moves to a matching item', async () => {
     await userEvent.keyboard('sh');
     await expect(item('Share')).toHaveFocus();
   });
-  await step('Escape closes and gives the focus back', async () => {
+  await step('Escape closes the menu and returns focus', async () => {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(button).toHaveFocus();
   });
-  await step('arrow up opens at the last item; Space chooses', async () => {
+  await step('Arrow up opens the menu at the last item, Space activates it', async () => {
     await userEvent.keyboard('{ArrowUp}');
     await expect(item('Delete')).toHaveFocus();
-    remove.mockClear();
+    onDelete.mockClear();
     await new Promise((done) => setTimeout(done, 750));
     await userEvent.keyboard(' ');
-    await expect(remove).toHaveBeenCalledTimes(1);
+    await expect(onDelete).toHaveBeenCalledTimes(1);
     await expect(button).toHaveFocus();
   });
-  await step('Tab closes and goes on', async () => {
+  await step('Tab closes the menu and moves on', async () => {
     await userEvent.keyboard('{ArrowDown}{Tab}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   });
 };
 
-export const pointerSelection: Play<DropdownMenuProps> = async ({ canvasElement, args }) => {
+export const selectsByPointer: Play<DropdownMenuProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
   await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true });
   await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
-  await expect(edit).toHaveBeenCalled();
+  await expect(onEdit).toHaveBeenCalled();
   await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
   await userEvent.click(document.body);

@@ -4,9 +4,9 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronDown, IconMore } from '../icon/icons.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
-import { items, ColumnChoice } from './dropdown-menu.fixtures.tsx';
+import { items, ColumnMenu } from './dropdown-menu.fixtures.tsx';
 import { guide } from './dropdown-menu.guide.ts';
-import { checkboxes, keyboardNavigation, pointerSelection } from './dropdown-menu.play.ts';
+import { togglesCheckboxes, keyboardNavigation, selectsByPointer } from './dropdown-menu.play.ts';
 
 const meta = {
   component: DropdownMenu,
@@ -34,8 +34,8 @@ export const LongItems: Story = {
     ],
   },
 };
-export const Checkboxes: Story = { render: () => <ColumnChoice />, play: checkboxes };
+export const Checkboxes: Story = { render: () => <ColumnMenu />, play: togglesCheckboxes };
 
 export const KeyboardNavigation: Story = { play: keyboardNavigation };
 
-export const PointerSelection: Story = { play: pointerSelection };
+export const PointerSelection: Story = { play: selectsByPointer };

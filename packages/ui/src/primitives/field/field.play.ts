@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const withError: Play = async ({ canvasElement }) => {
+export const describesError: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const input = canvas.getByLabelText('Date of birth');
   await expect(input).toBeInvalid();

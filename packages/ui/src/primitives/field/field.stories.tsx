@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx';
 import { Field } from './field.tsx';
 import { control } from './field.fixtures.tsx';
 import { guide } from './field.guide.ts';
-import { withError } from './field.play.ts';
+import { describesError } from './field.play.ts';
 
 const meta = {
   component: Field,
@@ -24,5 +24,5 @@ export const LongLabel: Story = {
 };
 export const WithError: Story = {
   args: { hint: 'For age-restricted goods only.', error: 'Please fill in your date of birth' },
-  play: withError,
+  play: describesError,
 };

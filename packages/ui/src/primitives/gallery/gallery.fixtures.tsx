@@ -1,4 +1,4 @@
-import { drawing, type Drawing } from '../../testing/fixtures.ts';
+import { drawing, type Drawing } from '../../testing/fixtures/index.ts';
 
 export const images = (['headphones', 'lamp', 'vase', 'kettle'] as Drawing[]).map((name) => ({
   src: drawing(name),

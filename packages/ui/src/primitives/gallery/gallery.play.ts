@@ -3,12 +3,12 @@ import { backKey, forwardKey } from '../../testing/keys.ts';
 import type { Play } from '../../testing/play.ts';
 import type { GalleryProps } from './gallery.tsx';
 
-export const initialImage: Play = async ({ canvasElement }) => {
+export const startsAtInitialImage: Play = async ({ canvasElement }) => {
   const thumbnail = within(canvasElement).getByRole('link', { name: 'Picture 3 of 4' });
   await expect(thumbnail).toHaveAttribute('aria-current', 'true');
 };
 
-export const thumbnailSelection: Play<GalleryProps> = async ({ canvasElement, args }) => {
+export const selectsByThumbnail: Play<GalleryProps> = async ({ canvasElement, args }) => {
   const thumbnail = within(canvasElement).getByRole('link', { name: 'Picture 2 of 4' });
   await userEvent.click(thumbnail);
   await expect(thumbnail).toHaveAttribute('aria-current', 'true');
@@ -35,7 +35,7 @@ export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   await userEvent.click(within(viewer).getByRole('button', { name: 'Next picture' }));
   await shows('Picture 1 of 4');
   await userEvent.click(within(viewer).getByRole('img'));
-  // The browser tells Escape as a cancel event.
+  // The browser reports Escape as a cancel event.
   await fireEvent(viewer, new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Gallery } from './gallery.tsx';
 import { images } from './gallery.fixtures.tsx';
 import { guide } from './gallery.guide.ts';
-import { initialImage, thumbnailSelection, viewerKeyboardNavigation } from './gallery.play.ts';
+import { startsAtInitialImage, selectsByThumbnail, viewerKeyboardNavigation } from './gallery.play.ts';
 
 const meta = {
   component: Gallery,
@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const One: Story = { args: { images: images.slice(0, 1) } };
-export const InitialImage: Story = { args: { defaultIndex: 2 }, play: initialImage };
+export const InitialImage: Story = { args: { defaultIndex: 2 }, play: startsAtInitialImage };
 export const Blurred: Story = {
   args: { images: images.map((image) => ({ ...image, blur: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })) },
 };
 
-export const ThumbnailSelection: Story = { play: thumbnailSelection };
+export const ThumbnailSelection: Story = { play: selectsByThumbnail };
 
 export const ViewerKeyboardNavigation: Story = { play: viewerKeyboardNavigation };

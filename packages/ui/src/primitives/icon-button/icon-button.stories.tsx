@@ -5,7 +5,7 @@ import { Inline, Stack } from '../layout/layout.tsx';
 import { IconButton, IconButtonLink } from './icon-button.tsx';
 import { iconButtonSizes, iconButtonTones } from './icon-button.variants.ts';
 import { guide } from './icon-button.guide.ts';
-import { pointerAndKeyboardActivation } from './icon-button.play.ts';
+import { activatesByPointerAndKeyboard } from './icon-button.play.ts';
 
 const meta = {
   component: IconButton,
@@ -38,4 +38,4 @@ export const AllVariants: Story = {
     </Stack>
   ),
 };
-export const PointerAndKeyboardActivation: Story = { play: pointerAndKeyboardActivation };
+export const PointerAndKeyboardActivation: Story = { play: activatesByPointerAndKeyboard };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { iconSizes } from './create-icon.tsx';
 import * as icons from './icons.tsx';
-import { IconArrowEnd, IconHeart } from './icon.fixtures.tsx';
 import { guide } from './icon.guide.ts';
-import { named } from './icon.play.ts';
+import { exposesTitle } from './icon.play.ts';
+
+const { IconArrowEnd, IconHeart } = icons;
 
 const meta = {
   component: IconHeart,
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Decoration: Story = {};
-export const Named: Story = { args: { title: 'On your wish list', filled: true }, play: named };
+export const Named: Story = { args: { title: 'On your wish list', filled: true }, play: exposesTitle };
 export const Sizes: Story = {
   render: (args) => (
     <Inline>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { Inline } from '../layout/layout.tsx';
 import { Image } from './image.tsx';
 import { imageFits, imageTiles } from './image.variants.ts';
 import { guide } from './image.guide.ts';
-import { product, highPriority } from './image.play.ts';
+import { loadsLazily, loadsEagerly } from './image.play.ts';
 
 const meta = {
   component: Image,
@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Product: Story = { play: product };
-export const HighPriority: Story = { args: { priority: true }, play: highPriority };
+export const Product: Story = { play: loadsLazily };
+export const HighPriority: Story = { args: { priority: true }, play: loadsEagerly };
 export const Missing: Story = { args: { src: '/nothing-here.webp', tile: 'sand' } };
 export const Blurred: Story = {
   args: { src: '/nothing-here.webp', alt: '', blur: drawing('vase') },

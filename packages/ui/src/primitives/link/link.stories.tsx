@@ -4,13 +4,13 @@ import { Inline } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 import { linkTones } from './link.variants.ts';
-import { travelled } from './link.fixtures.tsx';
+import { store } from '../../testing/fixtures/index.ts';
 import { guide } from './link.guide.ts';
-import { usesRouterLink } from './link.play.ts';
+import { usesRouterLink, onNavigate } from './link.play.ts';
 
 const meta = {
   component: Link,
-  args: { href: '#store', children: 'North & Linen' },
+  args: { href: store.href, children: store.name },
   argTypes: { tone: { control: 'select', options: [undefined, ...linkTones] } },
   parameters: { guide },
 } satisfies Meta<typeof Link>;
@@ -49,7 +49,7 @@ export const UsesRouterLink: Story = {
             data-router=""
             onClick={(event) => {
               event.preventDefault();
-              travelled(href);
+              onNavigate(href);
             }}
           >
             {children}

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { useAnnounce } from './live-region.tsx';
 
-export function Speaks({ text }: { text: string }) {
+export function AnnounceDemo({ text }: { text: string }) {
   const announce = useAnnounce();
   return <Button onClick={() => announce(text)}>Speak</Button>;
 }

@@ -3,10 +3,10 @@ import type { Play } from '../../testing/play.ts';
 
 export const announcesRepeatedMessage: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  const voice = () => canvas.getAllByRole('status').find((node) => node.textContent !== '');
+  const announcement = () => canvas.getAllByRole('status').find((node) => node.textContent !== '');
   await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
-  await waitFor(() => expect(voice()).toHaveTextContent('24 products'));
-  const before = voice()?.textContent;
+  await waitFor(() => expect(announcement()).toHaveTextContent('24 products'));
+  const before = announcement()?.textContent;
   await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
-  await waitFor(() => expect(voice()?.textContent).not.toBe(before));
+  await waitFor(() => expect(announcement()?.textContent).not.toBe(before));
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingBar } from './loading-bar.tsx';
 import { guide } from './loading-bar.guide.ts';
-import { running, hiddenForQuickNavigation } from './loading-bar.play.ts';
+import { showsBar, delaysBar } from './loading-bar.play.ts';
 
 const meta = {
   component: LoadingBar,
@@ -11,9 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = { play: running };
+export const Running: Story = { play: showsBar };
 export const Idle: Story = { args: { active: false } };
-export const HiddenForQuickNavigation: Story = {
-  args: { throttle: 60_000 },
-  play: hiddenForQuickNavigation,
-};
+export const HiddenForQuickNavigation: Story = { args: { throttle: 60_000 }, play: delaysBar };

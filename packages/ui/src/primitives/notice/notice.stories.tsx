@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { Banner, ErrorSummary, Notice } from './notice.tsx';
 import { noticeTones } from './notice.variants.ts';
 import { guide } from './notice.guide.ts';
-import { dismissed, errorLinksFocusFields } from './notice.play.ts';
+import { callsOnDismiss, focusesLinkedField } from './notice.play.ts';
 
 const meta = {
   component: Notice,
@@ -41,7 +41,7 @@ export const FullWidth: Story = {
   render: () => <Banner action={<Link href="#reload">Reload</Link>}>A new version is here</Banner>,
 };
 
-export const Dismissed: Story = { args: { onDismiss: fn() }, play: dismissed };
+export const Dismissed: Story = { args: { onDismiss: fn() }, play: callsOnDismiss };
 export const ErrorLinksFocusFields: Story = {
   render: () => (
     <Stack>
@@ -57,5 +57,5 @@ export const ErrorLinksFocusFields: Story = {
       <TextField id="phone" label="Phone" error="Please fill in the phone number" />
     </Stack>
   ),
-  play: errorLinksFocusFields,
+  play: focusesLinkedField,
 };

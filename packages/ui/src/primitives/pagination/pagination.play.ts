@@ -1,19 +1,20 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
-import { jumped } from './pagination.fixtures.tsx';
 
-export const middle: Play = async ({ canvasElement }) => {
+export const onJump = fn();
+
+export const marksCurrentPage: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-8');
 };
 
-export const singlePageRendersNothing: Play = async ({ canvasElement }) => {
+export const rendersNothing: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
 };
 
 export const jumpsToPage: Play = async ({ canvasElement }) => {
   const input = within(canvasElement).getByRole('spinbutton');
   await userEvent.type(input, '12{Enter}');
-  await expect(jumped).toHaveBeenCalledWith('12');
+  await expect(onJump).toHaveBeenCalledWith('12');
 };

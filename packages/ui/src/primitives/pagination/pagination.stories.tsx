@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './pagination.tsx';
-import { jumped } from './pagination.fixtures.tsx';
 import { guide } from './pagination.guide.ts';
-import { middle, singlePageRendersNothing, jumpsToPage } from './pagination.play.ts';
+import { marksCurrentPage, rendersNothing, jumpsToPage, onJump } from './pagination.play.ts';
 
 const meta = {
   component: Pagination,
@@ -12,21 +11,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = { play: middle };
+export const Middle: Story = { play: marksCurrentPage };
 export const FirstPage: Story = { args: { page: 1, pageCount: 3 } };
 export const LastPage: Story = { args: { page: 3, pageCount: 3 } };
 export const ThousandsOfPages: Story = { args: { page: 1024, pageCount: 20_480 } };
-export const SinglePageRendersNothing: Story = {
-  args: { page: 1, pageCount: 1 },
-  play: singlePageRendersNothing,
-};
+export const SinglePageRendersNothing: Story = { args: { page: 1, pageCount: 1 }, play: rendersNothing };
 export const JumpsToPage: Story = {
   args: {
     jump: {
       action: '#list',
       onSubmit: (event) => {
         event.preventDefault();
-        jumped(new FormData(event.currentTarget).get('page'));
+        onJump(new FormData(event.currentTarget).get('page'));
       },
     },
   },

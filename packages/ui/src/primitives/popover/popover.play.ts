@@ -1,7 +1,8 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { PopoverProps } from './popover.tsx';
-import { selected } from './popover.fixtures.tsx';
+
+export const onSelect = fn();
 
 export const opensAndCloses: Play<PopoverProps> = async ({ canvasElement, args, step }) => {
   const canvas = within(canvasElement);
@@ -10,21 +11,21 @@ export const opensAndCloses: Play<PopoverProps> = async ({ canvasElement, args, 
   await userEvent.click(trigger);
   await waitFor(() => expect(words).toBeVisible());
   await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: true }));
-  await step('Escape closes it and gives the focus back', async () => {
+  await step('Escape closes it and returns focus', async () => {
     trigger.focus();
     await userEvent.keyboard('{Escape}');
     await expect(words).not.toBeVisible();
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false }));
   });
-  await step('a press elsewhere closes it', async () => {
+  await step('a click outside closes it', async () => {
     await userEvent.click(trigger);
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(words).not.toBeVisible();
   });
 };
 
-export const controlled: Play<PopoverProps> = async ({ canvasElement, args }) => {
+export const keepsControlledState: Play<PopoverProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByText('What is included?'));
   await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: false }));
@@ -44,7 +45,7 @@ export const menuKeyboardNavigation: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{Home}');
   await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus();
   await userEvent.keyboard('{End}{Enter}');
-  await expect(selected).toHaveBeenCalledOnce();
+  await expect(onSelect).toHaveBeenCalledOnce();
   await waitFor(() => expect(trigger.closest('details')).not.toHaveAttribute('open'));
   await userEvent.click(trigger);
   await userEvent.keyboard('{ArrowDown}{Escape}');

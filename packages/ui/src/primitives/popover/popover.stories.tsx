@@ -6,9 +6,8 @@ import { Inline } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import { Menu, Popover } from './popover.tsx';
 import { popoverAligns, popoverSides } from './popover.variants.ts';
-import { selected } from './popover.fixtures.tsx';
 import { guide } from './popover.guide.ts';
-import { opensAndCloses, controlled, menuKeyboardNavigation } from './popover.play.ts';
+import { opensAndCloses, keepsControlledState, menuKeyboardNavigation, onSelect } from './popover.play.ts';
 
 const meta = {
   component: Popover,
@@ -49,7 +48,7 @@ export const OpensAndCloses: Story = {
   ),
   play: opensAndCloses,
 };
-export const Controlled: Story = { args: { open: true }, play: controlled };
+export const Controlled: Story = { args: { open: true }, play: keepsControlledState };
 
 export const MenuKeyboardNavigation: Story = {
   render: () => (
@@ -58,7 +57,7 @@ export const MenuKeyboardNavigation: Story = {
       items={[
         { href: '#orders', label: 'Orders', icon: <IconOrders /> },
         { href: '#profile', label: 'Profile', icon: <IconUser />, current: true },
-        { label: 'Log out', onSelect: selected },
+        { label: 'Log out', onSelect },
       ]}
     />
   ),

@@ -12,13 +12,13 @@ const setup = (canvasElement: HTMLElement) => {
   };
 };
 
-export const inFrench: Play = async ({ canvasElement }) => {
+export const formatsForLocale: Play = async ({ canvasElement }) => {
   const { input, sent } = setup(canvasElement);
   await expect(input).toHaveValue('1234,50');
   await expect(sent()).toBe('1234.5');
 };
 
-export const decimalSeparators: Play<PriceInputProps> = async ({ canvasElement, args, globals }) => {
+export const acceptsBothSeparators: Play<PriceInputProps> = async ({ canvasElement, args, globals }) => {
   const { input, sent } = setup(canvasElement);
   await userEvent.type(input, '19,9');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '19.90' });
@@ -32,7 +32,7 @@ export const decimalSeparators: Play<PriceInputProps> = async ({ canvasElement, 
   await expect(sent()).toBe('');
 };
 
-export const outOfBounds: Play = async ({ canvasElement, globals }) => {
+export const reportsLimits: Play = async ({ canvasElement, globals }) => {
   const { input, form } = setup(canvasElement);
   await userEvent.type(input, '90');
   await expect(input).not.toHaveAttribute('aria-invalid');

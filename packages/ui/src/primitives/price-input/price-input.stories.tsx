@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PriceInput } from './price-input.tsx';
+import { inForm } from '../../testing/story-decorators.tsx';
 import { guide } from './price-input.guide.ts';
-import { inFrench, decimalSeparators, outOfBounds, resetsWithForm } from './price-input.play.ts';
+import {
+  formatsForLocale,
+  acceptsBothSeparators,
+  reportsLimits,
+  resetsWithForm,
+} from './price-input.play.ts';
 
 const meta = {
   component: PriceInput,
   args: { label: 'Refund amount', name: 'amount', onChange: fn() },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <form aria-label="Form" style={{ maxWidth: 320 }} onSubmit={(event) => event.preventDefault()}>
-        <Story />
-        <button type="reset" hidden>
-          Reset
-        </button>
-      </form>
-    ),
-  ],
+  decorators: [inForm(320)],
 } satisfies Meta<typeof PriceInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,11 +26,11 @@ export const WithError: Story = { args: { error: 'Please fill in the amount', re
 export const InFrench: Story = {
   args: { defaultValue: '1234.5' },
   globals: { locale: 'fr' },
-  play: inFrench,
+  play: formatsForLocale,
 };
 
-export const DecimalSeparators: Story = { play: decimalSeparators };
+export const DecimalSeparators: Story = { play: acceptsBothSeparators };
 
-export const OutOfBounds: Story = { args: { min: '1.00', max: '86.00' }, play: outOfBounds };
+export const OutOfBounds: Story = { args: { min: '1.00', max: '86.00' }, play: reportsLimits };
 
 export const ResetsWithForm: Story = { args: { defaultValue: '10.00' }, play: resetsWithForm };

@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const withPercent: Play = async ({ canvasElement }) => {
+export const strikesThroughPreviousPrice: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByText('$29.90').tagName).toBe('S');
 };
 
-export const lowerListPriceIsIgnored: Play = async ({ canvasElement }) => {
+export const ignoresLowerListPrice: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByText('$1.00')).toBeNull();
 };

@@ -3,7 +3,7 @@ import { Stack } from '../layout/layout.tsx';
 import { Price } from './price.tsx';
 import { priceSizes } from './price.variants.ts';
 import { guide } from './price.guide.ts';
-import { withPercent, lowerListPriceIsIgnored } from './price.play.ts';
+import { strikesThroughPreviousPrice, ignoresLowerListPrice } from './price.play.ts';
 
 const meta = {
   component: Price,
@@ -16,9 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const OnSale: Story = { args: { was: '29.90' } };
-export const WithPercent: Story = { args: { was: '29.90', percent: true }, play: withPercent };
+export const WithPercent: Story = {
+  args: { was: '29.90', percent: true },
+  play: strikesThroughPreviousPrice,
+};
 export const From: Story = { args: { from: true, amount: '0.10' } };
-export const LowerListPriceIsIgnored: Story = { args: { was: '1.00' }, play: lowerListPriceIsIgnored };
+export const LowerListPriceIsIgnored: Story = { args: { was: '1.00' }, play: ignoresLowerListPrice };
 export const Huge: Story = { args: { amount: '1290999.00', was: '2000000.00', percent: true } };
 export const Sizes: Story = {
   render: (args) => (

@@ -3,7 +3,7 @@ import { Stack } from '../layout/layout.tsx';
 import { Meter, Progress } from './progress.tsx';
 import { progressTones } from './progress.variants.ts';
 import { guide } from './progress.guide.ts';
-import { inProgress, indeterminate, customValueText, stockLeft } from './progress.play.ts';
+import { exposesValue, omitsValue, exposesValueText, rendersMeter } from './progress.play.ts';
 
 const meta = {
   component: Progress,
@@ -14,16 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InProgress: Story = { play: inProgress };
+export const InProgress: Story = { play: exposesValue };
 export const Started: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100, tone: 'success' } };
 export const Indeterminate: Story = {
   args: { label: 'Waiting for the bank', value: undefined },
-  play: indeterminate,
+  play: omitsValue,
 };
 export const CustomValueText: Story = {
   args: { value: 3, max: 5, valueText: '3 of 5 pictures' },
-  play: customValueText,
+  play: exposesValueText,
 };
 export const HiddenLabel: Story = { args: { hideLabel: true, size: 'sm' } };
 export const LongName: Story = {
@@ -51,5 +51,5 @@ export const StockLeft: Story = {
       <Meter label="Points until Gold" value={820} max={1000} valueText="820 of 1,000" />
     </Stack>
   ),
-  play: stockLeft,
+  play: rendersMeter,
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { QrCode } from './qr-code.tsx';
 import { guide } from './qr-code.guide.ts';
-import { medium } from './qr-code.play.ts';
+import { namesImage } from './qr-code.play.ts';
 
 const meta = {
   component: QrCode,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = { play: medium };
+export const Medium: Story = { play: namesImage };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg', level: 'high' } };
 export const WithLogo: Story = { args: { size: 'lg', logo: drawing('lamp') } };

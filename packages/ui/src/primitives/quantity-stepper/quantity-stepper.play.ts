@@ -26,7 +26,7 @@ export const acceptsTypedNumber: Play<QuantityStepperProps> = async ({ canvasEle
   await expect(value(canvasElement)).toHaveValue(9);
 };
 
-export const controlled: Play<QuantityStepperProps> = async ({ canvasElement, args }) => {
+export const keepsControlledValue: Play<QuantityStepperProps> = async ({ canvasElement, args }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more' }));
   await expect(args.onChange).toHaveBeenCalledWith({ value: 3 });
   await expect(value(canvasElement)).toHaveValue(2);

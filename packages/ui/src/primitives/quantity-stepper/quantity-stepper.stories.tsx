@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
-import { Button } from '../button/button.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './quantity-stepper.guide.ts';
 import {
   staysWithinLimits,
   acceptsTypedNumber,
-  controlled,
+  keepsControlledValue,
   resetsWithForm,
 } from './quantity-stepper.play.ts';
 
@@ -28,18 +27,9 @@ export const Large: Story = { args: { defaultValue: 99_999 } };
 
 export const StaysWithinLimits: Story = { args: { defaultValue: 4, max: 5 }, play: staysWithinLimits };
 export const AcceptsTypedNumber: Story = { args: { max: 9 }, play: acceptsTypedNumber };
-export const Controlled: Story = { args: { value: 2 }, play: controlled };
+export const Controlled: Story = { args: { value: 2 }, play: keepsControlledValue };
 export const ResetsWithForm: Story = {
   args: { defaultValue: 3, name: 'quantity' },
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <QuantityStepper {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
+  decorators: [inResettableForm],
   play: resetsWithForm,
 };

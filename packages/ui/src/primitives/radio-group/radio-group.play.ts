@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { RadioGroupProps } from './radio-group.tsx';
 
-export const pointerAndKeyboardSelection: Play<RadioGroupProps> = async ({ canvasElement, args }) => {
+export const selectsByPointerAndKeyboard: Play<RadioGroupProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   const radio = (name: RegExp) => canvas.getByRole('radio', { name });
   await userEvent.click(radio(/Pick-up/));
@@ -14,7 +14,7 @@ export const pointerAndKeyboardSelection: Play<RadioGroupProps> = async ({ canva
   await expect(radio(/Pick-up/)).toBeChecked();
 };
 
-export const controlled: Play<RadioGroupProps> = async ({ canvasElement, args }) => {
+export const keepsControlledValue: Play<RadioGroupProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('radio', { name: /Pick-up/ }));
   await expect(args.onChange).toHaveBeenCalledWith({ value: 'pickup' });

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
-import { Button } from '../button/button.tsx';
 import { IconTruck } from '../icon/icon.tsx';
 import { RadioGroup } from './radio-group.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { radioLayouts } from './radio-group.variants.ts';
 import { guide } from './radio-group.guide.ts';
-import { pointerAndKeyboardSelection, controlled, resetsWithForm } from './radio-group.play.ts';
+import { selectsByPointerAndKeyboard, keepsControlledValue, resetsWithForm } from './radio-group.play.ts';
 
 const meta = {
   component: RadioGroup,
@@ -58,21 +57,9 @@ export const LongText: Story = {
   },
 };
 
-export const PointerAndKeyboardSelection: Story = { play: pointerAndKeyboardSelection };
+export const PointerAndKeyboardSelection: Story = { play: selectsByPointerAndKeyboard };
 export const Controlled: Story = {
   args: { value: 'courier', defaultValue: undefined },
-  play: controlled,
+  play: keepsControlledValue,
 };
-export const ResetsWithForm: Story = {
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <RadioGroup {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
-  play: resetsWithForm,
-};
+export const ResetsWithForm: Story = { decorators: [inResettableForm], play: resetsWithForm };

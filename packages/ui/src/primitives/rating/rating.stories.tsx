@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { RatingInput } from './rating-input.tsx';
 import { Rating, Stars } from './rating.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { ratingSizes } from './rating.variants.ts';
-import { given } from './rating.fixtures.tsx';
 import { guide } from './rating.guide.ts';
-import { value, input, inputResetsWithForm } from './rating.play.ts';
+import { namesImage, selectsStars, inputResetsWithForm, onRatingChange } from './rating.play.ts';
 
 const meta = {
   component: Rating,
@@ -18,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Value: Story = { play: value };
+export const Value: Story = { play: namesImage };
 export const WithCount: Story = { args: { count: 312 } };
 export const LinkToReviews: Story = { args: { count: 2044, href: '#reviews' } };
 export const StarsOnly: Story = { args: { showValue: false } };
@@ -33,19 +32,11 @@ export const Sizes: Story = {
   ),
 };
 export const Input: Story = {
-  render: () => <RatingInput name="quality" legend="Product quality" onChange={given} />,
-  play: input,
+  render: () => <RatingInput name="quality" legend="Product quality" onChange={onRatingChange} />,
+  play: selectsStars,
 };
 export const InputResetsWithForm: Story = {
-  render: () => (
-    <Stack asChild gap="md">
-      <form>
-        <RatingInput name="quality" legend="Product quality" defaultValue={3} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
+  render: () => <RatingInput name="quality" legend="Product quality" defaultValue={3} />,
+  decorators: [inResettableForm],
   play: inputResetsWithForm,
 };

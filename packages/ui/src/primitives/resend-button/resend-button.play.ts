@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { ResendButtonProps } from './resend-button.tsx';
 
-export const waiting: Play<ResendButtonProps> = async ({ canvasElement, args }) => {
+export const ignoresPressDuringCountdown: Play<ResendButtonProps> = async ({ canvasElement, args }) => {
   const button = within(canvasElement).getByRole('button', { name: /Send again in \d+ s/ });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
@@ -25,7 +25,7 @@ export const failedSendSkipsCountdown: Play<ResendButtonProps> = async ({ canvas
   await expect(args.onUntilChange).not.toHaveBeenCalled();
 };
 
-export const preventedByHandler: Play<ResendButtonProps> = async ({ canvasElement, args }) => {
+export const respectsPreventedClick: Play<ResendButtonProps> = async ({ canvasElement, args }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send code' }));
   await expect(args.onSend).not.toHaveBeenCalled();
 };

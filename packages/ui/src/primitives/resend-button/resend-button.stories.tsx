@@ -3,10 +3,10 @@ import { fn } from 'storybook/test';
 import { ResendButton } from './resend-button.tsx';
 import { guide } from './resend-button.guide.ts';
 import {
-  waiting,
+  ignoresPressDuringCountdown,
   startsCountdownAfterSending,
   failedSendSkipsCountdown,
-  preventedByHandler,
+  respectsPreventedClick,
 } from './resend-button.play.ts';
 
 const meta = {
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Waiting: Story = { args: { until: Date.now() + 45_000 }, play: waiting };
+export const Waiting: Story = { args: { until: Date.now() + 45_000 }, play: ignoresPressDuringCountdown };
 export const StartsCountdownAfterSending: Story = { play: startsCountdownAfterSending };
 export const FailedSendSkipsCountdown: Story = {
   args: { onSend: fn(() => false) },
@@ -26,5 +26,5 @@ export const FailedSendSkipsCountdown: Story = {
 };
 export const PreventedByHandler: Story = {
   args: { onClick: (event) => event.preventDefault() },
-  play: preventedByHandler,
+  play: respectsPreventedClick,
 };

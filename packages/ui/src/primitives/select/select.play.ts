@@ -2,13 +2,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { SelectProps } from './select.tsx';
 
-export const plain: Play = async ({ canvasElement }) => {
-  // One of its options is off, the select itself is not.
+export const keepsTextColour: Play = async ({ canvasElement }) => {
+  // A disabled option must not make the select itself look disabled.
   const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
   await expect(select).toHaveStyle({ color: getComputedStyle(document.body).color });
 };
 
-export const selection: Play<SelectProps> = async ({ canvasElement, args }) => {
+export const selectsOption: Play<SelectProps> = async ({ canvasElement, args }) => {
   const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
   await userEvent.selectOptions(select, 'Most sold');
   await expect(select).toHaveValue('sold');

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
-import { Button } from '../button/button.tsx';
 import { Select } from './select.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './select.guide.ts';
-import { plain, selection, resetsWithForm } from './select.play.ts';
+import { keepsTextColour, selectsOption, resetsWithForm } from './select.play.ts';
 
 const meta = {
   component: Select,
@@ -23,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { play: plain };
+export const Plain: Story = { play: keepsTextColour };
 export const WithHint: Story = { args: { hint: 'Advertised products come last.' } };
 export const WithError: Story = { args: { error: 'Please choose an order' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -50,18 +49,9 @@ export const Groups: Story = {
   },
 };
 
-export const Selection: Story = { play: selection };
+export const Selection: Story = { play: selectsOption };
 export const ResetsWithForm: Story = {
   args: { name: 'sort', defaultValue: 'cheap' },
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <Select {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
+  decorators: [inResettableForm],
   play: resetsWithForm,
 };

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const onFocus: Play = async ({ canvasElement }) => {
+export const appearsOnFocus: Play = async ({ canvasElement }) => {
   const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
   await userEvent.tab();
   await expect(link).toHaveFocus();

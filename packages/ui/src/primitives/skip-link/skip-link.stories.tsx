@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from './skip-link.tsx';
 import { guide } from './skip-link.guide.ts';
-import { onFocus } from './skip-link.play.ts';
+import { appearsOnFocus } from './skip-link.play.ts';
 
 const meta = {
   component: SkipLink,
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
-export const OnFocus: Story = { play: onFocus };
+export const OnFocus: Story = { play: appearsOnFocus };
 export const CustomText: Story = {
   args: { href: '#results', children: 'Skip to the results' },
   render: (args) => (

@@ -2,32 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { RangeSlider } from './range-slider.tsx';
 import { Slider } from './slider.tsx';
-import { onRange } from './slider.fixtures.tsx';
+import { inForm } from '../../testing/story-decorators.tsx';
 import { guide } from './slider.guide.ts';
-import { points, keyboardNavigation, priceRange, trackPress } from './slider.play.ts';
+import {
+  announcesFormattedValue,
+  keyboardNavigation,
+  keepsEndsInOrder,
+  movesNearestThumb,
+  onRangeChange,
+} from './slider.play.ts';
 
 const meta = {
   component: Slider,
   subcomponents: { RangeSlider },
   args: { label: 'Points to use', name: 'points', max: 500, step: 10, defaultValue: 200, onChange: fn() },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <form aria-label="Form" style={{ maxWidth: 420 }}>
-        <Story />
-        <button type="reset" hidden>
-          Reset
-        </button>
-      </form>
-    ),
-  ],
+  decorators: [inForm(420)],
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Points: Story = {
   args: { format: (value) => `${value} points, −$${(value / 100).toFixed(2)}`, hint: 'You have 500 points.' },
-  play: points,
+  play: announcesFormattedValue,
 };
 export const WithMarks: Story = {
   args: {
@@ -54,12 +51,12 @@ export const PriceRange: Story = {
       step={5}
       defaultValue={[20, 120]}
       format={(value) => `$${value}`}
-      onChange={onRange}
+      onChange={onRangeChange}
     />
   ),
-  play: priceRange,
+  play: keepsEndsInOrder,
 };
-export const TrackPress: Story = { render: PriceRange.render!, play: trackPress };
+export const TrackPress: Story = { render: PriceRange.render!, play: movesNearestThumb };
 export const RangeDisabled: Story = {
   render: () => <RangeSlider legend="Price" defaultValue={[20, 60]} disabled />,
 };

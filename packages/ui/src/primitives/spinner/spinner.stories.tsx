@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './spinner.tsx';
 import { guide } from './spinner.guide.ts';
-import { turning } from './spinner.play.ts';
+import { hasAccessibleName } from './spinner.play.ts';
 
 const meta = {
   component: Spinner,
@@ -10,4 +10,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Turning: Story = { play: turning };
+export const Turning: Story = { play: hasAccessibleName };

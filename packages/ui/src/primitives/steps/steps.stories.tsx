@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from './steps.tsx';
+import { checkoutSteps } from '../../testing/fixtures/index.ts';
 import { guide } from './steps.guide.ts';
-import { checkout } from './steps.play.ts';
+import { marksCurrentStep } from './steps.play.ts';
 
 const meta = {
   component: Steps,
   args: {
-    items: [
-      { label: 'Cart', state: 'done', href: '#cart' },
-      { label: 'Confirm', state: 'current' },
-      { label: 'Pay', state: 'next' },
-    ],
+    items: checkoutSteps,
   },
   parameters: { guide },
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Checkout: Story = { play: checkout };
+export const Checkout: Story = { play: marksCurrentStep };
 export const FirstStep: Story = {
   args: {
     items: [

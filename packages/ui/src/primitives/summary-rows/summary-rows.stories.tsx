@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SummaryRows } from './summary-rows.tsx';
+import { summaryRows, summaryTotal } from '../../testing/fixtures/index.ts';
 import { guide } from './summary-rows.guide.ts';
 
 const meta = {
   component: SummaryRows,
   args: {
-    rows: [
-      { label: 'Items (3)', amount: '236.50' },
-      { label: 'Delivery', value: 'Free', note: '2 parcels' },
-      { label: 'Coupon', amount: '20.00', tone: 'saving' },
-    ],
-    total: { label: 'Total', amount: '216.50' },
+    rows: summaryRows,
+    total: summaryTotal,
   },
   parameters: { guide },
 } satisfies Meta<typeof SummaryRows>;

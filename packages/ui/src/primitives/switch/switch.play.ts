@@ -2,13 +2,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { SwitchProps } from './switch.tsx';
 
-export const withError: Play = async ({ canvasElement }) => {
+export const describesError: Play = async ({ canvasElement }) => {
   const control = within(canvasElement).getByRole('switch');
   await expect(control).toHaveAccessibleDescription('Choose a nickname first');
   await expect(control).toBeInvalid();
 };
 
-export const pointerAndKeyboardToggle: Play<SwitchProps> = async ({ canvasElement, args }) => {
+export const togglesByPointerAndKeyboard: Play<SwitchProps> = async ({ canvasElement, args }) => {
   const control = within(canvasElement).getByRole('switch', { name: 'Tell me when the price drops' });
   await userEvent.tab();
   await expect(control).toHaveFocus();
@@ -21,7 +21,7 @@ export const pointerAndKeyboardToggle: Play<SwitchProps> = async ({ canvasElemen
   await expect(args.onChange).toHaveBeenCalledTimes(3);
 };
 
-export const inAForm: Play = async ({ canvasElement }) => {
+export const submitsAndResets: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const form = canvas.getByRole<HTMLFormElement>('form');
   await expect(new FormData(form).get('alerts')).toBe('yes');

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Switch } from './switch.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './switch.guide.ts';
-import { withError, pointerAndKeyboardToggle, inAForm } from './switch.play.ts';
+import { describesError, togglesByPointerAndKeyboard, submitsAndResets } from './switch.play.ts';
 
 const meta = {
   component: Switch,
@@ -19,7 +19,7 @@ export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'One e-mail a day at most.' } };
 export const WithError: Story = {
   args: { children: 'Show my name with my reviews', error: 'Choose a nickname first' },
-  play: withError,
+  play: describesError,
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
@@ -45,19 +45,10 @@ export const Settings: Story = {
   ),
 };
 
-export const PointerAndKeyboardToggle: Story = { play: pointerAndKeyboardToggle };
+export const PointerAndKeyboardToggle: Story = { play: togglesByPointerAndKeyboard };
 
-export const InAForm: Story = {
+export const ResetsWithForm: Story = {
   args: { name: 'alerts', value: 'yes', defaultChecked: true },
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form aria-label="Settings">
-        <Switch {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
-  play: inAForm,
+  decorators: [inResettableForm],
+  play: submitsAndResets,
 };

@@ -15,7 +15,7 @@ const setup = (canvasElement: HTMLElement) => {
 
 export const keyboardNavigation: Play<TabPanelsProps> = async ({ canvasElement, args, step }) => {
   const { canvas, tab, next, previous } = setup(canvasElement);
-  await step('arrows open, go round and stop at what is disabled', async () => {
+  await step('arrow keys open tabs, wrap and include disabled tabs', async () => {
     await userEvent.tab();
     await expect(tab('Details')).toHaveFocus();
     await userEvent.keyboard(next);
@@ -30,13 +30,13 @@ export const keyboardNavigation: Play<TabPanelsProps> = async ({ canvasElement, 
     await userEvent.keyboard(previous);
     await expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
   });
-  await step('Home and End', async () => {
+  await step('Home and End move to the first and last tab', async () => {
     await userEvent.keyboard('{Home}');
     await expect(tab('Details')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
     await expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
   });
-  await step('Tab goes into the panel, then to what it holds; back to the open tab', async () => {
+  await step('Tab moves into the panel and its content, Shift + Tab back to the open tab', async () => {
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Reviews' })).toHaveFocus();
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const keyboardNavigation: Play<TabPanelsProps> = async ({ canvasElement, 
   });
 };
 
-export const manualActivation: Play = async ({ canvasElement }) => {
+export const activatesManually: Play = async ({ canvasElement }) => {
   const { tab, next } = setup(canvasElement);
   await userEvent.tab();
   await userEvent.keyboard(next);
@@ -59,7 +59,7 @@ export const manualActivation: Play = async ({ canvasElement }) => {
   await expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
 };
 
-export const vertical: Play = async ({ canvasElement }) => {
+export const navigatesVertically: Play = async ({ canvasElement }) => {
   const { tab, previous } = setup(canvasElement);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -70,7 +70,7 @@ export const vertical: Play = async ({ canvasElement }) => {
   await expect(tab('Warranty')).toHaveFocus();
 };
 
-export const controlled: Play<TabPanelsProps> = async ({ canvasElement, args }) => {
+export const keepsControlledValue: Play<TabPanelsProps> = async ({ canvasElement, args }) => {
   const { tab } = setup(canvasElement);
   await userEvent.click(tab('Reviews'));
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'reviews' });

@@ -4,7 +4,12 @@ import { IconStar, IconTruck } from '../icon/icons.tsx';
 import { TabPanels } from './tab-panels.tsx';
 import { items } from './tab-panels.fixtures.tsx';
 import { guide } from './tab-panels.guide.ts';
-import { keyboardNavigation, manualActivation, vertical, controlled } from './tab-panels.play.ts';
+import {
+  keyboardNavigation,
+  activatesManually,
+  navigatesVertically,
+  keepsControlledValue,
+} from './tab-panels.play.ts';
 
 const meta = {
   component: TabPanels,
@@ -31,8 +36,8 @@ export const LongNames: Story = {
 
 export const KeyboardNavigation: Story = { play: keyboardNavigation };
 
-export const ManualActivation: Story = { args: { activation: 'manual' }, play: manualActivation };
+export const ManualActivation: Story = { args: { activation: 'manual' }, play: activatesManually };
 
-export const Vertical: Story = { args: { orientation: 'vertical' }, play: vertical };
+export const Vertical: Story = { args: { orientation: 'vertical' }, play: navigatesVertically };
 
-export const Controlled: Story = { args: { value: 'delivery' }, play: controlled };
+export const Controlled: Story = { args: { value: 'delivery' }, play: keepsControlledValue };

@@ -37,7 +37,7 @@ export const columns: TableColumn<Order>[] = [
   },
 ];
 
-export function Sorted() {
+export function SortedTable() {
   const [sort, setSort] = useState<TableSort>({ key: 'items', direction: 'ascending' });
   const rows = orders.toSorted((a, b) =>
     sort.direction === 'ascending' ? a.items - b.items : b.items - a.items,

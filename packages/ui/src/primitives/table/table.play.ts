@@ -3,7 +3,7 @@ import { type TableProps } from './table.tsx';
 import type { Play } from '../../testing/play.ts';
 import { type Order } from './table.fixtures.tsx';
 
-export const ordersPlay: Play = async ({ canvasElement }) => {
+export const exposesTableRoles: Play = async ({ canvasElement }) => {
   const table = within(canvasElement).getByRole('table', { name: 'Your orders' });
   await expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(0);
   await expect(within(table).getByRole('rowheader', { name: 'PT1003' })).toBeVisible();
@@ -31,10 +31,10 @@ export const sortsByLink: Play = async ({ canvasElement }) => {
   await expect(canvas.getByRole('link', { name: 'Total' })).toHaveAttribute('href', '#sort=total-ascending');
 };
 
-export const rowSelection: Play<TableProps<Order>> = async ({ canvasElement, args }) => {
+export const selectsRows: Play<TableProps<Order>> = async ({ canvasElement, args }) => {
   const boxes = within(canvasElement).getAllByRole<HTMLInputElement>('checkbox');
   const [all, first, second] = boxes;
-  if (!all || !first || !second) throw new Error('boxes');
+  if (!all || !first || !second) throw new Error('Expected three checkboxes');
   await expect(all).toBePartiallyChecked();
   await expect(second).toBeChecked();
   first.focus();
@@ -46,13 +46,13 @@ export const rowSelection: Play<TableProps<Order>> = async ({ canvasElement, arg
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ selected: [] });
 };
 
-export const keyboardScrolling: Play = async ({ canvasElement }) => {
+export const focusesScrollRegion: Play = async ({ canvasElement }) => {
   const region = await within(canvasElement).findByRole('region', { name: 'Your orders' });
   await userEvent.tab();
   await expect(region).toHaveFocus();
 };
 
-export const stickyHeader: Play = async ({ canvasElement }) => {
+export const keepsHeaderVisible: Play = async ({ canvasElement }) => {
   const region = await within(canvasElement).findByRole('region', { name: 'Your orders' });
   region.scrollTop = 400;
   const header = within(region).getByRole('columnheader', { name: 'Order' });

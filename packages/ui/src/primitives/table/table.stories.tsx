@@ -3,19 +3,19 @@ import { type ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { ButtonLink } from '../button/button.tsx';
 import { Table, type TableProps } from './table.tsx';
-import { type Order, orders, columns, Sorted } from './table.fixtures.tsx';
+import { type Order, orders, columns, SortedTable } from './table.fixtures.tsx';
 import { guide } from './table.guide.ts';
 import {
-  ordersPlay,
+  exposesTableRoles,
   sortsByHeader,
   sortsByLink,
-  rowSelection,
-  keyboardScrolling,
-  stickyHeader,
+  selectsRows,
+  focusesScrollRegion,
+  keepsHeaderVisible,
 } from './table.play.ts';
 
 const meta = {
-  // A generic component is no type that Storybook can read args of.
+  // Storybook cannot infer the args of a generic component.
   component: Table as ComponentType<TableProps<Order>>,
   args: {
     caption: 'Your orders',
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Orders: Story = { play: ordersPlay };
+export const Orders: Story = { play: exposesTableRoles };
 export const Empty: Story = { args: { rows: [] } };
 export const EmptyWithMessage: Story = { args: { rows: [], empty: 'Orders you place show up here.' } };
 export const Loading: Story = { args: { rows: [], loading: true } };
@@ -65,7 +65,7 @@ export const Stacked: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { defaultSelected: ['PT1002'] },
 };
-export const SortsByHeader: Story = { render: () => <Sorted />, play: sortsByHeader };
+export const SortsByHeader: Story = { render: () => <SortedTable />, play: sortsByHeader };
 export const SortsByLink: Story = {
   args: {
     sortHref: ({ key, direction }) => `#sort=${key}-${direction}`,
@@ -75,7 +75,7 @@ export const SortsByLink: Story = {
 };
 export const RowSelection: Story = {
   args: { selectName: 'order', defaultSelected: ['PT1002'] },
-  play: rowSelection,
+  play: selectsRows,
 };
 export const KeyboardScrolling: Story = {
   args: { stack: false },
@@ -86,7 +86,7 @@ export const KeyboardScrolling: Story = {
       </div>
     ),
   ],
-  play: keyboardScrolling,
+  play: focusesScrollRegion,
 };
 export const StickyHeader: Story = {
   args: {
@@ -94,5 +94,5 @@ export const StickyHeader: Story = {
     stack: false,
     rows: Array.from({ length: 40 }, (_, index) => ({ ...orders[index % 3]!, no: `PT${2000 + index}` })),
   },
-  play: stickyHeader,
+  play: keepsHeaderVisible,
 };

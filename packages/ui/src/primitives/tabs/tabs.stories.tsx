@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs } from './tabs.tsx';
-import { chosen } from './tabs.fixtures.tsx';
+import { orderTabs } from '../../testing/fixtures/index.ts';
 import { guide } from './tabs.guide.ts';
-import { reportsSelection } from './tabs.play.ts';
+import { callsOnClick, onTabClick } from './tabs.play.ts';
 
 const meta = {
   component: Tabs,
   args: {
     label: 'Orders by state',
-    items: [
-      { href: '#all', label: 'All', current: true, count: 12 },
-      { href: '#pay', label: 'To pay', count: 1 },
-      { href: '#ship', label: 'To ship' },
-      { href: '#receive', label: 'To receive', count: 2 },
-    ],
+    items: orderTabs,
   },
   parameters: { guide },
 } satisfies Meta<typeof Tabs>;
@@ -21,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCounts: Story = {};
-export const Two: Story = { args: { items: meta.args.items.slice(0, 2) } };
+export const Two: Story = { args: { items: orderTabs.slice(0, 2) } };
 export const Overflowing: Story = {
   args: {
     items: Array.from({ length: 14 }, (_, index) => ({
@@ -40,10 +35,10 @@ export const ReportsSelection: Story = {
         label: 'To pay',
         onClick: (event) => {
           event.preventDefault();
-          chosen();
+          onTabClick();
         },
       },
     ],
   },
-  play: reportsSelection,
+  play: callsOnClick,
 };

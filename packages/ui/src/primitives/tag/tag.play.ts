@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { TagProps } from './tag.tsx';
 
-export const removedByButton: Play<TagProps> = async ({ canvasElement, args }) => {
+export const removesByPointerAndKeyboard: Play<TagProps> = async ({ canvasElement, args }) => {
   const cross = within(canvasElement).getByRole('button', { name: 'Remove under $50' });
   await userEvent.click(cross);
   await userEvent.keyboard('{Enter}');

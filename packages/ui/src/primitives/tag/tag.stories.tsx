@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Inline } from '../layout/layout.tsx';
 import { Tag } from './tag.tsx';
 import { guide } from './tag.guide.ts';
-import { removedByButton } from './tag.play.ts';
+import { removesByPointerAndKeyboard } from './tag.play.ts';
 
 const meta = {
   component: Tag,
@@ -38,5 +38,5 @@ export const Row: Story = {
 };
 export const RemovedByButton: Story = {
   args: { onRemove: fn(), name: 'under $50' },
-  play: removedByButton,
+  play: removesByPointerAndKeyboard,
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
-import { Button } from '../button/button.tsx';
 import { TextArea } from './text-area.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './text-area.guide.ts';
 import { countsTypedCharacters, resetsWithForm } from './text-area.play.ts';
 
@@ -29,15 +28,6 @@ export const LongText: Story = {
 export const CountsTypedCharacters: Story = { args: { maxLength: 10 }, play: countsTypedCharacters };
 export const ResetsWithForm: Story = {
   args: { maxLength: 150, defaultValue: 'Hello' },
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <TextArea {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
+  decorators: [inResettableForm],
   play: resetsWithForm,
 };

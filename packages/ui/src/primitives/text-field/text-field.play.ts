@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
-export const withError: Play = async ({ canvasElement }) => {
+export const describesError: Play = async ({ canvasElement }) => {
   const input = within(canvasElement).getByRole('textbox', { name: 'Post code' });
   await expect(input).toBeInvalid();
   await expect(input).toHaveAccessibleDescription('Please fill in the post code');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
-import { Button } from '../button/button.tsx';
 import { IconMail } from '../icon/icon.tsx';
 import { TextField } from './text-field.tsx';
+import { inResettableForm } from '../../testing/story-decorators.tsx';
+import { address, order } from '../../testing/fixtures/index.ts';
 import { guide } from './text-field.guide.ts';
-import { withError, resetsWithForm } from './text-field.play.ts';
+import { describesError, resetsWithForm } from './text-field.play.ts';
 
 const meta = {
   component: TextField,
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'Bouavanh Phommachanh', required: true } };
+export const Filled: Story = { args: { defaultValue: address.name, required: true } };
 export const WithHint: Story = {
   args: { label: 'Email', type: 'email', hint: 'For the receipt only.', placeholder: 'you@example.com' },
 };
@@ -24,10 +24,10 @@ export const WithIcon: Story = { args: { label: 'Email', type: 'email', start: <
 export const WithUnit: Story = { args: { label: 'Weight', inputMode: 'decimal', end: 'kg' } };
 export const WithError: Story = {
   args: { label: 'Post code', error: 'Please fill in the post code', optional: true },
-  play: withError,
+  play: describesError,
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'North & Linen' } };
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'PT202611210001' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: order.orderNo } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const LongLabel: Story = {
   args: { label: 'Name of the person who receives the parcel, as it stands on the bell or the letter box' },
@@ -35,15 +35,6 @@ export const LongLabel: Story = {
 
 export const ResetsWithForm: Story = {
   args: { defaultValue: 'Ana' },
-  render: (args) => (
-    <Stack asChild gap="md">
-      <form>
-        <TextField {...args} />
-        <div>
-          <Button type="reset">Reset</Button>
-        </div>
-      </form>
-    </Stack>
-  ),
+  decorators: [inResettableForm],
   play: resetsWithForm,
 };

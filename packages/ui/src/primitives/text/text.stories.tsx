@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/layout.tsx';
 import { Heading, Text } from './text.tsx';
 import { headingSizes, textSizes, textTones, textWeights } from './text.variants.ts';
+import { longProductName } from '../../testing/fixtures/index.ts';
 import { guide } from './text.guide.ts';
 
 const meta = {
@@ -51,10 +52,7 @@ export const Weights: Story = {
 export const TwoLineClamp: Story = {
   args: {
     lines: 2,
-    children:
-      'Waxed canvas market tote with vegetable-tanned leather handles, made to be carried for decades. '.repeat(
-        6,
-      ),
+    children: `${longProductName}. `.repeat(6),
   },
 };
 export const Inline: Story = { args: { inline: true } };

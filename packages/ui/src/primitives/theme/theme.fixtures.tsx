@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { Text } from '../text/index.ts';
 import { Theme } from './theme.tsx';
 
-export const Sample = ({ name, children }: { name: string; children?: ReactNode }) => (
+export const ThemeSample = ({ name, children }: { name: string; children?: ReactNode }) => (
   <Stack gap="sm">
     <Text weight="bold">{name}</Text>
     <Text size="sm" tone="muted">
@@ -28,11 +28,11 @@ export const Sample = ({ name, children }: { name: string; children?: ReactNode 
 
 export const padded = { padding: '24px', borderRadius: '14px' };
 
-export function Switcher() {
+export function ThemeSwitcher() {
   const [theme, setTheme] = useState<(typeof themeNames)[number]>('light');
   return (
     <Theme theme={theme} style={padded}>
-      <Sample name={theme}>
+      <ThemeSample name={theme}>
         <Inline gap="xs">
           {themeNames.map((name) => (
             <Button key={name} size="sm" aria-pressed={theme === name} onClick={() => setTheme(name)}>
@@ -40,7 +40,7 @@ export function Switcher() {
             </Button>
           ))}
         </Inline>
-      </Sample>
+      </ThemeSample>
     </Theme>
   );
 }

@@ -1,17 +1,17 @@
 import { expect, userEvent } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const dark: Play = async ({ canvasElement }) => {
+export const setsColorScheme: Play = async ({ canvasElement }) => {
   const part = canvasElement.querySelector<HTMLElement>('[data-theme="dark"]');
   await expect(part && getComputedStyle(part).colorScheme).toBe('dark');
 };
 
-export const nested: Play = async ({ canvas, step }) => {
+export const inheritsMissingAttribute: Play = async ({ canvas, step }) => {
   const ground = (name: string) => {
     const part = canvas.getByText(name, { exact: true }).closest('[data-theme], [data-brand]');
     return part === null ? '' : getComputedStyle(part).backgroundColor;
   };
-  await step('the nearest attribute wins, the other comes from outside', async () => {
+  await step('the nearest attribute applies, a missing one is inherited', async () => {
     await expect(ground('Dark')).toBe('rgb(22, 20, 17)');
     await expect(ground('Dark, Harbor')).toBe('rgb(13, 19, 27)');
     await expect(ground('Light, Harbor')).toBe('rgb(247, 249, 251)');
@@ -20,7 +20,7 @@ export const nested: Play = async ({ canvas, step }) => {
   });
 };
 
-export const switchedAtRuntime: Play = async ({ canvas }) => {
+export const switchesTheme: Play = async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'contrast-dark' });
   await userEvent.click(button);
   const part = button.closest('[data-theme]');

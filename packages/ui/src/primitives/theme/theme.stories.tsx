@@ -4,9 +4,9 @@ import { brandNames, themeNames } from '../../tokens/theme-names.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../surface/index.ts';
 import { Theme } from './theme.tsx';
-import { Sample, padded, Switcher, merchants } from './theme.fixtures.tsx';
+import { ThemeSample, padded, ThemeSwitcher, merchants } from './theme.fixtures.tsx';
 import { guide } from './theme.guide.ts';
-import { dark, nested, switchedAtRuntime } from './theme.play.ts';
+import { setsColorScheme, inheritsMissingAttribute, switchesTheme } from './theme.play.ts';
 
 const meta = {
   title: 'Primitives/Theme',
@@ -17,17 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {
-  args: { theme: 'dark', style: padded, children: <Sample name="Dark" /> },
-  play: dark,
+  args: { theme: 'dark', style: padded, children: <ThemeSample name="Dark" /> },
+  play: setsColorScheme,
 };
 export const SecondBrand: Story = {
-  args: { brand: 'harbor', style: padded, children: <Sample name="Harbor" /> },
+  args: { brand: 'harbor', style: padded, children: <ThemeSample name="Harbor" /> },
 };
 export const HighContrast: Story = {
   args: {
     theme: 'contrast',
     style: padded,
-    children: <Sample name="High contrast, light or dark as the system" />,
+    children: <ThemeSample name="High contrast, light or dark as the system" />,
   },
 };
 export const AsSection: Story = {
@@ -36,7 +36,7 @@ export const AsSection: Story = {
     asChild: true,
     children: (
       <section aria-label="Evening" style={padded}>
-        <Sample name="Evening" />
+        <ThemeSample name="Evening" />
       </section>
     ),
   },
@@ -49,42 +49,42 @@ export const Matrix: Story = {
       {brandNames.flatMap((brand) =>
         themeNames.map((theme) => (
           <Theme key={`${brand} ${theme}`} brand={brand} theme={theme} style={padded}>
-            <Sample name={`${brand}, ${theme}`} />
+            <ThemeSample name={`${brand}, ${theme}`} />
           </Theme>
         )),
       )}
     </div>
   ),
 };
-/** Each part sets one of the two and takes the other from outside. */
+/** Each part sets theme or brand and inherits the other. */
 export const Nested: Story = {
   render: () => (
     <Theme theme="dark" style={padded}>
-      <Sample name="Dark">
+      <ThemeSample name="Dark">
         <Theme brand="harbor" style={padded}>
-          <Sample name="Dark, Harbor">
+          <ThemeSample name="Dark, Harbor">
             <Theme theme="light" style={padded}>
-              <Sample name="Light, Harbor">
+              <ThemeSample name="Light, Harbor">
                 <Theme theme="contrast-dark" style={padded}>
-                  <Sample name="High contrast, dark, Harbor">
+                  <ThemeSample name="High contrast, dark, Harbor">
                     <Theme theme="light" brand="marketfront" style={padded}>
                       <Card>
-                        <Sample name="Light, Marketfront" />
+                        <ThemeSample name="Light, Marketfront" />
                       </Card>
                     </Theme>
-                  </Sample>
+                  </ThemeSample>
                 </Theme>
-              </Sample>
+              </ThemeSample>
             </Theme>
-          </Sample>
+          </ThemeSample>
         </Theme>
-      </Sample>
+      </ThemeSample>
     </Theme>
   ),
-  play: nested,
+  play: inheritsMissingAttribute,
 };
-export const SwitchedAtRuntime: Story = { render: () => <Switcher />, play: switchedAtRuntime };
-/** `createBrandTheme({ accent })`: each merchant brings a colour, and every theme of it reads. */
+export const SwitchedAtRuntime: Story = { render: () => <ThemeSwitcher />, play: switchesTheme };
+/** `createBrandTheme({ accent })` derives every theme from one colour with legible contrast. */
 export const BrandsFromOneColour: Story = {
   render: () => (
     <div
@@ -94,9 +94,9 @@ export const BrandsFromOneColour: Story = {
         <style key={name}>{toCss(createBrandTheme({ accent }), name)}</style>,
         ...(['light', 'dark', 'contrast-light'] as const).map((theme) => (
           <Theme key={`${name} ${theme}`} brand={name} theme={theme} style={padded}>
-            <Sample name={`${name} ${accent}, ${theme}`}>
+            <ThemeSample name={`${name} ${accent}, ${theme}`}>
               <Badge tone="accent">New in</Badge>
-            </Sample>
+            </ThemeSample>
           </Theme>
         )),
       ])}

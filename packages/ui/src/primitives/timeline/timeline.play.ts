@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
-export const inProgress: Play = async ({ canvasElement }) => {
+export const marksCurrentItem: Play = async ({ canvasElement }) => {
   const list = within(canvasElement).getByRole('list', { name: 'Your return' });
   const items = within(list).getAllByRole('listitem');
   await expect(items).toHaveLength(4);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { Image } from '../image/image.tsx';
 import { Timeline } from './timeline.tsx';
 import { guide } from './timeline.guide.ts';
-import { inProgress } from './timeline.play.ts';
+import { marksCurrentItem } from './timeline.play.ts';
 
 const meta = {
   component: Timeline,
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InProgress: Story = { play: inProgress };
+export const InProgress: Story = { play: marksCurrentItem };
 export const Done: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, state: 'done' as const })) },
 };

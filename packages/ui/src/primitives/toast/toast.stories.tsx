@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toastTones } from './toast.variants.ts';
-import { Shows, shown, undo } from './toast.fixtures.tsx';
+import { ToastDemo } from './toast.fixtures.tsx';
 import { guide } from './toast.guide.ts';
-import { withUndo, dismissed, closesAutomatically, limitedToThree } from './toast.play.ts';
+import {
+  callsAction,
+  dismisses,
+  closesAutomatically,
+  showsThreeAtMost,
+  onUndo,
+  showsToast,
+} from './toast.play.ts';
 
 const meta = {
   title: 'primitives/Toast',
-  component: Shows,
+  component: ToastDemo,
   args: { message: 'Added to your wish list', duration: 60_000 },
   argTypes: { tone: { control: 'select', options: toastTones } },
-  play: async ({ canvasElement }) => shown(canvasElement),
+  play: showsToast,
   parameters: { guide },
-} satisfies Meta<typeof Shows>;
+} satisfies Meta<typeof ToastDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,7 +31,7 @@ export const LongMessage: Story = {
       'Two things in your cart cost less than when you put them there, and one of them is delivered free of charge this week.',
   },
 };
-export const WithUndo: Story = { args: { action: { label: 'Undo', onSelect: undo } }, play: withUndo };
-export const Dismissed: Story = { play: dismissed };
+export const WithUndo: Story = { args: { action: { label: 'Undo', onSelect: onUndo } }, play: callsAction };
+export const Dismissed: Story = { play: dismisses };
 export const ClosesAutomatically: Story = { args: { duration: 100 }, play: closesAutomatically };
-export const LimitedToThree: Story = { play: limitedToThree };
+export const LimitedToThree: Story = { play: showsThreeAtMost };

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-export function InDialog() {
+export function TooltipInDialog() {
   const [open, setOpen] = useState(true);
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Delivery">

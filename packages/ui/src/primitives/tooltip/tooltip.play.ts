@@ -6,13 +6,13 @@ const bubble = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[role
 
 const shown = (canvas: HTMLElement) => bubble(canvas)?.matches(':popover-open') ?? false;
 
-export const sameAsName: Play = async ({ canvasElement }) => {
+export const omitsRedundantDescription: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('button', { name: 'Refresh' })).not.toHaveAttribute(
     'aria-describedby',
   );
 };
 
-export const focusAndEscape: Play<TooltipProps> = async ({ canvasElement, args }) => {
+export const showsOnFocusAndHidesOnEscape: Play<TooltipProps> = async ({ canvasElement, args }) => {
   const button = within(canvasElement).getByRole('button', { name: 'About the price' });
   await expect(button).toHaveAccessibleDescription(args.text);
   await userEvent.tab();
@@ -33,7 +33,7 @@ export const staysOpenOnHover: Play = async ({ canvasElement }) => {
   await userEvent.hover(button);
   await waitFor(() => expect(shown(canvasElement)).toBe(true));
   const text = bubble(canvasElement);
-  if (!text) throw new Error('no bubble');
+  if (!text) throw new Error('Expected a tooltip');
   await userEvent.unhover(button);
   await userEvent.hover(text);
   await new Promise((done) => setTimeout(done, 300));

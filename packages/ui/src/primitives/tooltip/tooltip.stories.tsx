@@ -5,9 +5,14 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconInfo, IconRefresh } from '../icon/icons.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { InDialog } from './tooltip.fixtures.tsx';
+import { TooltipInDialog } from './tooltip.fixtures.tsx';
 import { guide } from './tooltip.guide.ts';
-import { sameAsName, focusAndEscape, staysOpenOnHover, escapeKeepsDialogOpen } from './tooltip.play.ts';
+import {
+  omitsRedundantDescription,
+  showsOnFocusAndHidesOnEscape,
+  staysOpenOnHover,
+  escapeKeepsDialogOpen,
+} from './tooltip.play.ts';
 
 const meta = {
   component: Tooltip,
@@ -35,7 +40,7 @@ export const OnDisabledButton: Story = {
 };
 export const SameAsName: Story = {
   args: { text: 'Refresh', children: <IconButton aria-label="Refresh" icon={<IconRefresh />} /> },
-  play: sameAsName,
+  play: omitsRedundantDescription,
 };
 export const Several: Story = {
   render: () => (
@@ -49,7 +54,10 @@ export const Several: Story = {
   ),
 };
 
-export const FocusAndEscape: Story = { args: { side: 'bottom' }, play: focusAndEscape };
+export const FocusAndEscape: Story = { args: { side: 'bottom' }, play: showsOnFocusAndHidesOnEscape };
 
 export const StaysOpenOnHover: Story = { args: { side: 'bottom', delay: 0 }, play: staysOpenOnHover };
-export const EscapeKeepsDialogOpen: Story = { render: () => <InDialog />, play: escapeKeepsDialogOpen };
+export const EscapeKeepsDialogOpen: Story = {
+  render: () => <TooltipInDialog />,
+  play: escapeKeepsDialogOpen,
+};

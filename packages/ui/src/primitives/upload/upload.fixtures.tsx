@@ -1,4 +1,4 @@
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import type { UploadHandler } from './use-uploads.ts';
 
 export const pictures = [

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import type { UploadHandler } from './use-uploads.ts';
 import type { Play } from '../../testing/play.ts';
 import type { UploadProps } from './upload.tsx';
@@ -12,7 +12,7 @@ const setup = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const form = canvas.getByRole<HTMLFormElement>('form');
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('no file input');
+  if (!input) throw new Error('Expected a file input');
   return {
     canvas,
     form,
@@ -27,7 +27,7 @@ const setup = (canvasElement: HTMLElement) => {
   };
 };
 
-export const inProgress: Play = async ({ canvasElement }) => {
+export const showsProgress: Play = async ({ canvasElement }) => {
   const { canvas, input } = setup(canvasElement);
   await userEvent.upload(input, svg('lamp.svg'));
   await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '40');
@@ -47,7 +47,7 @@ export const retriesAfterFailure: Play = async ({ canvasElement }) => {
   await userEvent.upload(input, svg('lamp.svg'));
   const retry = await waitFor(() => {
     const button = canvasElement.querySelector<HTMLElement>('[data-part="retry"]');
-    if (!button) throw new Error('not failed yet');
+    if (!button) throw new Error('Expected the retry button');
     return button;
   });
   await expect(urls()).toEqual([]);
@@ -64,7 +64,7 @@ export const rejectsInvalidFiles: Play<UploadProps> = async ({ canvasElement, gl
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(pdf);
   dataTransfer.items.add(huge);
-  // fireEvent would empty the transfer.
+  // fireEvent would drop the files of the DataTransfer.
   input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   await waitFor(() => expect(input).toBeInvalid());
   await expect(input).toBeInvalid();
@@ -82,7 +82,7 @@ export const rejectsInvalidFiles: Play<UploadProps> = async ({ canvasElement, gl
 
 export const keyboardReorderAndRemove: Play<UploadProps> = async ({ canvasElement, args, step }) => {
   const { names, sent: urls, tool, form } = setup(canvasElement);
-  await step('back, and the focus stays on the button', async () => {
+  await step('moving back keeps focus on the button', async () => {
     tool('lamp.png', '[data-move="1"]')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual(['vase.png', 'lamp.png', 'chair.png']);
@@ -93,20 +93,20 @@ export const keyboardReorderAndRemove: Play<UploadProps> = async ({ canvasElemen
     await userEvent.keyboard(' ');
     await expect(names()).toEqual(['vase.png', 'chair.png', 'lamp.png']);
   });
-  await step('forward', async () => {
+  await step('moving forward keeps the focus order', async () => {
     tool('lamp.png', '[data-move="-1"]')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual(['vase.png', 'lamp.png', 'chair.png']);
     await expect(urls()).toEqual([drawing('vase'), drawing('lamp'), drawing('chair')]);
   });
-  await step('removing gives the focus to the next picture', async () => {
+  await step('removing a picture moves focus to the next one', async () => {
     tool('lamp.png', '[data-part="remove"]')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual(['vase.png', 'chair.png']);
     await expect(tool('chair.png', '[data-part="remove"]')).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: [pictures[1], pictures[2]] });
   });
-  await step('the form takes it back', async () => {
+  await step('resetting the form restores the pictures', async () => {
     form.reset();
     await waitFor(() => expect(names()).toEqual(['lamp.png', 'vase.png', 'chair.png']));
   });
@@ -115,7 +115,7 @@ export const keyboardReorderAndRemove: Play<UploadProps> = async ({ canvasElemen
 export const dragReorder: Play = async ({ canvasElement }) => {
   const { canvas, names } = setup(canvasElement);
   const [first, , third] = canvas.getAllByRole('listitem');
-  if (!first || !third) throw new Error('tiles');
+  if (!first || !third) throw new Error('Expected three tiles');
   const dataTransfer = new DataTransfer();
   fireEvent.dragStart(first, { dataTransfer });
   fireEvent.dragOver(third, { dataTransfer });
@@ -128,7 +128,7 @@ export const removesDuringUpload: Play<UploadProps> = async ({ canvasElement, ar
   const { canvas, input, tool } = setup(canvasElement);
   await userEvent.upload(input, svg('lamp.svg'));
   const remove = tool('lamp.svg', '[data-part="remove"]');
-  if (!remove) throw new Error('no cross');
+  if (!remove) throw new Error('Expected a remove button');
   await userEvent.click(remove);
   await expect(canvas.queryByRole('listitem')).toBeNull();
   await expect(input).toHaveFocus();

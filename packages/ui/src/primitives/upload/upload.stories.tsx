@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawing } from '../../testing/fixtures.ts';
+import { drawing } from '../../testing/fixtures/index.ts';
 import { Upload } from './upload.tsx';
+import { inForm } from '../../testing/story-decorators.tsx';
 import type { UploadHandler } from './use-uploads.ts';
 import { pictures, succeed, never } from './upload.fixtures.tsx';
 import { guide } from './upload.guide.ts';
 import {
-  inProgress,
+  showsProgress,
   uploadsFile,
   retriesAfterFailure,
   rejectsInvalidFiles,
@@ -27,16 +28,7 @@ const meta = {
     onChange: fn(),
   },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <form aria-label="Form" style={{ maxWidth: 560 }}>
-        <Story />
-        <button type="reset" hidden>
-          Reset
-        </button>
-      </form>
-    ),
-  ],
+  decorators: [inForm(560)],
 } satisfies Meta<typeof Upload>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +43,7 @@ export const LongName: Story = {
     defaultValue: [{ url: drawing('bag'), name: `${'a very long name of a picture '.repeat(4)}.png` }],
   },
 };
-export const InProgress: Story = { args: { onUpload: never }, play: inProgress };
+export const InProgress: Story = { args: { onUpload: never }, play: showsProgress };
 
 export const UploadsFile: Story = { play: uploadsFile };
 

@@ -1,3 +1,0 @@
-import { fn } from 'storybook/test';
-
-export const sent = fn();

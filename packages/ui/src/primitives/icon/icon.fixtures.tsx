@@ -1,3 +1,0 @@
-import * as icons from './icons.tsx';
-
-export const { IconArrowEnd, IconHeart } = icons;
