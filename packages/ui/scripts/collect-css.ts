@@ -1,4 +1,4 @@
-/** Runs every *.css.ts as a plain module and keeps what it says, in the order said. */
+/** Runs every *.css.ts as a module and collects its styles in the order in which they are defined. */
 import { setAdapter, type Adapter } from '@vanilla-extract/css/adapter';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { globSync } from 'node:fs';

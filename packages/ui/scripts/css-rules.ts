@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** One block of declarations: a rule, or a selector or media query within it, with what it has from outside. */
+/** One block of declarations: a rule, or a selector or media query inside it, with the declarations it inherits. */
 export interface Block {
   file: string;
-  /** The selectors and conditions on the way to it. */
+  /** The selectors and conditions around it. */
   where: string;
   own: Readonly<Record<string, string>>;
   /** With the declarations of the blocks around it. */
@@ -30,18 +30,18 @@ function blocks(file: string, rule: Rule, around: Record<string, string> = {}, w
   return [...(Object.keys(own).length === 0 ? [] : [{ file, where, own, all }]), ...inner];
 }
 
-/** In a process of its own, because Vitest hands out compiled class names. */
+/** In a separate process, because Vitest compiles the class names differently. */
 const run = (script: string) =>
   execFileSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
 
-/** What the style sheets really say, tokens and helpers resolved, so that tests need not guess at source text. */
+/** The style sheets with tokens and helpers resolved, so that tests need not parse source text. */
 export function readCssRules(): Block[] {
   const written = JSON.parse(run('print-css-rules.ts')) as { file: string; rule: Rule }[];
   return written.flatMap(({ file, rule }) => blocks(file, rule));
 }
 
-/** The style sheet of the tokens, the themes and every brand of ours. */
+/** The style sheet of the tokens, the themes and all built-in brands. */
 export const readThemeCss = () => run('print-theme-css.ts');

@@ -1,6 +1,6 @@
 /**
- * Writes the country picker's data from `libphonenumber-js` metadata and `country-flag-icons`:
- * `pnpm --filter @marketfront/ui generate`. Names are not data: `Intl.DisplayNames` knows them in every language.
+ * Writes the data of the country picker from `libphonenumber-js` metadata and `country-flag-icons`:
+ * `pnpm --filter @marketfront/ui generate`. Names are not generated: `Intl.DisplayNames` has them in most languages.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const flagFolder = path.join(path.dirname(here.resolve('country-flag-icons/packa
 const countries = getCountries().toSorted();
 const packed = countries.map((code) => `${code}${getCountryCallingCode(code)}`).join('');
 
-/** The drawing of one flag, stretched to 3:2; ids inside get the country's prefix, since many stand on one page. */
+/** The drawing of one flag, stretched to 3:2. Its ids get the code as prefix, because many flags are on one page. */
 function drawing(code: string): string {
   const svg = readFileSync(path.join(flagFolder, `${code}.svg`), 'utf8');
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 513 342';

@@ -1,5 +1,5 @@
 /**
- * The published style sheets. Modules import no CSS, so that plain Node can render them; a site takes `styles.css`, or
+ * The published style sheets. Modules import no CSS, so that plain Node can render them; a site loads `styles.css`, or
  * `styles/base.css` and the sheets of the components it uses.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { readManifest } from './exports.ts';
 import { writeTokenExports } from './token-exports.ts';
 import { importGraph, type ImportGraph } from '../../../scripts/package/source.ts';
 
-/** Order of layers, reset, tokens and themes: what every page needs. */
+/** Layer order, reset, tokens and themes: required on every page. */
 const baseEntry = 'src/styles/index.ts';
 
-/** `./themes/harbor` in package.json: a brand, for the sites that want it. */
+/** `./themes/harbor` in package.json: an optional brand. */
 const brandSheets = (packageDir: string) =>
   Object.entries(readManifest(packageDir).exports).flatMap(([name, target]) => {
     const source = typeof target === 'string' ? undefined : target['@marketfront/source'];
@@ -27,7 +27,7 @@ export function styleSheets(packageDir: string) {
   const nameOf = new Map<string, string>();
   const taken = new Set<string>();
 
-  /** Class names people can read, the same in every build: `mf-button-tone-accent`. Variants of two groups may share a name (`neutral`): the second is `neutral-2`. */
+  /** Readable class names that are stable across builds: `mf-button-tone-accent`. If two groups share a variant name, the second is `neutral-2`. */
   const identOption = ({ debugId, filePath, hash }: { debugId?: string; filePath: string; hash: string }) => {
     const known = nameOf.get(hash);
     if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export function styleSheets(packageDir: string) {
     return name;
   };
 
-  /** Runs a sheet; what it says is kept in `cssOf`, what it exports is the module's text. */
+  /** Runs a style module: its styles are kept in `cssOf`, its exports become the text of the published module. */
   async function run(filePath: string): Promise<string> {
     const { source } = await compile({ filePath, cwd: packageDir, identOption: 'debug' });
     return processVanillaFile({
@@ -104,10 +104,10 @@ export function styleSheets(packageDir: string) {
 }
 
 const layers = ['reset', 'tokens', 'primitives', 'commerce'] as const;
-/** Layers in which one component may restyle another one that it is made of. */
+/** Layers in which a component may override the styles of a component that it uses. */
 const ranked = new Set<string>(['primitives', 'commerce']);
 
-/** The order statement that opens every sheet: whatever sheet arrives first, the order is the same. */
+/** The layer statement at the start of every sheet: the order is the same whichever sheet loads first. */
 const layerOrder = (levels: number) =>
   layers.flatMap((layer) =>
     ranked.has(layer)
@@ -116,15 +116,15 @@ const layerOrder = (levels: number) =>
   );
 
 /**
- * A button that is also a link has rules of both. Its own must win in whatever order, and however often, a page loads
- * their sheets; so each rule stands in the layer of its component's rank.
+ * A component that extends another has rules of both. Its own rules must win whatever the order, and however often, a
+ * page loads the sheets, so each rule is in the layer of its component's rank.
  */
 const layered = (css: string, rank: number) =>
   css
     .replace(/@layer marketfront(\.\w+)?;\n?/g, '')
     .replace(/@layer marketfront\.(primitives|commerce) \{/g, `@layer marketfront.$1.l${rank} {`);
 
-/** How many styled components a sheet's component stands on. */
+/** The number of styled components that a component is built on. */
 function ranks(graph: ImportGraph): Map<string, number> {
   const rankOf = new Map<string, number>();
   const byModule = new Map<string, number>();

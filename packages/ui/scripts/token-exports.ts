@@ -1,5 +1,5 @@
 /**
- * The tokens for other tools, from tokens.json: Figma variables, SwiftUI, Jetpack Compose, plain CSS.
+ * Exports tokens.json to other tools: Figma variables, SwiftUI, Jetpack Compose, plain CSS.
  * `pnpm --filter @marketfront/ui tokens [folder]`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -42,9 +42,9 @@ const inPixels = ({ value, unit }: Dimension) => (unit === 'rem' ? value * 16 : 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const generated = 'Generated from tokens.json of @marketfront/ui. Do not edit.';
 
-// —— Figma: one DTCG file per mode, references resolved, sizes in px, as its import of variables takes them.
+// —— Figma: one DTCG file per mode, with resolved references and sizes in px, as Figma imports variables.
 
-/** Types that Figma has a variable for. */
+/** Types that exist as Figma variables. */
 const inFigma = new Set(['color', 'dimension', 'number', 'fontFamily', 'fontWeight']);
 
 function figma(node: Token | Group): unknown {
@@ -86,9 +86,9 @@ function figmaFiles(): Record<string, string> {
   };
 }
 
-// —— Native: sizes of a phone, so what grows with the page has its smallest value.
+// —— Native: sizes of a phone, so a fluid size has its smallest value.
 
-/** A name that neither language keeps for itself, and that begins with a letter. */
+/** A name that is not reserved in either language and starts with a letter. */
 const nativeName = (name: string) => (/^\d/.test(name) ? `step${name}` : name === 'out' ? 'easeOut' : name);
 const phone = ({ value, extensions }: Token) => {
   const { 'com.marketfront.fluid': fluid, 'com.marketfront.unit': unit } = extensions;
@@ -251,7 +251,7 @@ object MarketfrontEasing {
 `;
 }
 
-// —— CSS: every variable of one theme, for pages that take no other style sheet of ours.
+// —— CSS: the variables of one theme, for pages without our style sheets.
 
 const variables = (values: object, names: readonly string[] = ['mf']): string[] =>
   Object.entries(values).flatMap(([name, value]: [string, string | object]) =>

@@ -24,10 +24,10 @@ describe.each(Object.entries(others))('%s', (_locale, messages) => {
   it.each(Object.keys(en) as (keyof typeof en)[])('%s names the same values as in English', (key) => {
     expect(holes(messages[key])).toEqual(holes(en[key]));
   });
-  it('has no key too many', () => {
+  it('has no additional key', () => {
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted());
   });
-  it('leaves no text empty', () => {
+  it('has no empty message', () => {
     const texts = Object.values(messages).flatMap((text) =>
       typeof text === 'string' ? [text] : Object.values(text),
     );
@@ -38,11 +38,11 @@ describe.each(Object.entries(others))('%s', (_locale, messages) => {
 it.each([
   ['core', coreEn],
   ['more', moreEn],
-])('%s keeps its keys in order', (_area, words) => {
+])('%s has its keys in alphabetical order', (_area, words) => {
   expect(Object.keys(words)).toEqual(Object.keys(words).toSorted());
 });
 
-it('says nothing both in core and in more', () => {
+it('defines no message both in core and in more', () => {
   expect(Object.keys(moreEn).filter((key) => key in coreEn)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ it('translates the login dialog into every language', () => {
 describe('formatMessage', () => {
   const english = { locale: 'en', tag: 'en', messages: en };
 
-  it('chooses the plural by the language', () => {
+  it('chooses the plural form of the language', () => {
     expect(formatMessage(english, 'cart.count', { count: 1 })).toBe('Cart, 1 item');
     expect(formatMessage(english, 'cart.count', { count: 1204 })).toBe('Cart, 1,204 items');
     expect(formatMessage({ locale: 'fr', tag: 'fr', messages: fr }, 'cart.count', { count: 0 })).toBe(
@@ -66,12 +66,12 @@ describe('formatMessage', () => {
       'ກະຕ່າ 2 ລາຍການ',
     );
   });
-  it('keeps what a shopper typed as it is', () => {
+  it('does not change the values of parameters', () => {
     expect(formatMessage(english, 'country.none', { query: '{count} <b>' })).toBe(
       'No country matches “{count} <b>”',
     );
   });
-  it('names the import that holds a word which the page did not load', () => {
+  it('names the import that contains a message which the page did not load', () => {
     expect(() => formatMessage({ ...english, messages: coreEn }, 'combobox.open')).toThrow(
       /combobox\.open.*@marketfront\/ui\/messages\/en/,
     );

@@ -18,7 +18,7 @@ function pluralCategory(tag: string, count: number): Intl.LDMLPluralRule {
 
 const cut = new Map<string, readonly string[]>();
 
-/** A text cut at its holes: every second part is a name. */
+/** A message split at its parameters: every second part is the name of a parameter. */
 function partsOf(text: string): readonly string[] {
   let found = cut.get(text);
   if (found === undefined) cut.set(text, (found = text.split(/\{(\w+)\}/)));
@@ -31,7 +31,7 @@ export interface MessageSource {
   messages: GivenMessages;
 }
 
-/** The text of a key with its `{names}` filled in; a plural text follows the parameter `count`. */
+/** The message of a key with its parameters filled in; a plural message depends on the parameter `count`. */
 export function formatMessage<K extends UiMessageKey>(
   { locale, tag, messages }: MessageSource,
   key: K,

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { UiContext, useUi, type ImageLoader } from './ui-context.ts';
 
-/** Changes how picture addresses are made for the part of the page below it. */
+/** Replaces the image loader for the components below it. */
 export function ImageProvider({ value: image, children }: { value: ImageLoader; children?: ReactNode }) {
   const ui = useUi();
   const value = useMemo(() => ({ ...ui, image }), [ui, image]);

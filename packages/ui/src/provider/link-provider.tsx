@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { UiContext, useUi, type LinkComponent } from './ui-context.ts';
 
-/** Changes how links travel for the part of the page below it. */
+/** Replaces the link component for the components below it. */
 export function LinkProvider({ value: link, children }: { value: LinkComponent; children?: ReactNode }) {
   const ui = useUi();
   const value = useMemo(() => ({ ...ui, link }), [ui, link]);

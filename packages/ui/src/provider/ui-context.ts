@@ -2,16 +2,16 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType } from 'react';
 import type { GivenMessages } from '../messages/ui-messages.ts';
 
-/** What every link is made of: an anchor, or the router's own link that takes `href`. */
+/** The component that renders links: an anchor, or a router's link that takes `href`. */
 export type LinkComponent = ComponentType<ComponentPropsWithoutRef<'a'> & { href: string }> | 'a';
 
-/** The address of one picture at one width. */
+/** Returns the address of a picture in a width. */
 export type ImageLoader = (request: { src: string; width: number }) => string;
 
 export interface UiContextValue {
-  /** Our locale code: en, zh-CN, es, fr, th, lao. */
+  /** The locale code: en, zh-CN, es, fr, th, lao. */
   locale: string;
-  /** BCP 47 tag of the locale. */
+  /** The BCP 47 tag of the locale. */
   tag: string;
   dir: 'ltr' | 'rtl';
   messages: GivenMessages;

@@ -5,12 +5,12 @@ import { useUi } from './ui-context.ts';
 
 export type Translate = <K extends UiMessageKey>(key: K, ...params: UiMessageArguments<K>) => string;
 
-/** One text of the components' own words. */
+/** Returns one message. */
 export function useMessage<K extends UiMessageKey>(key: K, ...params: UiMessageArguments<K>): string {
   return formatMessage(useUi(), key, ...params);
 }
 
-/** For components that say several things. */
+/** Returns a function that formats messages, for components with several. */
 export function useMessages(): Translate {
   const ui = useUi();
   return (key, ...params) => formatMessage(ui, key, ...params);

@@ -1,10 +1,10 @@
-/** The reader's own few colours (Windows contrast themes): fills and shadows are gone, edges all look alike. */
+/** Forced colors mode (Windows contrast themes) removes fills and shadows and gives all borders the same colour. */
 export const forcedColors = '(forced-colors: active)';
 
-/** A drawn mark that would vanish with its fill. */
+/** A mark whose fill would be removed. */
 export const forcedMark = { forcedColorAdjust: 'none', background: 'CanvasText' } as const;
 
-/** What is chosen and showed it by its fill. */
+/** A selection that is otherwise shown by its fill. */
 export const forcedSelection = {
   forcedColorAdjust: 'none',
   background: 'Highlight',

@@ -14,11 +14,11 @@ export const visuallyHidden = style(
   }),
 );
 
-/** Controls that do nothing without script. */
+/** Hides controls that need script while it is not available. */
 export const scriptOnly = style(
   inPrimitives({ '@media': { '(scripting: none)': { display: 'none !important' } } }),
 );
-/** The way round them: a plain submit button, a plain list. */
+/** Shows alternatives without script only: a submit button, a list. */
 export const noScriptOnly = style(
   inPrimitives({ '@media': { '(scripting: enabled)': { display: 'none !important' } } }),
 );

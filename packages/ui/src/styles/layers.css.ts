@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// The first mention fixes the order, so this file is imported before any rule. Unlayered rules of a site always win.
+// The first mention determines the order, so this file is imported before any rule. Unlayered rules of a site always win.
 globalLayer('marketfront');
 export const resetLayer = globalLayer({ parent: 'marketfront' }, 'reset');
 export const tokensLayer = globalLayer({ parent: 'marketfront' }, 'tokens');

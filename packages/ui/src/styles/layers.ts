@@ -3,7 +3,7 @@ import { commerceLayer, primitivesLayer, resetLayer, tokensLayer } from './layer
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
-// Functions may not be exported from a *.css.ts file, so these stand beside it.
+// Functions cannot be exported from a *.css.ts file, so they are in this module.
 const inLayer = (layer: string) => (rule: LayeredRule) => ({ '@layer': { [layer]: rule } });
 
 export const inReset = inLayer(resetLayer);

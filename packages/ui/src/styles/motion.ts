@@ -1,4 +1,4 @@
-/** Motion is added for those who have not asked for less, never taken away from those who have. */
+/** Applies a rule only where the user has not asked for reduced motion. */
 export const whenMotionAllowed = <Rule extends object>(rule: Rule) => ({
   '@media': { '(prefers-reduced-motion: no-preference)': rule },
 });

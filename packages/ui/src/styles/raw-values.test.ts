@@ -3,7 +3,7 @@ import { readCssRules } from '../../scripts/css-rules.ts';
 
 const rules = readCssRules().filter(({ file }) => !file.startsWith('tokens/'));
 
-/** Where a value belongs to a drawing, not to the scale. */
+/** Values that belong to a drawing, not to a scale. */
 const exceptions: Record<string, string> = {
   'commerce/hero-banner/hero-banner.css.ts fontSize': 'Words on a picture grow with the picture.',
   'primitives/avatar/avatar.css.ts fontSize': 'Initials are a part of the disc they stand in.',
@@ -18,7 +18,7 @@ const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange)\b/i;
 const spacing =
   /^(?:gap|rowGap|columnGap|padding|margin|scrollPadding|scrollMargin|borderRadius|border\w*Radius)/;
-/** 0 and one pixel are no step of a scale; rem, em and % in a calc around tokens follow the text. */
+/** 0 and 1px belong to no scale; rem, em and % in a calc with tokens depend on the text size. */
 const pixels = /(?<![\d.])(?!1px)\d[\d.]*px/;
 
 const offenders = (property: RegExp, value: RegExp) =>
@@ -40,10 +40,10 @@ it('has no raw colour outside the tokens', () => {
 it('has no raw space or radius outside the tokens', () => {
   expect(offenders(spacing, pixels)).toEqual([]);
 });
-it('sets no text in pixels, so that it grows with the reader’s own size', () => {
+it("sets no font size in pixels, so that text follows the user's font size", () => {
   expect(offenders(/^fontSize$|^font$|^lineHeight$/, /\dpx/)).toEqual([]);
 });
-it('names no side left or right', () => {
+it('uses logical instead of physical sides', () => {
   const physical = /^(?:margin|padding|border)(?:Left|Right)|^(?:left|right)$/;
   const value = rules.flatMap(({ file, own }) =>
     Object.entries(own).flatMap(([name, text]) =>
@@ -54,8 +54,8 @@ it('names no side left or right', () => {
   );
   expect(value).toEqual([]);
 });
-it('moves nothing unless the reader allows motion', () => {
-  // A delay alone, which only waits, is no motion.
+it('animates only where motion is allowed', () => {
+  // A delay without a duration is no motion.
   const isStill = (text: string) =>
     text === 'none' ||
     [...text.matchAll(/(?<![\w.])[\d.]+m?s\b|var\(--mf-duration/g)].every(

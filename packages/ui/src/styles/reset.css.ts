@@ -25,11 +25,11 @@ globalStyle(
     lineHeight: vars.lineHeight.normal,
     letterSpacing: vars.tracking.normal,
     WebkitFontSmoothing: 'antialiased',
-    // Not `anywhere`: that would let flex items shrink to one letter.
+    // Not `anywhere`, which would let flex items shrink to one letter.
     overflowWrap: 'break-word',
   }),
 );
-// :lang() may change on an inner element (a language menu), which then needs its own face and spacing.
+// :lang() may change on a nested element (a language menu), which then needs its own font and spacing.
 globalStyle('[lang]', inReset({ fontFamily: vars.font.sans, letterSpacing: vars.tracking.normal }));
 globalStyle(
   'h1, h2, h3, h4, h5, h6',

@@ -9,7 +9,7 @@ import * as icons from '../primitives/icon/icons.tsx';
 import { describeConformance, type ConformanceOptions } from './conformance.tsx';
 import { categories } from './fixtures/index.ts';
 
-/** They render no element of their own, or one that is not the caller's to dress. */
+/** Components without an element of their own, or whose element does not take the caller's props. */
 const exceptions = [
   'ConfirmProvider',
   'ImageProvider',
@@ -40,7 +40,7 @@ const loginForm = {
 const events = [{ title: 'Paid', state: 'done' as const }];
 const lines = [{ name: 'Lamp', image, price: '1.00', quantity: 1 }];
 
-// A component that is exported and not here is a type error.
+// An exported component that is missing here is a type error.
 const cases: Record<ComponentName, Case> = {
   Accordion: <ui.Accordion items={[{ title: 'Delivery', content: 'Three days' }]} />,
   AccountLink: <ui.AccountLink href="/user" label="Sign in" />,
@@ -238,7 +238,7 @@ describeConformance(
 );
 for (const [name, Icon] of Object.entries(icons)) describeConformance(name, <Icon />);
 
-it('covers everything that is exported', () => {
+it('covers all exported components', () => {
   const covered = new Set<string>([...Object.keys(cases), ...exceptions]);
   const missing = Object.keys({ ...ui, ...countryPicker, ...loginDialog }).filter(
     (name) => /^[A-Z]/.test(name) && !name.startsWith('Icon') && !covered.has(name),

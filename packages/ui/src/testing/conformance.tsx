@@ -21,15 +21,15 @@ const inLocale = (locale: Locale, node: ReactNode) => (
 
 export interface ConformanceOptions {
   /**
-   * `frame`: a form control. `ref` and props reach the control itself, where forms and libraries look for them;
-   * `className` dresses the frame around it.
+   * `frame`: a form control. `ref` and props go to the control, where forms and libraries look for them; `className`
+   * goes to the frame around it.
    */
   root?: 'element' | 'frame' | undefined;
 }
 
 type AnyElement = ReactElement<Record<string, unknown>>;
 
-/** What every component of ours promises, whatever it is. */
+/** Tests what all our components have in common. */
 export function describeConformance(
   name: string,
   element: ReactElement,
@@ -46,7 +46,7 @@ export function describeConformance(
   describe(`<${name}>`, () => {
     afterEach(cleanup);
 
-    it('gives its root the props it does not know', () => {
+    it('passes unknown props to its root', () => {
       const { container, node } = show({ id: 'probe', 'aria-keyshortcuts': 'p', dir: 'ltr' });
       expect(node.id).toBe('probe');
       expect(node.getAttribute('aria-keyshortcuts')).toBe('p');
@@ -54,26 +54,26 @@ export function describeConformance(
       expect(root === 'frame' || container.firstElementChild === node).toBe(true);
     });
 
-    it('hands out its root as ref', () => {
+    it('forwards its ref to its root', () => {
       const ref = createRef<HTMLElement>();
       expect(ref.current).toBe(null);
       const { node } = show({ ref });
       expect(ref.current).toBe(node);
     });
 
-    it('puts the class of the caller last', () => {
+    it('puts the class name of the caller last', () => {
       const { container, node } = show({ className: 'caller' });
       const dressed = root === 'element' ? node : container.firstElementChild;
       expect(dressed?.getAttribute('class')?.split(' ').at(-1)).toBe('caller');
     });
 
-    it('calls the handler of the caller', () => {
+    it('calls the event handler of the caller', () => {
       const onClick = vi.fn<() => void>();
       fireEvent.click(show({ onClick }).node);
       expect(onClick).toHaveBeenCalledTimes(1);
     });
 
-    describe('on server and browser alike', () => {
+    describe('on server and browser', () => {
       const said: string[] = [];
       beforeEach(() => {
         said.length = 0;
@@ -87,7 +87,7 @@ export function describeConformance(
       it.each(Object.keys(catalogues) as Locale[])('renders in %s', (locale) => {
         const page = inLocale(locale, element);
         const html = renderToString(page);
-        // A strict content security policy forbids it.
+        // A strict content security policy forbids style attributes.
         expect(html).not.toMatch(/\sstyle="/);
         const container = document.createElement('div');
         document.body.append(container);

@@ -11,22 +11,22 @@ const args = {
 };
 
 describe('withDensity', () => {
-  it('leaves designed data alone', () => {
+  it('does not change the designed data', () => {
     expect(withDensity(args, 'normal')).toBe(args);
   });
-  it('keeps the shape, and what is no data, whatever the density', () => {
+  it('keeps the structure and all other props at every density', () => {
     for (const density of densities) {
       const made = withDensity(args, density);
       expect(Object.keys(made)).toEqual(Object.keys(args));
       expect(made.tone).toBe('accent');
     }
   });
-  it('shrinks and grows words, amounts and counts', () => {
+  it('shortens and lengthens texts, amounts and counts', () => {
     expect(withDensity(args, 'short')).toMatchObject({ name: 'Amber', price: '1.00', sold: 1 });
     expect(withDensity(args, 'long').name.length).toBeGreaterThan(60);
     expect(withDensity(args, 'huge')).toMatchObject({ price: '86000000.00', sold: 1_283_945 });
   });
-  it('repeats lists with keys of their own', () => {
+  it('repeats the entries of lists with unique keys', () => {
     const { items, children } = withDensity(args, 'huge');
     expect(items.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2', 'a-3']);
     expect(new Set(children.map(({ key }) => key)).size).toBe(4);

@@ -1,12 +1,12 @@
 import { cloneElement, isValidElement } from 'react';
 
-/** How much a marketplace's own data may fill a component: as designed, hardly anything, too many words, too much of all. */
+/** The amount of data in a component: as designed, very little, long texts, too much of everything. */
 export const densities = ['normal', 'short', 'long', 'huge'] as const;
 export type Density = (typeof densities)[number];
 
 type Props = Record<string, unknown>;
 
-/** What merchants and shoppers wrote, by the names props give it. */
+/** Props that contain texts of merchants and shoppers. */
 const texts = new Set([
   'name',
   'title',
@@ -25,10 +25,10 @@ const texts = new Set([
 ]);
 const counts = new Set(['sold', 'ratingCount', 'followers', 'count', 'quantity', 'total']);
 const amounts = new Set(['price', 'was', 'amount', 'subtotal', 'balance']);
-/** Lists that a merchant fills; a list of views or of columns stays what it is. */
+/** Lists that merchants fill; lists of views or columns are not changed. */
 const lists = new Set(['items', 'lines', 'events', 'options', 'images', 'links', 'rows', 'children']);
 
-/** Words of one sentence, again and again: neutral enough to stand in any field. */
+/** A neutral text that is appended to other texts. */
 const more = ' made by hand in small numbers, and kept in the family for three generations';
 
 const change = {
@@ -52,7 +52,7 @@ const change = {
   },
 } as const;
 
-/** The same entries with keys, addresses and values of their own. */
+/** The same entries with unique keys, addresses and values. */
 const again = (list: readonly unknown[], round: number) =>
   list.map((entry) => {
     if (isValidElement(entry)) return cloneElement(entry, { key: `${entry.key}-${round}` });
@@ -86,6 +86,6 @@ function dense(name: string, value: unknown, density: Exclude<Density, 'normal'>
 const all = (props: Props, density: Exclude<Density, 'normal'>): Props =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, dense(name, value, density)]));
 
-/** A story's args with other data: the shape stays, words, numbers and lists shrink or grow. */
+/** The args of a story with other data: the structure stays, texts, numbers and lists shrink or grow. */
 export const withDensity = <Args extends object>(args: Args, density: Density | undefined): Args =>
   density === undefined || density === 'normal' ? args : (all(args as Props, density) as Args);

@@ -40,20 +40,20 @@ describe.each(folders)('%s', (folder) => {
   const metas = Object.entries(stories).filter(([path]) => folderOf(path) === folder);
   const guide = metas[0]?.[1].parameters?.guide;
 
-  it('has one page of stories with advice', () => {
+  it('has one page of stories with a guide', () => {
     expect(metas).toHaveLength(1);
     expect(guide?.use).toBeTruthy();
     expect(guide?.do.length).toBeGreaterThanOrEqual(2);
     expect(guide?.dont.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('documents every data-part it writes, and none that nobody writes', () => {
+  it('documents every data-part that it renders, and no other', () => {
     const code = written(folder);
-    // A computed name could not be read here, nor found by who restyles.
+    // A computed name could neither be read here nor found by a consumer who styles it.
     expect(code).not.toMatch(/data-part=\{[^}]*`|data-part=\{[\w.]+\}|'data-part': [^']/);
     const documented = Object.keys(guide?.parts ?? {});
     expect(documented).toEqual(expect.arrayContaining(unique(partsIn(code))));
-    // Those of a component within may be named again.
+    // Parts of nested components may be documented again.
     expect(documented.filter((name) => !known.has(name))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 const rtl = () => document.documentElement.dir === 'rtl';
 
-/** The arrow key that points along the reading direction, for `userEvent.keyboard()`. */
+/** The arrow key in the reading direction, for `userEvent.keyboard()`. */
 export const forwardKey = () => (rtl() ? '{ArrowLeft}' : '{ArrowRight}');
-/** The arrow key that points against it. */
+/** The arrow key against the reading direction. */
 export const backKey = () => (rtl() ? '{ArrowRight}' : '{ArrowLeft}');

@@ -29,7 +29,7 @@ const exportsOf = (source: string) => {
   ].filter((name) => name !== '');
 };
 
-/** What a bundler puts in the place of a client module: names that can be rendered, not called. */
+/** What a bundler replaces a client module with: names that can be rendered, but not called. */
 const reference = (name: string) => () => {
   throw new Error(`${name} belongs to the client, but a module of the server called it`);
 };
@@ -50,7 +50,7 @@ describe('under the react-server condition', () => {
   });
 });
 
-describe('what needs the client says so', () => {
+describe('modules that need the client have the "use client" directive', () => {
   it.each(server)('%s', (_, source) => {
     expect(source).not.toMatch(/\buse(?!Id|Memo|Callback)[A-Z]\w*\(|\bcreateContext\(|\son[A-Z]\w*=\{/);
   });

@@ -55,10 +55,10 @@ const page = () =>
 
 describe('on the server', () => {
   const html = page();
-  it('writes no style attribute, so a strict content security policy holds', () => {
+  it('renders no style attribute, because a strict content security policy forbids it', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
-  it('writes links, forms and fields that work without script', () => {
+  it('renders links, forms and fields that work without script', () => {
     expect(html).toContain('href="#product-1"');
     expect(html).toContain('action="/goods/goods_search"');
     expect(html).toContain('href="/categories?page=3"');
@@ -68,7 +68,7 @@ describe('on the server', () => {
     );
     expect(html).toContain('href="/login?mode=forgotPhone"');
   });
-  it('puts the panels of the menu where only a browser without script looks', () => {
+  it('renders the panels of the menu for browsers without script only', () => {
     expect(html).toMatch(/<noscript>.*Watches.*<\/noscript>/);
   });
 });

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { withDensity, type Density } from './density.ts';
 
-/** What the toolbar says about the data of a marketplace. */
+/** The density that is selected in the toolbar. */
 export const DensityContext = createContext<Density>('normal');
 
-/** For stories that write their own markup: the same entries, fewer, longer or many more. Args change by themselves. */
+/** For stories with their own markup: fewer, the same, longer or many more entries. Args change automatically. */
 export const useSample = <Entry>(items: readonly Entry[]): readonly Entry[] =>
   withDensity({ items }, useContext(DensityContext)).items;

@@ -17,11 +17,11 @@ const show = (element: ReactElement) =>
   );
 
 interface Veto {
-  /** The component with its caller's handler, or without one. */
+  /** The component with or without the caller's handler. */
   element: (veto: typeof prevent | undefined) => ReactElement;
-  /** Does what ours answers to. */
+  /** Triggers the event. */
   act: () => void;
-  /** Whether ours has answered. */
+  /** Whether our own reaction has happened. */
   answered: () => boolean;
 }
 
@@ -88,13 +88,13 @@ const vetoes: Record<string, Veto> = {
 };
 
 describe.each(Object.entries(vetoes))('%s', (_, { element, act, answered }) => {
-  it('is answered by ours', () => {
+  it('runs our reaction', () => {
     show(element(undefined));
     act();
     expect(answered()).toBe(true);
   });
 
-  it('is answered by nobody when the caller prevents it', () => {
+  it('does not run our reaction when the caller prevents it', () => {
     show(element(prevent));
     act();
     expect(answered()).toBe(false);

@@ -1,9 +1,9 @@
-/** Media queries cannot read CSS variables, so the steps live here, in px. Widths are where a layout has room for more. */
+/** Media queries cannot use CSS variables, so the breakpoints are defined here, in px. */
 export const breakpoints = { sm: 480, md: 720, lg: 1024, xl: 1280 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-// In em, which follow the text size a reader set in the browser: at twice the size a layout needs twice the room.
+// In em, which follows the user's font size: at twice the size a layout needs twice the width.
 const em = (px: number) => `${px / 16}em`;
 
 export const from = (step: Breakpoint) => `screen and (min-width: ${em(breakpoints[step])})`;

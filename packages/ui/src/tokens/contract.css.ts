@@ -5,7 +5,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * Every token as a public CSS variable: `vars.color.textMuted` is `var(--mf-color-text-muted)`.
- * The names are API: a site may set any of them from its own style sheet.
+ * The names are public API: a site may set any of them in its own style sheet.
  */
 export const vars = createGlobalThemeContract({ ...base, ...themes.light, size: component }, (_value, path) =>
   kebab(`mf-${path.join('-')}`),

@@ -2,12 +2,12 @@ import type { ColorName } from './resolve.ts';
 
 type Pairs = Partial<Record<ColorName, readonly ColorName[]>>;
 
-/** What a page is made of: nearly every word and mark may stand on any of these. */
+/** The backgrounds of a page: text and marks may be on any of these. */
 export const grounds = ['bg', 'surface', 'sunken'] as const satisfies readonly ColorName[];
 const tiles = ['tile', 'tileSand', 'tileSage', 'tileSky', 'tileBlush', 'tileLilac', 'tileButter'] as const;
 const softs = ['accentSoft', 'successSoft', 'warningSoft', 'criticalSoft', 'infoSoft'] as const;
 
-/** Words → what they are read on: 4.5:1 (WCAG 1.4.3), 7:1 in the high contrast themes. */
+/** Text colour → its backgrounds: 4.5:1 (WCAG 1.4.3), 7:1 in the high contrast themes. */
 export const textPairs = {
   text: [...grounds, ...tiles, ...softs],
   textMuted: [...grounds, ...tiles, ...softs],
@@ -26,7 +26,7 @@ export const textPairs = {
   bg: ['success', 'warning', 'critical', 'info'],
 } as const satisfies Pairs;
 
-/** Edges, icons, fills and rings that carry meaning → what lies next to them: 3:1 (WCAG 1.4.11). */
+/** Borders, icons, fills and rings that carry meaning → adjacent colours: 3:1 (WCAG 1.4.11). */
 export const markPairs = {
   control: [...grounds, 'tile'],
   star: [...grounds, 'tile'],
@@ -41,15 +41,15 @@ export const markPairs = {
 } as const satisfies Pairs;
 
 /**
- * Words of a control that is off. WCAG asks nothing of them; we ask 3:1, because a shopper wants to know what it is
- * that she cannot press.
+ * The text of disabled controls. WCAG requires nothing; we require 3:1, because users want to know what is
+ * disabled.
  */
 export const offPairs = { textSubtle: ['sunken', 'surface'], textMuted: ['sunken'] } as const satisfies Pairs;
 
-/** Tints and hairlines that only divide, soften or fill what has an edge or a word of its own. */
+/** Tints and lines that only separate or decorate, or fill an element with its own border or text. */
 export const decoration = ['line', 'accentSoft', 'scrim', 'tile'] as const satisfies readonly ColorName[];
 
-/** Pairs that a reader of the rules would see, but nobody ever does. */
+/** Pairs that occur in the rules, but never on a page. */
 export const neverSeen: Readonly<Record<string, string>> = {
   'primitives/switch/switch.css.ts ink on control': 'The tick is transparent until the switch is on.',
   'primitives/switch/switch.css.ts ink on line': 'The tick is transparent until the switch is on.',

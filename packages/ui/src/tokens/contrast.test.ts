@@ -11,7 +11,7 @@ type Pairs = Record<string, readonly string[]>;
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Merchants' colours: pale and deep, loud and grey, round the whole wheel. */
+/** Colours of merchants: pale and dark, saturated and grey, of all hues. */
 const accents = [
   '#0e5e4a',
   '#ffd400',
@@ -60,15 +60,15 @@ describe.each(schemes)('%s', (name, colors) => {
   it(`has words that read: ${more ? 7 : 4.5}:1`, () => {
     expect(failures(colors, textPairs, more ? 7 : 4.5)).toEqual([]);
   });
-  it('has marks, edges and rings that are seen: 3:1', () => {
+  it('has visible marks, borders and rings: 3:1', () => {
     expect(failures(colors, markPairs, 3)).toEqual([]);
   });
-  it('has controls that are off and can still be read: 3:1', () => {
+  it('has legible disabled controls: 3:1', () => {
     expect(failures(colors, offPairs, 3)).toEqual([]);
   });
 });
 
-it('has words on pictures that read', () => {
+it('has legible text on pictures', () => {
   expect(contrast(base.picture.ink, base.picture.paper)).toBeGreaterThanOrEqual(7);
 });
 
@@ -78,12 +78,12 @@ const tokensIn = (value = '') =>
 const has = (pairs: Pairs, over: string, under: string) => pairs[over]?.includes(under) === true;
 
 const rules = readCssRules();
-/** Drawn, not written. */
+/** Not a text colour, but a drawn shape. */
 const isDrawing = ({ own, where }: Block) => 'content' in own || /::(?:before|after|backdrop)/.test(where);
 const marks = /^(?:border|outline|fill$|stroke$|boxShadow$|textDecoration|accentColor$|caretColor$)/;
 
-describe('the tables cover what the style sheets use', () => {
-  it('every colour of words that meets a ground in the same rule', () => {
+describe('the tables cover the colours of the style sheets', () => {
+  it('every text colour with a background in the same rule', () => {
     const missing = rules.flatMap((block) => {
       const { file, own, all } = block;
       const ground = all['background'] ?? all['backgroundColor'];
@@ -99,7 +99,7 @@ describe('the tables cover what the style sheets use', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  /** Tokens in some declarations, with a file that has them, so that a failure says where to look. */
+  /** The tokens of some declarations with a file that uses them, so that a failure names the file. */
   const usedIn = (isMeant: (property: string, block: Block) => boolean) =>
     new Map(
       rules.flatMap((block) =>
@@ -111,7 +111,7 @@ describe('the tables cover what the style sheets use', () => {
   const uncovered = (used: ReadonlyMap<string, string>, isCovered: (name: string) => boolean) =>
     [...used].filter(([name]) => !isCovered(name)).map(([name, file]) => `${name} in ${file}`);
 
-  it('every colour of words, on the grounds of a page or on its own ground', () => {
+  it('every text colour, on the backgrounds of a page or on its own', () => {
     const isCovered = (name: string) =>
       name.startsWith('on') || name === 'bg'
         ? name in textPairs
@@ -124,7 +124,7 @@ describe('the tables cover what the style sheets use', () => {
     ).toEqual([]);
   });
 
-  it('every ground', () => {
+  it('every background', () => {
     const covered = new Set<string>([
       ...[textPairs, markPairs, offPairs].flatMap((pairs: Pairs) => Object.values(pairs).flat()),
       ...Object.keys(markPairs),
@@ -138,7 +138,7 @@ describe('the tables cover what the style sheets use', () => {
     ).toEqual([]);
   });
 
-  it('every edge, ring, line and drawn fill', () => {
+  it('every border, ring, line and drawn fill', () => {
     const covered = new Set<string>([...Object.keys(markPairs), ...decoration, ...grounds]);
     const isMark = (property: string, block: Block) =>
       marks.test(property) || (isDrawing(block) && property.startsWith('background'));

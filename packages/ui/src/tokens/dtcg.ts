@@ -1,6 +1,6 @@
 /**
- * A reader of the Design Tokens format 2025.10 (https://www.designtokens.org/TR/2025.10/format/): types that groups
- * hand down, references to tokens, groups that extend groups.
+ * A parser of the Design Tokens format 2025.10 (https://www.designtokens.org/TR/2025.10/format/): inherited types,
+ * references to tokens, groups that extend groups.
  */
 interface Dimension {
   value: number;
@@ -13,18 +13,18 @@ interface Color {
   hex: string;
 }
 
-/** The values of those types that are more than a number or a text. */
+/** The values of composite types. */
 export interface Value {
   color: Color;
   dimension: Dimension;
   shadow: { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 }
 
-/** What we add, because the format has no word for it. */
+/** Our extensions, for what the format does not define. */
 interface Extensions {
-  /** The CSS unit of a number: the format's dimensions are px and rem only. */
+  /** The CSS unit of a number: the dimensions of the format are px and rem only. */
   'com.marketfront.unit'?: string;
-  /** A size that grows with the page. */
+  /** A fluid size, which grows with the width of the page. */
   'com.marketfront.fluid'?: { min: Dimension; css: string };
   'com.marketfront.css'?: string;
 }
@@ -48,9 +48,9 @@ const fail = (problem: string): never => {
   throw new Error(`marketfront/ui: tokens.json: ${problem}`);
 };
 
-/** Reads groups and tokens by their path (`theme.dark`), with references followed and inherited types filled in. */
+/** Finds groups and tokens by path (`theme.dark`), with references and inherited types resolved. */
 export function makeReader(file: Group) {
-  /** A node as written, and the type it inherits. */
+  /** A node as it is written, and the type that it inherits. */
   function find(path: string) {
     let node: unknown = file;
     let type: string | undefined;
@@ -78,7 +78,7 @@ export function makeReader(file: Group) {
     if (!('$value' in node)) fail(`{${path}} is a group, not a token.`);
     const target = typeof node['$value'] === 'string' ? reference.exec(node['$value'])?.[1] : undefined;
     const here = [...trail, path];
-    // The format: a reference brings the type of what it points at, unless the token names its own.
+    // According to the format a reference has the type of its target, unless the token has its own.
     const pointed = target === undefined ? undefined : token(target, here);
     const type = (node['$type'] as string | undefined) ?? pointed?.type ?? inherited;
     if (type === undefined) return fail(`{${path}} has no $type, nor has a group above it.`);
@@ -99,7 +99,7 @@ export function makeReader(file: Group) {
       if (name.startsWith('$') || !isObject(child)) continue;
       const own = '$value' in child ? token(`${path}.${name}`, []) : group(`${path}.${name}`, []);
       const inherited = result[name];
-      // Deep: a theme that changes one colour keeps the others of the theme it extends.
+      // Deep: a theme that changes one colour keeps the others of the theme that it extends.
       result[name] =
         isObject(inherited) && !isToken(inherited) && !isToken(own) ? { ...inherited, ...own } : own;
     }

@@ -1,7 +1,7 @@
 import { type Group, type Token, type Value, isToken, makeReader } from './dtcg.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
-/** The names of a group, without what DTCG keeps for itself (`$type`, `$description` …). */
+/** The names in a group, without DTCG's own properties (`$type`, `$description` …). */
 type Names<T> = {
   [K in Exclude<keyof T, `$${string}`>]: T[K] extends { $value: unknown } ? string : Names<T[K]>;
 };
@@ -33,7 +33,7 @@ const shadow = (layer: Value['shadow']) =>
     .concat(color(layer.color))
     .join(' ');
 
-/** What a token says in CSS. */
+/** The CSS value of a token. */
 function toCss({ type, value, extensions }: Token): string {
   const own = extensions['com.marketfront.css'] ?? extensions['com.marketfront.fluid']?.css;
   if (own !== undefined) return own;
@@ -62,7 +62,7 @@ const resolve = (path: string) => unwrap(read(path));
 
 const { color: _palette, ...raw } = resolve('base') as Names<typeof tokens.base>;
 
-/** Raw values that are CSS variables. The palette is none: what a colour is for has a name, what it looks like has not. */
+/** Raw values as CSS variables. The palette is not among them: only semantic colours have public names. */
 export const base = raw;
 export const component = resolve('component') as Names<typeof tokens.component>;
 
@@ -80,5 +80,5 @@ const everyTheme = (path: string) =>
   Object.fromEntries(themeIds.map((id) => [id, resolve(`${path}.${id}`)])) as Record<ThemeId, Theme>;
 
 export const themes = everyTheme('theme');
-/** Complete themes: what a brand does not name, it has from the theme it extends. */
+/** Complete themes: what a brand does not define comes from the theme that it extends. */
 export const brands = { harbor: everyTheme('brand.harbor') };

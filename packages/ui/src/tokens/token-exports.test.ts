@@ -23,12 +23,12 @@ const all = themeIds.flatMap((id) => [
   },
 ]);
 
-it('writes one file per tool, and one per mode where the tool wants that', () => {
+it('writes one file per tool, and one per mode where the tool needs that', () => {
   expect(globSync('**/*.*', { cwd: folder })).toHaveLength(1 + 8 + 2 + 8);
 });
 
 describe.each(all)('$file', ({ mode, file, colors }) => {
-  it('has the colours of the source in Swift', () => {
+  it('has the colours of tokens.json in Swift', () => {
     const block = new RegExp(`static let ${mode} = MarketfrontColors\\(([^]*?)\\n    \\)`).exec(
       read('ios/MarketfrontTokens.swift'),
     )?.[1];
@@ -36,7 +36,7 @@ describe.each(all)('$file', ({ mode, file, colors }) => {
       expect(block).toContain(` ${name}: Color(argb: ${argb(value)})`);
     }
   });
-  it('has the colours of the source in Kotlin', () => {
+  it('has the colours of tokens.json in Kotlin', () => {
     const block = new RegExp(`val ${mode}MarketfrontColors = MarketfrontColors\\(([^]*?)\\n\\)`).exec(
       read('android/MarketfrontTokens.kt'),
     )?.[1];
@@ -44,7 +44,7 @@ describe.each(all)('$file', ({ mode, file, colors }) => {
       expect(block).toContain(` ${name} = Color(${argb(value)}),`);
     }
   });
-  it('has the colours of the source for Figma, without references', () => {
+  it('has the colours of tokens.json for Figma, without references', () => {
     const { color, ...rest } = JSON.parse(read(`figma/color/${file}.tokens.json`)) as {
       color: Record<string, { $type: string; $value: { hex: string; alpha?: number } }>;
       $extensions: Record<string, string>;
@@ -55,7 +55,7 @@ describe.each(all)('$file', ({ mode, file, colors }) => {
       expect(color[name]).toMatchObject({ $type: 'color', $value: { hex: value.slice(0, 7) } });
     }
   });
-  it('has the colours of the source in CSS', () => {
+  it('has the colours of tokens.json in CSS', () => {
     const css = read(`css/${file}.css`);
     for (const [name, value] of Object.entries(colors)) {
       expect(css).toContain(`--mf-color-${kebab(name)}: ${value};`);
@@ -64,7 +64,7 @@ describe.each(all)('$file', ({ mode, file, colors }) => {
   });
 });
 
-it('gives phones the smallest of what grows with the page, Figma the largest, in px', () => {
+it('exports the smallest value of a fluid size for phones, the largest for Figma, in px', () => {
   expect(read('ios/MarketfrontTokens.swift')).toContain('static let display: CGFloat = 32');
   expect(read('android/MarketfrontTokens.kt')).toContain('val display = 32.sp');
   const { fontSize } = JSON.parse(read('figma/base.tokens.json')) as {
@@ -72,7 +72,7 @@ it('gives phones the smallest of what grows with the page, Figma the largest, in
   };
   expect(fontSize['display']?.$value).toEqual({ value: 56, unit: 'px' });
 });
-it('writes a whole number, a list and a curve as each language does', () => {
+it('writes a whole number, a list and a curve in the syntax of each language', () => {
   expect(read('android/MarketfrontTokens.kt')).toContain('CubicBezierEasing(0.2f, 0f, 0f, 1f)');
   expect(read('ios/MarketfrontTokens.swift')).toContain('static let fast: Double = 0.12');
   expect(read('css/marketfront-light.css')).toContain('--mf-easing-out: cubic-bezier(0.2, 0, 0, 1);');

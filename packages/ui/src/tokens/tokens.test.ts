@@ -31,7 +31,7 @@ const isColor = (value: unknown) => {
     components.length === 3 &&
     components.every(between(0, 1)) &&
     between(0, 1)(alpha) &&
-    // The fallback says the same colour as the components.
+    // The fallback colour is the same as that of the components.
     hex ===
       `#${components
         .map((share) =>
@@ -49,7 +49,7 @@ const isShadow = (value: unknown): boolean =>
       isColor((value as Group)['color']) &&
       ['offsetX', 'offsetY', 'blur', 'spread'].every((side) => dimension((value as Group)[side]));
 
-/** §8 and §9 of the format: what a `$value` of each type may be. Types we do not use are not listed. */
+/** §8 and §9 of the format: the valid `$value` of each type. Types that we do not use are omitted. */
 const valid: Record<string, (value: unknown) => boolean> = {
   color: isColor,
   dimension,
@@ -80,7 +80,7 @@ describe('tokens.json is a file of the Design Tokens format 2025.10', () => {
   const tokenKeys = ['$value', '$type', '$description', '$extensions', '$deprecated'];
   const groupKeys = ['$type', '$description', '$extends', '$extensions', '$deprecated'];
 
-  it('uses only the properties the format knows', () => {
+  it('uses only properties of the format', () => {
     const strange = (node: Group, path: string): string[] =>
       Object.entries(node).flatMap(([name, child]) => {
         const here = `${path}.${name}`;
@@ -92,32 +92,32 @@ describe('tokens.json is a file of the Design Tokens format 2025.10', () => {
     expect(strange(file, '')).toEqual([]);
   });
 
-  it('gives every value the shape of its type', () => {
+  it('has values that fit their types', () => {
     const wrong = found.filter(
       ({ type, token }) => !isReference(token['$value']) && valid[type ?? 'none']?.(token['$value']) !== true,
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has references that lead to a token of the same type, without a circle', () => {
+  it('has references to tokens of the same type, without cycles', () => {
     const read = makeReader(file);
     for (const { path, type } of found) expect({ path, ...read(path) }).toMatchObject({ path, type });
   });
 
-  it('is layered: a semantic colour points at the palette and never holds a value', () => {
+  it('is layered: a semantic colour refers to the palette and never has a raw value', () => {
     const raw = found.filter(
       ({ path, token }) => /^(?:theme|brand)\..*\.color\./.test(path) && !isReference(token['$value']),
     );
     expect(raw.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no colour in the palette that nothing points at', () => {
+  it('has no unused colour in the palette', () => {
     const text = JSON.stringify(tokens);
     const idle = found.filter(({ path }) => path.startsWith('base.color.') && !text.includes(`{${path}}`));
     expect(idle.map(({ path }) => path)).toEqual([]);
   });
 
-  it('says in px or rem what the rule of a fluid size starts and ends with', () => {
+  it('defines start and end of a fluid size in px or rem', () => {
     for (const { path, token } of found) {
       const fluid = (token['$extensions'] as Group | undefined)?.['com.marketfront.fluid'];
       if (fluid === undefined) continue;
@@ -141,7 +141,7 @@ describe('tokens.json is a file of the Design Tokens format 2025.10', () => {
       /nothing is called {none.such}/,
     ],
     ['a token without a type', { a: { $value: 1 } }, /{a} has no \$type/],
-  ])('refuses %s with a word on where', (_name, broken, message) => {
+  ])('rejects %s and names the path', (_name, broken, message) => {
     expect(() => makeReader(broken)('a')).toThrow(message);
   });
 });

@@ -1,22 +1,22 @@
-/** What a user perceives: a role and a name, or words. */
+/** What a user perceives: a role with a name, or a text. */
 export type Description =
   | {
       role: string;
-      /** The whole accessible name, or a pattern in it. */
+      /** The whole accessible name, or a pattern that it matches. */
       name?: string | RegExp | undefined;
-      /** Holds something of this kind. */
+      /** Contains an element of this description. */
       has?: Description | undefined;
     }
   | { text: string | RegExp };
 
-/** What the locators need of a library: Testing Library and Playwright each have a small adapter. */
+/** The operations that the locators need; Testing Library and Playwright each have an adapter. */
 export interface Driver<E> {
   one(description: Description): E;
-  /** Waits until it is there, where the library does not wait by itself. */
+  /** Waits until the element exists, where the library does not wait on its own. */
   find(description: Description): Promise<E>;
   within(element: E): Driver<E>;
   click(element: E): Promise<void>;
-  /** Replaces what stands in a text field. */
+  /** Replaces the text of an input. */
   fill(element: E, text: string): Promise<void>;
   /** Focuses the element and presses a key, named as in `KeyboardEvent.key`. */
   press(element: E, key: string): Promise<void>;

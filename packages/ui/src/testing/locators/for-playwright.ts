@@ -5,12 +5,12 @@ interface RoleOptions {
   name?: string | RegExp;
   exact?: boolean;
 }
-/** What is used of Playwright's `Page`. */
+/** The used part of Playwright's `Page`. */
 export interface PlaywrightRoot<L> {
   getByRole(role: string, options?: RoleOptions): L;
   getByText(text: string | RegExp, options?: { exact?: boolean }): L;
 }
-/** What is used of Playwright's `Locator`. */
+/** The used part of Playwright's `Locator`. */
 export interface PlaywrightLocator<L> extends PlaywrightRoot<L> {
   filter(options: { has: L }): L;
   click(): Promise<void>;
@@ -26,12 +26,12 @@ function driverOf<L extends PlaywrightLocator<L>>(
     if ('text' in description) return start.getByText(description.text, { exact: true });
     const { role, name, has } = description;
     const found = start.getByRole(role, name === undefined ? {} : { name, exact: true });
-    // Looked for inside each, so its own start is the page.
+    // The filter is evaluated inside each element, so it starts at the page.
     return has ? found.filter({ has: one(has, page) }) : found;
   };
   return {
     one: (description) => one(description),
-    // A locator waits by itself.
+    // Playwright's locators wait on their own.
     find: (description) => Promise.resolve(one(description)),
     within: (locator) => driverOf(locator, page),
     click: (locator) => locator.click(),
@@ -40,7 +40,7 @@ function driverOf<L extends PlaywrightLocator<L>>(
   };
 }
 
-/** Locators for Playwright: `forPlaywright(page)`; for a part of it `.inside(locator)`. */
+/** Locators for Playwright: `forPlaywright(page)`; use `.inside(locator)` for a part of the page. */
 export const forPlaywright = <L extends PlaywrightLocator<L>>(
   page: PlaywrightRoot<L>,
   options: KitOptions = {},

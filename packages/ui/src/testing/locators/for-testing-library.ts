@@ -4,13 +4,13 @@ import { Kit, type KitOptions } from './kit.ts';
 interface RoleOptions {
   name?: string | RegExp;
 }
-/** What is used of `within()` of any Testing Library. */
+/** The used part of `within()` of Testing Library. */
 export interface TestingLibraryQueries {
   queryAllByRole(role: string, options?: RoleOptions): HTMLElement[];
   queryAllByText(text: string | RegExp): HTMLElement[];
   findAllByRole(role: string, options?: RoleOptions): Promise<HTMLElement[]>;
 }
-/** What is used of `@testing-library/user-event`. */
+/** The used part of `@testing-library/user-event`. */
 export interface TestingLibraryUser {
   click(element: Element): Promise<void>;
   clear(element: Element): Promise<void>;
@@ -19,11 +19,11 @@ export interface TestingLibraryUser {
 }
 
 export interface TestingLibraryOptions extends KitOptions {
-  /** Testing Library's own `within`. */
+  /** `within` of Testing Library. */
   within: (element: HTMLElement) => TestingLibraryQueries;
-  /** `userEvent` or `userEvent.setup()`; only for what opens, searches and chooses. */
+  /** `userEvent` or `userEvent.setup()`; needed to open, search and select. */
   user?: TestingLibraryUser | undefined;
-  /** Where to look; the whole page when absent. */
+  /** The element to search in; the whole page by default. */
   container?: HTMLElement | undefined;
 }
 

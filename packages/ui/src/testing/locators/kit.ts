@@ -5,20 +5,20 @@ import { formatMessage } from '../../provider/format-message.ts';
 import type { Description, Driver } from './description.ts';
 
 export interface KitOptions {
-  /** The language of the page; English when absent. */
+  /** The language of the page; English by default. */
   locale?: string | undefined;
-  /** The words that the page gives to `UiProvider`; the English ones when absent. */
+  /** The messages of the page's `UiProvider`; the English ones by default. */
   messages?: GivenMessages | undefined;
 }
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-/** Names that begin with these words: a required field, an option with its price, say more behind them. */
+/** Names that start with this text: labels of required fields and of options with a price continue after it. */
 const begins = (text: string | RegExp) =>
   typeof text === 'string' ? new RegExp(`^\\s*${escaped(text)}(?![\\p{L}\\p{N}])`, 'u') : text;
-/** Names that hold these words. */
+/** Names that contain this text. */
 const holds = (text: string | RegExp) => (typeof text === 'string' ? new RegExp(escaped(text), 'i') : text);
 
-/** Finds the components of `@marketfront/ui` as their users do: by role and name. */
+/** Finds the components of `@marketfront/ui` by role and name, as users do. */
 export class Kit<E> {
   readonly #driver: Driver<E>;
   readonly #options: KitOptions;
@@ -33,11 +33,11 @@ export class Kit<E> {
     return { locale, tag: intlTag(locale), messages };
   }
 
-  /** The same locators, inside one element only. */
+  /** The same locators inside one element. */
   inside(element: E): Kit<E> {
     return new Kit(this.#driver.within(element), this.#options);
   }
-  /** Anything else, by role and name. */
+  /** Any other element, by role and name. */
   one(description: Description): E {
     return this.#driver.one(description);
   }
@@ -48,11 +48,11 @@ export class Kit<E> {
   link({ name }: { name: string | RegExp }): E {
     return this.one({ role: 'link', name });
   }
-  /** `Dialog`, `Drawer`, and what `useConfirm()` asks. */
+  /** `Dialog`, `Drawer` and the dialog of `useConfirm()`. */
   dialog({ name }: { name?: string | RegExp } = {}): E {
     return this.one({ role: 'dialog', name });
   }
-  /** `TextField`, `TextArea` and their like. */
+  /** `TextField`, `TextArea` and other text inputs. */
   field({ label }: { label: string | RegExp }): E {
     return this.one({ role: 'textbox', name: begins(label) });
   }
@@ -78,12 +78,12 @@ export class Kit<E> {
     const name = begins(formatMessage(this.#words, 'rating.value', { value: said }));
     return this.one({ role: 'img', name });
   }
-  /** One value of a `SkuPicker`: a radio button, also while it cannot be had. */
+  /** One value of a `SkuPicker`: a radio button, also while it is not available. */
   skuOption({ attribute, value }: { attribute: string; value: string }): E {
     const group = this.#driver.one({ role: 'group', name: begins(attribute) });
     return this.#driver.within(group).one({ role: 'radio', name: begins(value) });
   }
-  /** `QuantityStepper`: its text field and its two buttons. */
+  /** `QuantityStepper`: its input and its two buttons. */
   quantity({ label = formatMessage(this.#words, 'quantity.label') }: { label?: string } = {}) {
     const driver = this.#driver.within(this.#driver.one({ role: 'group', name: label }));
     const words = this.#words;
@@ -93,7 +93,7 @@ export class Kit<E> {
       more: driver.one({ role: 'button', name: formatMessage(words, 'quantity.increase') }),
     };
   }
-  /** `Pagination`: its navigation, and ways to its pages. */
+  /** `Pagination`: its navigation and its page links. */
   pagination() {
     const words = this.#words;
     const nav = this.#driver.one({ role: 'navigation', name: formatMessage(words, 'pagination.label') });
@@ -105,7 +105,7 @@ export class Kit<E> {
       previous: () => link(formatMessage(words, 'pagination.previous')),
     };
   }
-  /** `Combobox`: its text field, and ways to its options. */
+  /** `Combobox`: its input and its options. */
   combobox({ label }: { label: string | RegExp }) {
     const driver = this.#driver;
     const input = driver.one({ role: 'combobox', name: begins(label) });
@@ -121,7 +121,7 @@ export class Kit<E> {
       },
     };
   }
-  /** `CountryPicker`: its native select, which is the form control, and ways to the countries of its list. */
+  /** `CountryPicker`: its native select, which is the form control, and the countries of its list. */
   countryPicker({ label }: { label: string | RegExp }) {
     const driver = this.#driver;
     const select = driver.one({ role: 'combobox', name: begins(label) });
@@ -129,17 +129,17 @@ export class Kit<E> {
     const option = (name: string | RegExp) => driver.find({ role: 'option', name: holds(name) });
     const open = async () => {
       await driver.press(select, 'ArrowDown');
-      // The list comes on first intent.
+      // The list is loaded when the picker is focused.
       return driver.find(box);
     };
     const search = async (text: string) => driver.fill(await driver.find(box), text);
     return {
       select,
       option,
-      /** Opens the list; gives its search field. */
+      /** Opens the list and returns its search input. */
       open,
       search,
-      /** Opens the list, searches and chooses, by any of a country's names or codes. */
+      /** Opens the list, searches for a name or code and selects the country. */
       choose: async (country: string) => {
         const field = await open();
         await driver.fill(field, country);

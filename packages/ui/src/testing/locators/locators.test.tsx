@@ -68,20 +68,20 @@ it('finds components by role and name', () => {
   expect(next().getAttribute('href')).toBe('3');
 });
 
-it('speaks the language of the page', () => {
+it('uses the language of the page', () => {
   const kit = show('th', th);
   expect(kit.favourite({ name: 'Lamp' })).toBeTruthy();
   expect(kit.pagination().nav).toBeTruthy();
 });
 
-it('says what it did not find, and what it found twice', () => {
+it('reports what it did not find, and what it found twice', () => {
   const kit = show();
   expect(() => kit.productCard({ name: 'Chair' })).toThrow(/nothing on the page for .*Chair/);
   expect(() => kit.one({ role: 'article' })).toThrow(/2 on the page/);
 });
 
-it('chooses in a combobox and in a country picker', async () => {
-  // The list floats by the popover API, which happy-dom lacks.
+it('selects in a combobox and in a country picker', async () => {
+  // The list uses the popover API, which happy-dom does not have.
   HTMLElement.prototype.showPopover ??= () => undefined;
   HTMLElement.prototype.hidePopover ??= () => undefined;
   const kit = show();
@@ -93,7 +93,7 @@ it('chooses in a combobox and in a country picker', async () => {
   expect(country.select).toHaveProperty('value', 'TH');
 });
 
-it('describes the same to Playwright, whose own types fit', () => {
+it("has an adapter that fits Playwright's own types", () => {
   const typed: (page: Page) => Kit<Locator> = (given) => forPlaywright<Locator>(given);
   expect(typed).toBeTypeOf('function');
 

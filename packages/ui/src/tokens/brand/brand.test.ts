@@ -14,11 +14,11 @@ const grid = [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97].flatMap((l) =>
 );
 
 describe('a brand from any colour', () => {
-  it('is tried on more than 500', () => {
+  it('is tested with more than 500', () => {
     expect(grid.length).toBeGreaterThan(500);
   });
 
-  it.each(brandSchemes)('reads in %s, every pair', (scheme) => {
+  it.each(brandSchemes)('has sufficient contrast in %s for every pair', (scheme) => {
     const least = scheme.startsWith('contrast') ? 7 : 4.5;
     const failures = new Set<string>();
     for (const accent of grid) {
@@ -45,14 +45,14 @@ describe('a brand from any colour', () => {
       const brand = createBrandTheme({ accent })[scheme];
       return (['--mf-color-accent', '--mf-color-accent-text'] as const).some((name) => {
         const made = oklchOfHex(brand[name] ?? '');
-        // Where there is next to no colour, a hue is rounding noise.
+        // With almost no chroma the hue is a rounding error.
         return given.c > 0.03 && made.c > 0.03 && apart(given.h, made.h) > 5;
       });
     });
     expect(strayed).toEqual([]);
   });
 
-  it.each(brandSchemes)('shows the pointer in %s: hover differs', (scheme) => {
+  it.each(brandSchemes)('has a hover colour in %s that differs', (scheme) => {
     const same = grid.filter((accent) => {
       const brand = createBrandTheme({ accent })[scheme];
       return brand['--mf-color-accent'] === brand['--mf-color-accent-hover'];
@@ -61,16 +61,16 @@ describe('a brand from any colour', () => {
   });
 });
 
-it('keeps a loud colour as a fill, with words that read on it, and darkens it only as words', () => {
+it('keeps a bright colour as a fill with legible text on it, and darkens it only for text', () => {
   const { light } = createBrandTheme({ accent: '#ffd400' });
   expect(light['--mf-color-accent']).toBe('#ffd400');
   expect(oklchOfHex(light['--mf-color-on-accent'] ?? '').l).toBeLessThan(0.25);
   expect(oklchOfHex(light['--mf-color-accent-text'] ?? '').l).toBeLessThan(0.6);
 });
-it('leaves a legible accent as it is', () => {
+it('does not change a legible accent', () => {
   expect(createBrandTheme({ accent: '#0E5E4A' }).light['--mf-color-accent']).toBe('#0e5e4a');
 });
-it('keeps the neutrals grey when asked', () => {
+it('keeps the neutrals grey when asked to', () => {
   const { light } = createBrandTheme({ accent: '#1b4fd1', neutrals: 'plain' });
   expect(oklchOfHex(light['--mf-color-sunken'] ?? '').c).toBeLessThan(0.001);
 });
@@ -92,7 +92,7 @@ it.each([
   ['oklch(62.796% 0.25768 29.234)', '#ff0000', 1],
   ['oklch(0.52 0.194 261deg / 1)', '#1d60d6', 1],
   ['oklch(1 0 0.5turn)', '#ffffff', 1],
-])('reads %s', (text, hex, alpha) => {
+])('parses %s', (text, hex, alpha) => {
   expect(parseColor(text)).toEqual({ hex, alpha });
 });
 
@@ -102,10 +102,10 @@ it.each([
   ['', /is no colour it can read/],
   ['rgb(0 0 0 / 40%)', /is see-through.*without alpha, for example "#000000"/],
   ['#00000000', /is see-through/],
-])('refuses %j and says how to go on', (accent, message) => {
+])('rejects %j and explains what to do', (accent, message) => {
   expect(() => createBrandTheme({ accent })).toThrow(message);
 });
-it('refuses to keep an accent that nobody could see, and names the nearest that can', () => {
+it('rejects an exact accent that is invisible, and names the nearest visible colour', () => {
   expect(() => createBrandTheme({ accent: '#fffbe6', exact: true })).toThrow(
     /reaches 1\.\d:1 on the page, .* cannot be used exactly.* takes "#[\da-f]{6}"/,
   );
@@ -114,7 +114,7 @@ it('refuses to keep an accent that nobody could see, and names the nearest that 
 
 describe('toCss', () => {
   const theme = createBrandTheme({ accent: '#7b2ff7' });
-  it('holds where data-brand says so, in each theme', () => {
+  it('applies to data-brand in each theme', () => {
     const css = toCss(theme, 'acme');
     expect(css).toContain('[data-brand="acme"]');
     expect(css).toContain('[data-brand="acme"][data-theme^="contrast"]');
@@ -122,10 +122,10 @@ describe('toCss', () => {
       `--mf-color-accent:light-dark(${theme.light['--mf-color-accent']},${theme.dark['--mf-color-accent']})`,
     );
   });
-  it('is the brand of the whole site without a name', () => {
+  it('applies to the whole site without a name', () => {
     expect(toCss(theme)).toMatch(/^:root,/);
   });
-  it('refuses a name that would break out of the selector', () => {
+  it('rejects a name that would break out of the selector', () => {
     expect(() => toCss(theme, 'a"]{}')).toThrow(/part of a CSS selector/);
   });
 });

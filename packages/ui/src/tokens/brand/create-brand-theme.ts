@@ -4,27 +4,27 @@ import { oklchOfHex, parseColor } from './parse-color.ts';
 export const brandSchemes = ['light', 'dark', 'contrastLight', 'contrastDark'] as const;
 export type BrandScheme = (typeof brandSchemes)[number];
 
-/** CSS variable → `#rrggbb`. Plain data: a loader may send it, a database may keep it. */
+/** CSS variable → `#rrggbb`. Plain data: it can be stored in a database and sent by a loader. */
 export type BrandColors = Record<`--mf-color-${string}`, string>;
 export type BrandTheme = Record<BrandScheme, BrandColors>;
 
 export interface BrandOptions {
-  /** The brand's one colour: `#0e5e4a`, `rgb(14 94 74)` or `oklch(43% 0.08 171)`. */
+  /** The colour of the brand: `#0e5e4a`, `rgb(14 94 74)` or `oklch(43% 0.08 171)`. */
   accent: string;
-  /** Whether page, cards and lines take a breath of the accent's hue. */
+  /** Tints page, cards and lines slightly with the hue of the accent. */
   neutrals?: 'tinted' | 'plain' | undefined;
-  /** Refuses an accent so pale that it would have to be darkened to be seen on the page, instead of darkening it. */
+  /** Rejects an accent that is too pale to be visible on the page, instead of darkening it. */
   exact?: boolean | undefined;
 }
 
 const minimum = { light: 4.5, dark: 4.5, contrastLight: 7, contrastDark: 7 } as const;
-/** A little more than asked, so that rounding in a browser or a picture does not fall below. */
+/** Slightly more than required, so that rounding in a browser or a picture does not fall below it. */
 const margin = 1.02;
 
-/** A fill may be pale, since its words carry it; less than this and it is not there. */
+/** A fill may be pale, because its text is legible; below this contrast it is invisible. */
 const seen = 1.25;
 
-/** Lightness and share of tint of what has no colour of its own: the steps of our own themes. */
+/** Lightness and tint of the neutral colours: the steps of our own themes. */
 const neutralSteps = {
   bg: { light: [0.985, 0.3], dark: [0.192, 0.6] },
   surface: { light: [1, 0], dark: [0.237, 0.8] },
@@ -41,7 +41,7 @@ const neutralSteps = {
   price: { light: [0.219, 0.8], dark: [0.953, 0.7] },
 } as const satisfies Record<string, Record<'light' | 'dark', readonly [lightness: number, tint: number]>>;
 
-/** The neutrals of our high contrast themes. A brand keeps them: what is asked for there is contrast. */
+/** The neutrals of our high contrast themes, which every brand uses. */
 export const contrastNeutrals = {
   contrastLight: {
     bg: '#ffffff',
@@ -82,7 +82,7 @@ const fail = (problem: string): never => {
   throw new Error(`marketfront/ui: createBrandTheme: ${problem}`);
 };
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
-/** Degrees between two hues, the shorter way. */
+/** The smaller angle between two hues, in degrees. */
 const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 function neutralsOf(scheme: BrandScheme, hue: number, tint: number): Neutrals {
@@ -103,14 +103,14 @@ interface Tone {
   hue: number;
   chroma: number;
   from: number;
-  /** Against these it has to be read. */
+  /** The backgrounds against which the contrast is required. */
   on: readonly string[];
   least: number;
   darker: boolean;
-  /** Tried before any other. */
+  /** Tried before the others. */
   first?: string;
 }
-/** The first lightness from `from` on that reads on every ground; black and white end the way. */
+/** The first lightness from `from` on that has enough contrast on all backgrounds, at the latest black or white. */
 function legible({ hue, chroma, from, on, least, darker, first }: Tone): string {
   const reads = (hex: string) => on.every((ground) => contrast(hex, ground) >= least * margin);
   if (first !== undefined && reads(first)) return first;
@@ -122,13 +122,13 @@ function legible({ hue, chroma, from, on, least, darker, first }: Tone): string 
   return darker ? '#000000' : '#ffffff';
 }
 
-/** White where it reads, else the darkest breath of the fill's own hue. */
+/** White if it is legible, otherwise a very dark shade of the fill's hue. */
 function wordsOn(fill: string, least: number, hue: number, chroma: number): string {
   const dark = toHex({ l: 0.2, c: Math.min(chroma, 0.04), h: hue });
   return ['#ffffff', dark].find((words) => contrast(words, fill) >= least * margin) ?? '#000000';
 }
 
-/** A step darker, or lighter in the dark; where that would hide the words, the other way. */
+/** One step darker, or lighter in dark themes; the other direction if the text would become illegible. */
 function hoverOf(fill: string, against: string | readonly string[], least: number, dark: boolean): string {
   const { l, c, h } = oklchOfHex(fill);
   const down = [-0.06, -0.045, -0.03];
@@ -162,7 +162,7 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
   const text = legible({ ...words, from: dark ? Math.max(l, 0.74) : Math.min(l, least > 5 ? 0.42 : 0.6) });
   const isLegible = words.on.every((ground) => contrast(accentHex, ground) >= least * margin);
   const accentText = scheme === 'light' && isLegible ? accentHex : text;
-  // A yellow shop keeps its yellow button, with dark words on it; only as words does yellow have to darken.
+  // A yellow brand keeps its yellow button with dark text on it; only yellow text is darkened.
   const fill =
     scheme === 'light'
       ? legible({
@@ -176,7 +176,7 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
         })
       : accentText;
   const onAccent = wordsOn(fill, least, h, c);
-  // The ring must not look like the accent it may surround.
+  // The focus ring must differ from the accent that it may surround.
   const ringHue = apart(h, 262) < 50 && c > 0.03 ? 50 : 262;
   const ring = legible({
     hue: ringHue,
@@ -186,7 +186,7 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
     least: least > 5 ? 4.5 : 3.2,
     darker: !dark,
   });
-  // "Worth knowing" is blue for everybody; a blue brand's own blue does not clash with it.
+  // Information is blue by convention; a blue brand's own blue does not conflict with it.
   const infoHue = c > 0.04 && h > 215 && h < 285 ? h : 255;
   const infoSoft = toHex({ l: dark ? 0.268 : 0.946, c: dark ? 0.033 : 0.018, h: infoHue });
   const info = legible({
@@ -214,8 +214,8 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
 }
 
 /**
- * A whole palette from one colour: light, dark and high contrast, every pair of ours at WCAG AA (AAA where contrast
- * is asked for). Pure, without the DOM, for a server that keeps a merchant's colour in its database.
+ * A palette from one colour: light, dark and high contrast, every pair of ours at WCAG AA (AAA in high contrast).
+ * Pure and without the DOM, for a server that stores a merchant's colour in its database.
  */
 export function createBrandTheme({ accent, neutrals = 'tinted', exact = false }: BrandOptions): BrandTheme {
   const parsed = parseColor(accent);

@@ -1,11 +1,11 @@
 /**
- * Colours by lightness, chroma and hue as the eye orders them. Matrices by Björn Ottosson
+ * Colours by perceived lightness, chroma and hue. Matrices by Björn Ottosson
  * (https://bottosson.github.io/posts/oklab/), as in CSS Color 4, §20.
  */
 export interface Oklch {
-  /** 0 black, 1 white. */
+  /** 0 is black, 1 is white. */
   l: number;
-  /** 0 grey; about 0.37 is the most a screen shows. */
+  /** 0 is grey; screens show at most about 0.37. */
   c: number;
   /** Degrees. */
   h: number;
@@ -44,7 +44,7 @@ export function oklchOf(rgb: Rgb): Oklch {
 
 const isShown = (rgb: Rgb) => rgb.every((value) => value > -0.0005 && value < 1.0005);
 
-/** The colour a screen can show: lightness and hue stay, chroma gives way until it fits. */
+/** The nearest colour in the sRGB gamut: lightness and hue stay, chroma is reduced. */
 export function toHex(color: Oklch): string {
   let [low, high] = [0, color.c];
   if (isShown(rgbOf(color))) low = high;

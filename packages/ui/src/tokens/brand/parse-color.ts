@@ -15,13 +15,13 @@ const share = (text: string, whole: number) =>
 const degrees = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 } as const;
 
 export interface ParsedColor {
-  /** `#rrggbb`; a colour no screen shows has given up chroma. */
+  /** `#rrggbb`; outside the sRGB gamut the chroma is reduced. */
   hex: string;
   /** 0 to 1. */
   alpha: number;
 }
 
-/** Reads a CSS colour written as hex, `rgb()` or `oklch()`; undefined when it is none of these. */
+/** Parses a CSS colour written as hex, `rgb()` or `oklch()`; undefined for all others. */
 export function parseColor(text: string): ParsedColor | undefined {
   const source = text.trim();
   if (hex.test(source)) {

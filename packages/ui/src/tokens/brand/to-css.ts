@@ -16,8 +16,8 @@ const everywhere = {
 };
 
 /**
- * A brand as CSS text. With a name it holds where `data-brand` says so, nested and in any theme; without one it is
- * the site's own. Put it into a style sheet, or into `<style nonce>` after ours.
+ * A brand as CSS text. With a name it applies to `data-brand`, nested and in every theme; without one it applies to the
+ * whole site. Put it into a style sheet, or into a `<style nonce>` after ours.
  */
 export function toCss(theme: BrandTheme, name?: string): string {
   if (name !== undefined && !/^[a-z][\w-]*$/i.test(name)) {

@@ -41,7 +41,7 @@ globalStyle(
   }),
 );
 
-// Marks above and below the line collide at Latin line heights, and spacing out Thai or Lao breaks its clusters.
+// Thai and Lao marks above and below the line collide at Latin line heights, and letter-spacing breaks their clusters.
 globalStyle(
   ':lang(th), :lang(lo)',
   inTokens({

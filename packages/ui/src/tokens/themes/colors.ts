@@ -10,7 +10,7 @@ const paired = (light: Theme, dark: Theme, isOwn: (name: ColorName) => boolean) 
       .map((name) => [vars.color[name], pair(light.color[name], dark.color[name])]),
   );
 
-/** One rule for both schemes: the colours a brand changes, or all of them. */
+/** One rule for both schemes: all colours, or those that a brand changes. */
 export function colorRules(brand: Record<ThemeId, Theme>, from?: Record<ThemeId, Theme>) {
   const isOwn = (name: ColorName) =>
     from === undefined || themeIds.some((id) => brand[id].color[name] !== from[id].color[name]);

@@ -11,7 +11,7 @@ const wantsContrast = '(prefers-contrast: more)';
 const unset = ':root:not([data-theme])';
 const system = '[data-theme="contrast"]';
 
-// What is no colour cannot be light-dark(), so each scheme sets it.
+// Values other than colours cannot use light-dark(), so each scheme sets them.
 const scheme = (colorScheme: string, { shadow: shadows, filter: filters }: Theme) => ({
   colorScheme,
   vars: assignVars({ shadow, filter }, { shadow: shadows, filter: filters }),
@@ -38,7 +38,7 @@ globalStyle(`:root, [data-theme="light"], [data-theme="dark"], ${own.plain}`, in
 globalStyle(`[data-theme^="contrast"], ${own.contrast}`, inTokens(colors.contrast));
 globalStyle(`${unset}, ${own.unset}`, inTokens({ '@media': { [wantsContrast]: colors.contrast } }));
 
-// What an element would inherit as already mixed from the theme outside.
+// Would otherwise be inherited with the colours of the outer theme already mixed in.
 globalStyle(
   '[data-theme], [data-brand]',
   inTokens({ background: vars.color.bg, color: vars.color.text, accentColor: vars.color.ink }),

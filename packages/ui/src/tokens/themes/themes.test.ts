@@ -15,7 +15,7 @@ const contrastDark = 'data-theme="contrast-dark"';
 const harbor = 'data-brand="harbor"';
 const marketfront = 'data-brand="marketfront"';
 
-/** A palette as its ground and its accent, which no two share. */
+/** A palette, identified by its background and its accent. */
 const seen = ({ color }: { color: { bg: string; accent: string } }) => `${color.bg} ${color.accent}`;
 const seenOf = (id: keyof typeof acme) => `${acme[id]['--mf-color-bg']} ${acme[id]['--mf-color-accent']}`;
 
@@ -30,7 +30,7 @@ interface Case {
   more?: true;
   is: string;
 }
-/** `is` is what the innermost part shows. */
+/** `is`: the palette of the innermost part. */
 const cases: Case[] = [
   { name: 'nothing chosen', is: seen(themes.light) },
   { name: 'nothing chosen, a dark system', scheme: 'dark', is: seen(themes.dark) },
