@@ -2,8 +2,8 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import { applyMode, plainMode, type Mode } from './modes.ts';
 
 /**
- * Every theme but the one that the accessibility addon has just looked at, and the brands in light and dark: what a
- * brand changes in high contrast is a few accents, which the tests of the tokens compute.
+ * All themes except light, which the accessibility addon has already checked, and the brands in light and dark. The
+ * few accents that a brand changes in high contrast are covered by the token tests.
  */
 const palettes: readonly Pick<Mode, 'theme' | 'brand'>[] = [
   { theme: 'dark', brand: 'marketfront' },
@@ -15,7 +15,7 @@ const palettes: readonly Pick<Mode, 'theme' | 'brand'>[] = [
   { theme: 'dark', brand: 'plum' },
 ];
 
-/** What depends on colours alone. The rest was asked once; it cannot change with the theme. */
+/** The rules that depend on colours. The others cannot change with the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface A11yParameters {
@@ -25,9 +25,9 @@ interface A11yParameters {
   config?: { rules?: readonly { id: string; enabled?: boolean }[] };
 }
 
-const still = '*, ::before, ::after { transition: none !important; }';
+const withoutTransitions = '*, ::before, ::after { transition: none !important; }';
 
-const tell = ({ violations }: AxeResults, { theme, brand }: Pick<Mode, 'theme' | 'brand'>) =>
+const describeViolations = ({ violations }: AxeResults, { theme, brand }: Pick<Mode, 'theme' | 'brand'>) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, html, any }) =>
@@ -36,32 +36,34 @@ const tell = ({ violations }: AxeResults, { theme, brand }: Pick<Mode, 'theme' |
   );
 
 /**
- * Asks axe about the colours of the story that stands on the page in every other palette: no render, only other
- * values of the variables.
+ * Runs the colour rules of axe on the rendered story in every other palette. Only the values of the CSS variables
+ * change; nothing is rendered again.
  * @throws Error that names palette and element
  */
 export async function checkEveryTheme(
   { disable, test, context, config }: A11yParameters,
   mode: Pick<Mode, 'locale' | 'dir'>,
 ) {
-  const off = new Set(config?.rules?.filter(({ enabled }) => enabled === false).map(({ id }) => id));
-  const rules = colourRules.filter((id) => !off.has(id));
+  const disabledRules = new Set(
+    config?.rules?.filter(({ enabled }) => enabled === false).map(({ id }) => id),
+  );
+  const rules = colourRules.filter((id) => !disabledRules.has(id));
   if (disable || test === 'off' || test === 'todo' || rules.length === 0) return;
 
   const { default: axe } = await import('axe-core');
   const options: RunOptions = { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] };
-  const where: ElementContext = context ?? { include: document.body, exclude: ['.sb-wrapper'] };
+  const target: ElementContext = context ?? { include: document.body, exclude: ['.sb-wrapper'] };
   const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = still;
-  const wrong: string[] = [];
+  style.textContent = withoutTransitions;
+  const failures: string[] = [];
   try {
     for (const palette of palettes) {
       applyMode({ ...plainMode, ...mode, ...palette });
-      wrong.push(...tell(await axe.run(where, options), palette));
+      failures.push(...describeViolations(await axe.run(target, options), palette));
     }
   } finally {
     applyMode({ ...plainMode, ...mode });
     style.remove();
   }
-  if (wrong.length > 0) throw new Error(`Colours that fail in another theme\n${wrong.join('\n')}`);
+  if (failures.length > 0) throw new Error(`Colour rules fail in another theme\n${failures.join('\n')}`);
 }

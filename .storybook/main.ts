@@ -11,12 +11,12 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The one docgen that does not need TypeScript's JavaScript API.
+  // The only docgen that does not need TypeScript's JavaScript API.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {
       plugins: [vanillaExtractPlugin()],
-      // A dependency Vite discovers late reloads the page under a running test: list what no import scan can see.
+      // Vite reloads the page when it discovers a dependency late, which breaks a running test. These are not visible to its import scan.
       optimizeDeps: {
         include: [
           '@storybook/addon-a11y > axe-core',
@@ -33,7 +33,7 @@ export default defineMain({
         rolldownOptions: {
           checks: { pluginTimings: false },
           onLog: (level, log, handle) => {
-            // Every component says "use client", which means nothing to a browser.
+            // Every component has a "use client" directive, which has no effect in the browser.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
           },
         },

@@ -1,12 +1,12 @@
 import { addons } from 'storybook/manager-api';
 import './manager.css';
-import { titled } from './blocks/titled.ts';
-import { looks } from './looks.ts';
+import { sentenceCase } from './blocks/sentence-case.ts';
+import { storybookThemes } from './storybook-themes.ts';
 
 addons.setConfig({
-  theme: matchMedia('(prefers-color-scheme: dark)').matches ? looks.dark : looks.light,
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? storybookThemes.dark : storybookThemes.light,
   sidebar: {
-    // Folders are named `order-card`, states `SoldOut`: people read "Order card" and "Sold out".
-    renderLabel: ({ name }) => titled(name),
+    // `order-card` and `SoldOut` are shown as "Order card" and "Sold out".
+    renderLabel: ({ name }) => sentenceCase(name),
   },
 });

@@ -9,12 +9,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { densities, withDensity, type Density } from '../packages/ui/src/testing/density.ts';
 import { ComponentPage } from './blocks/component-page.tsx';
-import { DocsFrame } from './blocks/docs-frame.tsx';
+import { ThemedDocsContainer } from './blocks/themed-docs-container.tsx';
 import { checkEveryTheme } from './every-theme.ts';
-import { Frame } from './frame.tsx';
-import { brands, pictureModes, plainMode, plumCss, themes, type Mode } from './modes.ts';
-import { writeTypes } from './prop-types.ts';
-import { loginWords, type WordsLocale } from './words.ts';
+import { StoryProviders } from './story-providers.tsx';
+import { brands, visualModes, plainMode, plumCss, themes, type Mode } from './modes.ts';
+import { describePropTypes } from './prop-types.ts';
+import { loginMessages, type MessagesLocale } from './messages.ts';
 
 const plumSheet = document.createElement('style');
 plumSheet.textContent = plumCss;
@@ -37,14 +37,14 @@ const languages = {
   th: 'ไทย',
   lao: 'ລາວ',
   pseudo: '⟦Þšéûđö⟧',
-} satisfies Record<WordsLocale, string>;
+} satisfies Record<MessagesLocale, string>;
 
 const modeOf = (globals: Record<string, unknown>) => globals as unknown as Mode & { density: Density };
 
-/** `pnpm test:rtl` turns every story round for a whole run of the tests. */
+/** `pnpm test:rtl` runs all stories right to left. */
 const dir = import.meta.env.MODE === 'rtl' ? 'rtl' : 'ltr';
-/** Headings of what is shown on a page are not headings of the page. */
-const noHeadings = '.docs-story *, .mfd-welcome *, .mfd-schemes *, .mfd-advice *, .mfd-words *';
+/** Headings inside examples do not belong in the table of contents. */
+const headingsInExamples = '.docs-story *, .mfd-welcome *, .mfd-schemes *, .mfd-advice *, .mfd-messages *';
 const isTest = '__vitest_browser__' in globalThis;
 
 export default definePreview({
@@ -57,10 +57,10 @@ export default definePreview({
     backgrounds: { disable: true },
     docs: {
       page: ComponentPage,
-      container: DocsFrame,
-      toc: { headingSelector: 'h2, h3', ignoreSelector: noHeadings, title: 'On this page' },
+      container: ThemedDocsContainer,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: headingsInExamples, title: 'On this page' },
     },
-    chromatic: { modes: pictureModes },
+    chromatic: { modes: visualModes },
     options: {
       storySort: {
         order: [
@@ -69,7 +69,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Space and radii', 'Icons', 'Motion'],
           'Guides',
-          ['Accessibility', 'Words', 'Theming your brand', 'Recipes', 'Pictures and tests'],
+          ['Accessibility', 'Messages', 'Theming your brand', 'Recipes', 'Visual tests'],
           'Primitives',
           'primitives',
           'Commerce',
@@ -100,19 +100,19 @@ export default definePreview({
     ),
   },
   initialGlobals: { ...plainMode, dir, density: 'normal' },
-  argTypesEnhancers: [writeTypes],
+  argTypesEnhancers: [describePropTypes],
   decorators: [
     (Story, { args, globals, viewMode }) => {
       const mode = modeOf(globals);
-      const given = args as { messages?: unknown };
-      const spoken =
-        given.messages === loginWords.en
-          ? { ...args, messages: loginWords[mode.locale as WordsLocale] }
+      const { messages } = args as { messages?: unknown };
+      const localised =
+        messages === loginMessages.en
+          ? { ...args, messages: loginMessages[mode.locale as MessagesLocale] }
           : args;
       return (
-        <Frame {...mode} nested={viewMode === 'docs'}>
-          <Story args={withDensity(spoken, mode.density)} />
-        </Frame>
+        <StoryProviders {...mode} nested={viewMode === 'docs'}>
+          <Story args={withDensity(localised, mode.density)} />
+        </StoryProviders>
       );
     },
   ],

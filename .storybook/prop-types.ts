@@ -24,34 +24,30 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
 }
 
-const write = (value: string | number) => (typeof value === 'number' ? String(value) : `'${value}'`);
+const toLiteral = (value: string | number) => (typeof value === 'number' ? String(value) : `'${value}'`);
 
-/**
- * Prop tables in words: `'sm' | 'md' | 'lg'` where the generator says `union`. It reads one file, so it cannot look
- * into a type's own; ours come from arrays of a known name.
- */
 /** `((change: X) => void) | undefined` → `(change: X) => void` */
-const bare = (raw: string) =>
+const simplify = (raw: string) =>
   raw
     .replaceAll(/\s+/g, ' ')
     .replace(/ \| undefined$/, '')
     .replace(/^\((\(.*)\)$/, '$1');
 
 const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value;
-const off = { control: { disable: true } } as const;
-const fields = { boolean: 'boolean', number: 'number', string: 'text' } as const;
+const withoutControl = { control: { disable: true } } as const;
+const controlTypes = { boolean: 'boolean', number: 'number', string: 'text' } as const;
 
 /**
- * Prop tables in words: `'sm' | 'md' | 'lg'` where the generator says `union`. It reads one file, so it cannot look
- * into a type's own; ours come from arrays of a known name.
+ * Shows `'sm' | 'md' | 'lg'` in prop tables where the generator shows `union`. The generator reads a single file and
+ * cannot resolve imported types; the values come from the arrays in `*.variants.ts`, which follow a naming convention.
  */
-export const writeTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+export const describePropTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as Documented;
   const props = docgen?.props ?? {};
-  // Children that are elements stand in the args and in no list of props.
-  const drawn = Object.keys(initialArgs)
+  // Args that are elements (children, for example) are not in the generated list of props.
+  const elementArgs = Object.keys(initialArgs)
     .filter((name) => !(name in argTypes) && isElement(initialArgs[name]))
-    .map((name) => [name, { name, ...off, table: { type: { summary: 'ReactNode' } } }] as const);
+    .map((name) => [name, { name, ...withoutControl, table: { type: { summary: 'ReactNode' } } }] as const);
   const documented = Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = props[name]?.tsType;
@@ -60,28 +56,28 @@ export const writeTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs 
       );
       const only = members.length === 1 ? members[0] : undefined;
       const values = only ? valuesOf(only) : undefined;
-      const written =
+      const typeText =
         only?.name === 'unknown' || only?.name === 'signature'
-          ? bare(type?.raw ?? only.raw ?? 'function')
-          : members.map((member) => bare(member.raw ?? member.value ?? member.name)).join(' | ');
-      const summary = values?.map(write).join(' | ') ?? (written || undefined);
-      // Nobody types an element, an action or a drawing into a field.
-      const isNoField =
+          ? simplify(type?.raw ?? only.raw ?? 'function')
+          : members.map((member) => simplify(member.raw ?? member.value ?? member.name)).join(' | ');
+      const summary = values?.map(toLiteral).join(' | ') ?? (typeText || undefined);
+      // Elements, functions and inline pictures cannot be edited in a text field.
+      const hasNoControl =
         isElement(initialArgs[name]) ||
         /ReactNode|ReactElement|=>/.test(summary ?? '') ||
         JSON.stringify(initialArgs[name] ?? '').includes('data:image');
-      const field = only && fields[only.name as keyof typeof fields];
+      const field = only && controlTypes[only.name as keyof typeof controlTypes];
       return [
         name,
         {
           ...argType,
           ...(field && { control: { type: field } }),
           ...(values && { control: { type: 'select' as const }, options: [...values] }),
-          ...(isNoField && off),
+          ...(hasNoControl && withoutControl),
           table: { ...argType.table, ...(summary && { type: { summary } }) },
         },
       ];
     }),
   );
-  return { ...documented, ...Object.fromEntries(drawn) };
+  return { ...documented, ...Object.fromEntries(elementArgs) };
 };

@@ -11,41 +11,41 @@ import { markPairs, textPairs } from '../../packages/ui/src/tokens/contrast-pair
 import { contrast } from '../../packages/ui/src/tokens/brand/oklch.ts';
 import tokens from '../../packages/ui/src/tokens/tokens.json' with { type: 'json' };
 import { plum } from '../modes.ts';
-import { Sized } from './sized.tsx';
+import { TokenBox } from './token-box.tsx';
 
 type Values = Record<ColorName, string>;
 type Pairs = Partial<Record<ColorName, readonly ColorName[]>>;
 
 const groups: readonly [title: string, what: string, names: readonly ColorName[]][] = [
-  ['Grounds', 'What everything else lies on.', ['bg', 'surface', 'sunken', 'tile', 'scrim']],
-  ['Words', 'Three strengths, and the price.', ['text', 'textMuted', 'textSubtle', 'price']],
-  ['Edges and marks', 'What is not words but must be seen.', ['line', 'control', 'focus', 'star']],
-  ['Ink', 'The strongest fill: the main button, what is chosen.', ['ink', 'inkHover', 'onInk']],
+  ['Backgrounds', 'The surfaces of the page.', ['bg', 'surface', 'sunken', 'tile', 'scrim']],
+  ['Text', 'Three strengths, and the price.', ['text', 'textMuted', 'textSubtle', 'price']],
+  ['Borders and icons', 'Visible elements other than text.', ['line', 'control', 'focus', 'star']],
+  ['Ink', 'The strongest fill: the primary button, selected items.', ['ink', 'inkHover', 'onInk']],
   [
     'Accent',
-    'The brand. As a fill for the action that buys; as words for links.',
+    'The brand colour: fill of the purchase button, text colour of links.',
     ['accent', 'accentHover', 'onAccent', 'accentText', 'accentTextHover', 'accentSoft'],
   ],
-  ['Sale', 'Only money saved is red.', ['sale', 'onSale']],
+  ['Sale', 'Red is used for discounts only.', ['sale', 'onSale']],
   [
     'States',
-    'Each as words and as a soft ground for them.',
+    'Each as a text colour and as a soft background for it.',
     ['success', 'successSoft', 'warning', 'warningSoft', 'critical', 'criticalSoft', 'info', 'infoSoft'],
   ],
   [
     'Tiles',
-    'Grounds for cut-out goods. They divide nothing and say nothing.',
+    'Backgrounds for product pictures without a background of their own. They carry no meaning.',
     ['tileSand', 'tileSage', 'tileSky', 'tileBlush', 'tileLilac', 'tileButter'],
   ],
 ];
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const columns: Record<ThemeId, { title: string; theme: string; least: number }> = {
-  light: { title: 'Light', theme: 'light', least: 4.5 },
-  dark: { title: 'Dark', theme: 'dark', least: 4.5 },
-  contrastLight: { title: 'High contrast', theme: 'contrast-light', least: 7 },
-  contrastDark: { title: 'High contrast, dark', theme: 'contrast-dark', least: 7 },
+const columns: Record<ThemeId, { title: string; theme: string; minimum: number }> = {
+  light: { title: 'Light', theme: 'light', minimum: 4.5 },
+  dark: { title: 'Dark', theme: 'dark', minimum: 4.5 },
+  contrastLight: { title: 'High contrast', theme: 'contrast-light', minimum: 7 },
+  contrastDark: { title: 'High contrast, dark', theme: 'contrast-dark', minimum: 7 },
 };
 
 const valuesOfBrand = (brand: BrandTheme): Record<ThemeId, Values> =>
@@ -71,16 +71,16 @@ const palettes = {
 } as const;
 type Palette = keyof typeof palettes;
 
-/** Of all grounds a colour is promised to be read on, the one it reads worst on. */
-function worst(values: Values, name: ColorName) {
-  const found = (pairs: Pairs, kind: 'text' | 'mark') =>
+/** The declared background on which a colour has its lowest contrast. */
+function lowestContrast(values: Values, name: ColorName) {
+  const found = (pairs: Pairs, kind: 'text' | 'icon') =>
     (pairs[name] ?? []).map((ground) => ({
       ground,
       kind,
       ratio: contrast(values[name].slice(0, 7), values[ground].slice(0, 7)),
     }));
   const all = [...found(textPairs, 'text')];
-  const list = all.length > 0 ? all : found(markPairs, 'mark');
+  const list = all.length > 0 ? all : found(markPairs, 'icon');
   return list.toSorted((a, b) => a.ratio - b.ratio)[0];
 }
 
@@ -88,16 +88,14 @@ const floor = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 function Cell({ name, id, brand }: { name: ColorName; id: ThemeId; brand: Palette }) {
   const values = palettes[brand].values[id];
-  const pair = worst(values, name);
+  const pair = lowestContrast(values, name);
   return (
     <td data-theme={columns[id].theme} data-brand={brand}>
-      <Sized className="mfd-swatch" values={{ background: `var(--mf-color-${kebab(name)})` }} />
+      <TokenBox className="mfd-swatch" values={{ background: `var(--mf-color-${kebab(name)})` }} />
       <span className="mfd-swatch-facts">
         <code>{values[name]}</code>
         {pair && (
-          <span
-            title={`${pair.kind === 'text' ? 'Words' : 'Marks'} on ${pair.ground}, the worst of its grounds`}
-          >
+          <span title={`${pair.kind === 'text' ? 'Text' : 'Icon'} on ${pair.ground}, its lowest contrast`}>
             {floor(pair.ratio)}:1 <small>on {pair.ground}</small>
           </span>
         )}
@@ -112,7 +110,7 @@ const describe = (name: ColorName) => {
   return typeof token === 'object' ? token.$description : undefined;
 };
 
-/** Every colour in every theme, drawn by the variable itself, with the contrast on its worst ground. */
+/** Every colour in every theme, rendered with its CSS variable, and its lowest contrast. */
 export function Colours() {
   const [brand, setBrand] = useState<Palette>('marketfront');
   return (

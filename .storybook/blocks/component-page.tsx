@@ -12,10 +12,11 @@ import {
 import { useContext, type ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
 import { FramedStory } from './framed-story.tsx';
-import { titled } from './titled.ts';
+import { recipeSource } from './recipe-source.ts';
+import { sentenceCase } from './sentence-case.ts';
 
-/** What fills or leaves its place on the page would do so here: it gets a page of its own, in a frame. */
-const framed =
+/** Components that cover the page or leave the document flow are shown in an iframe. */
+const needsFrame =
   /dialog|confirm|floating|toast|loading|site-header|top-banner|recipes|overlay|checkout|drawer|skip/i;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -30,7 +31,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Pairs({ head, rows }: { head: readonly [string, string]; rows: Readonly<Record<string, string>> }) {
+function DefinitionTable({
+  head,
+  rows,
+}: {
+  head: readonly [string, string];
+  rows: Readonly<Record<string, string>>;
+}) {
   const Key = head[0] === 'Key' ? 'kbd' : 'code';
   return (
     <div className="sb-unstyled mfd mfd-scroll">
@@ -84,24 +91,25 @@ function Advice({ guide }: { guide: Guide }) {
   );
 }
 
-/** The page of one component: what it is for, its props, keys and parts, advice, every state. */
+/** The docs page of one component: purpose, props, keys, parts, advice and all states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { guide?: Guide };
-  // In the order of the file; a module's exports come in the order of the alphabet.
+  // In the order of the file: the exports of a module are sorted alphabetically.
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   const title = preparedMeta.title.split('/').at(-1) ?? '';
   const isRecipe = preparedMeta.component === undefined && /^recipes/i.test(preparedMeta.title);
-  const isFramed = framed.test(preparedMeta.title);
+  const isFramed = needsFrame.test(preparedMeta.title);
+  const code = isRecipe ? recipeSource(title) : undefined;
 
   return (
     <>
-      <Title>{titled(title)}</Title>
+      <Title>{sentenceCase(title)}</Title>
       {guide && <p className="mfd-lead">{guide.use}</p>}
       <Description of="meta" />
       {first && isFramed ? (
-        <FramedStory id={first.id} name={first.name} of={first.moduleExport} page={isRecipe} />
+        <FramedStory id={first.id} name={first.name} of={first.moduleExport} code={code} />
       ) : (
         <Primary />
       )}
@@ -109,21 +117,21 @@ export function ComponentPage() {
         <Section title="Props">
           <Controls sort="requiredFirst" />
           <p className="mfd-hint">
-            <code>ref</code>, <code>className</code> and every other prop go to the root element.
+            <code>ref</code>, <code>className</code> and all other props are passed to the root element.
           </p>
         </Section>
       )}
       {guide?.keys && (
         <Section title="Keyboard">
-          <Pairs head={['Key', 'What it does']} rows={guide.keys} />
+          <DefinitionTable head={['Key', 'What it does']} rows={guide.keys} />
         </Section>
       )}
       {guide?.parts && Object.keys(guide.parts).length > 0 && (
-        <Section title="Parts to restyle">
+        <Section title="Parts">
           <p className="mfd-hint">
-            Reach them from a class of yours: <code>.yours [data-part=&apos;name&apos;]</code>.
+            Style them from your own class: <code>.your-class [data-part=&apos;name&apos;]</code>.
           </p>
-          <Pairs head={['data-part', 'What it is']} rows={guide.parts} />
+          <DefinitionTable head={['data-part', 'What it is']} rows={guide.parts} />
         </Section>
       )}
       {guide && (
@@ -136,11 +144,11 @@ export function ComponentPage() {
           {stories.slice(1).map(({ id, name, moduleExport }) => (
             <div key={id} className="mfd-state">
               <HeaderMdx as="h3" id={id}>
-                {titled(name)}
+                {sentenceCase(name)}
               </HeaderMdx>
               <Description of={moduleExport} />
               {isFramed ? (
-                <FramedStory id={id} name={name} of={moduleExport} page={isRecipe} />
+                <FramedStory id={id} name={name} of={moduleExport} code={code} />
               ) : (
                 <Canvas of={moduleExport} />
               )}

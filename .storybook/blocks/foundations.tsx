@@ -1,9 +1,8 @@
 import * as icons from '@marketfront/ui/icon';
 import { useState, type ComponentType } from 'react';
 import type { IconProps } from '@marketfront/ui';
-import { base } from '../../packages/ui/src/tokens/resolve.ts';
-import { themes } from '../../packages/ui/src/tokens/resolve.ts';
-import { Sized } from './sized.tsx';
+import { base, themes } from '../../packages/ui/src/tokens/resolve.ts';
+import { TokenBox } from './token-box.tsx';
 
 const pixels = (css: string) =>
   css.endsWith('rem') ? `${Number.parseFloat(css) * 16} px` : css.replace('px', ' px');
@@ -14,15 +13,15 @@ function range(css: string) {
 }
 
 const roles: Record<string, string> = {
-  micro: 'Counts in badges',
-  xs: 'Legal lines, captions',
+  micro: 'Numbers in badges',
+  xs: 'Legal text, captions',
   sm: 'Facts, hints, table cells',
   ui: 'Buttons, fields, menus',
-  md: 'Running text',
-  lg: 'Titles of cards, lead paragraphs',
-  xl: 'Titles of sections',
-  xxl: 'Titles of pages',
-  display: 'The first words of a home page',
+  md: 'Body text',
+  lg: 'Card titles, lead paragraphs',
+  xl: 'Section titles',
+  xxl: 'Page titles',
+  display: 'The headline of the home page',
 };
 
 export function TypeScale() {
@@ -36,16 +35,16 @@ export function TypeScale() {
             <span>{range(size)}</span>
             <span>{roles[name]}</span>
           </p>
-          <Sized className="mfd-scale-words" values={{ 'font-size': `var(--mf-font-size-${name})` }}>
+          <TokenBox className="mfd-scale-sample" values={{ 'font-size': `var(--mf-font-size-${name})` }}>
             Many merchants, one cart
-          </Sized>
+          </TokenBox>
         </li>
       ))}
     </ol>
   );
 }
 
-const said = [
+const samples = [
   [
     'en',
     'English',
@@ -66,16 +65,16 @@ const said = [
   ['lo', 'ລາວ', 'ເຄື່ອງດີທີ່ເຮັດໂດຍຄົນທີ່ທ່ານຮູ້ຈັກຊື່ ສົ່ງຟຣີເມື່ອສັ່ງຊື້ຄົບ 50 ໂດລາ ແລະ ປ່ຽນໃຈໄດ້ພາຍໃນສາມສິບວັນ'],
 ] as const;
 
-const faces: Record<string, string> = {
-  th: 'Noto Sans Thai. Line heights 1.4, 1.55 and 1.75: marks stand above and below.',
-  lo: 'Noto Sans Lao. Line heights 1.4, 1.55 and 1.75: marks stand above and below.',
-  'zh-CN': 'The system’s Chinese face. Line heights 1.3, 1.45 and 1.7; letters are never spaced out.',
+const fontNotes: Record<string, string> = {
+  th: 'Noto Sans Thai. Line heights 1.4, 1.55 and 1.75, for diacritics above and below the line.',
+  lo: 'Noto Sans Lao. Line heights 1.4, 1.55 and 1.75, for diacritics above and below the line.',
+  'zh-CN': 'The Chinese font of the system. Line heights 1.3, 1.45 and 1.7; no letter spacing.',
 };
 
 export function Languages() {
   return (
     <div className="sb-unstyled mfd mfd-cards">
-      {said.map(([lang, name, text]) => (
+      {samples.map(([lang, name, text]) => (
         <figure key={lang} className="mfd-card">
           <figcaption>
             <b lang={lang}>{name}</b>
@@ -84,7 +83,7 @@ export function Languages() {
           <p lang={lang} className="mfd-specimen">
             {text}
           </p>
-          <small>{faces[lang] ?? 'Instrument Sans. Line heights 1.15, 1.35 and 1.55.'}</small>
+          <small>{fontNotes[lang] ?? 'Instrument Sans. Line heights 1.15, 1.35 and 1.55.'}</small>
         </figure>
       ))}
     </div>
@@ -96,9 +95,9 @@ export function Weights() {
     <div className="sb-unstyled mfd mfd-cards" data-columns="3">
       {Object.entries(base.fontWeight).map(([name, weight]) => (
         <div key={name} className="mfd-card">
-          <Sized className="mfd-weight" values={{ 'font-weight': weight }}>
+          <TokenBox className="mfd-weight" values={{ 'font-weight': weight }}>
             Aa 0123
-          </Sized>
+          </TokenBox>
           <b>{name}</b>
           <code>--mf-font-weight-{name}</code>
           <small>{weight}</small>
@@ -116,7 +115,7 @@ export function Spaces() {
           <b>{name}</b>
           <code>--mf-space-{name}</code>
           <span>{range(size)}</span>
-          <Sized className="mfd-bar" values={{ 'inline-size': `var(--mf-space-${name})` }} />
+          <TokenBox className="mfd-bar" values={{ 'inline-size': `var(--mf-space-${name})` }} />
         </li>
       ))}
     </ol>
@@ -128,10 +127,10 @@ export function Radii() {
     <div className="sb-unstyled mfd mfd-cards" data-columns="3">
       {Object.entries(base.radius).map(([name, size]) => (
         <div key={name} className="mfd-card">
-          <Sized className="mfd-corner" values={{ 'border-radius': `var(--mf-radius-${name})` }} />
+          <TokenBox className="mfd-corner" values={{ 'border-radius': `var(--mf-radius-${name})` }} />
           <b>{name}</b>
           <code>--mf-radius-{name}</code>
-          <small>{name === 'full' ? 'Round ends' : range(size)}</small>
+          <small>{name === 'full' ? 'Fully rounded' : range(size)}</small>
         </div>
       ))}
     </div>
@@ -143,7 +142,7 @@ export function Shadows() {
     <div className="sb-unstyled mfd mfd-cards" data-columns="3">
       {Object.keys(themes.light.shadow).map((name) => (
         <div key={name} className="mfd-card">
-          <Sized className="mfd-shadow" values={{ 'box-shadow': `var(--mf-shadow-${name})` }} />
+          <TokenBox className="mfd-shadow" values={{ 'box-shadow': `var(--mf-shadow-${name})` }} />
           <b>{name}</b>
           <code>--mf-shadow-{name}</code>
         </div>
@@ -156,12 +155,12 @@ const all = Object.entries(icons).filter(([name]) => name.startsWith('Icon')) as
   string,
   ComponentType<IconProps>,
 ][];
-const wordsOf = (name: string) => name.replace('Icon', '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+const labelOf = (name: string) => name.replace('Icon', '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 export function IconSearch() {
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState('');
-  const found = all.filter(([name]) => wordsOf(name).toLowerCase().includes(query.trim().toLowerCase()));
+  const found = all.filter(([name]) => labelOf(name).toLowerCase().includes(query.trim().toLowerCase()));
   const copy = async (name: string) => {
     await navigator.clipboard.writeText(name);
     setCopied(name);
@@ -176,7 +175,7 @@ export function IconSearch() {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           placeholder="heart, arrow, card …"
         />
-        <output>{copied ? `${copied} is copied` : `${found.length} of ${all.length}`}</output>
+        <output>{copied ? `${copied} copied` : `${found.length} of ${all.length}`}</output>
       </label>
       <ul className="mfd-icons">
         {found.map(([name, Icon]) => (
@@ -188,7 +187,7 @@ export function IconSearch() {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>No icon is called that. Draw it on the grid of 24 with lines of 1.5.</p>}
+      {found.length === 0 && <p>No icon matches. New icons use a 24 px grid and 1.5 px strokes.</p>}
     </div>
   );
 }
@@ -205,7 +204,7 @@ export function Motion() {
           <p>
             <b>{name}</b> <code>--mf-duration-{name}</code> <span>{time}</span>
           </p>
-          <Sized className="mfd-runner" values={{ 'transition-duration': `var(--mf-duration-${name})` }} />
+          <TokenBox className="mfd-runner" values={{ 'transition-duration': `var(--mf-duration-${name})` }} />
         </div>
       ))}
     </div>
@@ -217,7 +216,7 @@ export function Easing() {
   const at = (x: number, y: number) => `${20 + x * 160} ${180 - y * 160}`;
   return (
     <figure className="sb-unstyled mfd mfd-curve">
-      <svg viewBox="0 0 200 200" role="img" aria-label="Fast at first, slow at the end">
+      <svg viewBox="0 0 200 200" role="img" aria-label="Fast start, slow end">
         <path className="mfd-axis" d="M20 20V180H180" />
         <path className="mfd-handle" d={`M${at(0, 0)}L${at(x1, y1)}M${at(1, 1)}L${at(x2, y2)}`} />
         <path className="mfd-line" d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} />
@@ -225,7 +224,7 @@ export function Easing() {
       <figcaption>
         <b>out</b> <code>--mf-easing-out</code>
         <span>{base.easing.out}</span>
-        <small>Things arrive quickly and settle. There is one curve, so that everything moves alike.</small>
+        <small>Elements move fast first and slow down. All motion uses this one curve.</small>
       </figcaption>
     </figure>
   );

@@ -7,29 +7,39 @@ interface FramedStoryProps {
   id: string;
   name: string;
   of: unknown;
-  /** A whole page, with its code open below. */
-  page: boolean;
+  /** The source of a recipe, shown instead of the code of the story. */
+  code: string | undefined;
 }
 
-/** A story in a window of its own, for what fills, covers or leaves its place on the page. */
-export function FramedStory({ id, name, of, page }: FramedStoryProps) {
+/** A story in an iframe, for components that cover the page or leave the document flow. */
+export function FramedStory({ id, name, of, code }: FramedStoryProps) {
   const mode = useContext(ModeContext);
   const globals = Object.entries(mode)
     .map(([key, value]) => `${key}:${value}`)
     .join(';');
-  const address = `iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+  const url = `iframe.html?id=${id}&viewMode=story&globals=${globals}`;
   return (
     <div className="mfd-framed">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of this book. */}
-      <iframe key={address} src={address} title={name} loading="lazy" data-page={page ? '' : undefined} />
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The same origin and our own page. */}
+      <iframe
+        key={url}
+        src={url}
+        title={name}
+        loading="lazy"
+        data-page={code === undefined ? undefined : ''}
+      />
       <p className="mfd-hint">
-        <a href={address} target="_blank" rel="noreferrer">
-          Open alone
+        <a href={url} target="_blank" rel="noreferrer">
+          Open in a new tab
         </a>
       </p>
       <details>
-        <summary>{page ? 'The code of this page' : 'The code of this state'}</summary>
-        <Source of={of} type={SourceType.CODE} />
+        <summary>Show code</summary>
+        {code === undefined ? (
+          <Source of={of} type={SourceType.CODE} />
+        ) : (
+          <Source code={code} language="tsx" />
+        )}
       </details>
     </div>
   );

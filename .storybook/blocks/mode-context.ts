@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { plainMode, type Mode } from '../picture-modes.ts';
+import { plainMode, type Mode } from '../visual-modes.ts';
 
-/** What the toolbar says, for documents. */
+/** The toolbar's mode, for docs pages. */
 export const ModeContext = createContext<Mode>(plainMode);

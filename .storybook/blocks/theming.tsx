@@ -16,7 +16,7 @@ import {
 import { createBrandTheme, toCss, type BrandScheme, type BrandTheme } from '@marketfront/ui/brand';
 import { useLayoutEffect, useState } from 'react';
 import { contrast } from '../../packages/ui/src/tokens/brand/oklch.ts';
-import { products } from '../../packages/ui/src/testing/fixtures.ts';
+import { products } from '../../packages/ui/src/testing/fixtures/index.ts';
 import { plum } from '../modes.ts';
 
 const examples = [plum, '#0e5e4a', '#1746d1', '#ffd400', '#e2231a', '#111111', '#f7f7f5'];
@@ -27,19 +27,19 @@ const schemes = {
   contrastDark: 'contrast-dark',
 } as const;
 const pairs = [
-  ['on-accent', 'accent', 'Words on the buy button'],
+  ['on-accent', 'accent', 'Text on the purchase button'],
   ['accent-text', 'surface', 'A link on a card'],
-  ['accent-text', 'accent-soft', 'A link on a soft ground'],
-  ['text', 'bg', 'Words on the page'],
-  ['text-muted', 'sunken', 'Second words on a panel'],
+  ['accent-text', 'accent-soft', 'A link on a soft background'],
+  ['text', 'bg', 'Text on the page'],
+  ['text-muted', 'sunken', 'Secondary text on a panel'],
 ] as const;
 
-function derive(accent: string, exact: boolean): { theme: BrandTheme } | { refusal: string } {
+function derive(accent: string, exact: boolean): { theme: BrandTheme } | { error: string } {
   try {
     return { theme: createBrandTheme({ accent, exact }) };
   } catch (error) {
     return {
-      refusal:
+      error:
         error instanceof Error
           ? error.message.replace('marketfront/ui: createBrandTheme: ', '')
           : String(error),
@@ -81,7 +81,7 @@ function Sample() {
   );
 }
 
-/** One colour in, four themes out, or the reason why not. */
+/** Derives four themes from one colour, or shows why that fails. */
 export function Playground() {
   const [accent, setAccent] = useState(plum);
   const [exact, setExact] = useState(false);
@@ -104,7 +104,7 @@ export function Playground() {
           />
         </label>
         <label>
-          <span>or written</span>
+          <span>or as text</span>
           <input
             className="mfd-input"
             value={accent}
@@ -115,7 +115,7 @@ export function Playground() {
         <label className="mfd-check">
           <input type="checkbox" checked={exact} onChange={() => setExact(!exact)} />
           <span>
-            <code>exact</code>: refuse instead of darkening
+            <code>exact</code>: fail instead of darkening
           </span>
         </label>
         <ul className="mfd-examples" aria-label="Examples">
@@ -131,10 +131,10 @@ export function Playground() {
           ))}
         </ul>
       </div>
-      {'refusal' in result ? (
-        <div className="mfd-refusal" role="status">
-          <b>Refused</b>
-          <p>{result.refusal}</p>
+      {'error' in result ? (
+        <div className="mfd-error" role="status">
+          <b>Not possible</b>
+          <p>{result.error}</p>
         </div>
       ) : (
         <div className="mfd-schemes">
@@ -144,13 +144,13 @@ export function Playground() {
               <Sample />
               <table>
                 <tbody>
-                  {pairs.map(([over, under, what]) => {
+                  {pairs.map(([foreground, background, description]) => {
                     const colours = result.theme[scheme];
-                    const a = colours[`--mf-color-${over}`];
-                    const b = colours[`--mf-color-${under}`];
+                    const a = colours[`--mf-color-${foreground}`];
+                    const b = colours[`--mf-color-${background}`];
                     return (
-                      <tr key={what}>
-                        <th scope="row">{what}</th>
+                      <tr key={description}>
+                        <th scope="row">{description}</th>
                         <td>{a && b ? `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)}:1` : '–'}</td>
                       </tr>
                     );

@@ -1,16 +1,16 @@
 import { Button, LogoMark, ProductCard, ProductGrid } from '@marketfront/ui';
-import { products } from '../../packages/ui/src/testing/fixtures.ts';
+import { products } from '../../packages/ui/src/testing/fixtures/index.ts';
 
 const folders = Object.keys(import.meta.glob('../../packages/ui/src/{primitives,commerce}/*/index.ts'));
 
 const facts = [
-  [String(folders.length), 'components and families'],
-  ['6', 'languages, and right to left'],
+  [String(folders.length), 'components'],
+  ['6', 'languages, plus right to left'],
   ['8', 'palettes, all WCAG AA'],
   ['1 kB', 'for a button'],
 ] as const;
 
-/** The first page: what this is, in one look. */
+/** The introduction page. */
 export function Welcome() {
   return (
     <div className="sb-unstyled mfd mfd-welcome">
@@ -18,8 +18,8 @@ export function Welcome() {
         <LogoMark className="mfd-mark" />
         <h1>Many merchants, one cart, one system.</h1>
         <p>
-          The design system of Marketfront: for shops that sell other people’s things, in React, from the
-          first byte to the last review.
+          The design system of Marketfront: React components for marketplaces, from the first server-rendered
+          page to the reviews.
         </p>
         <Button tone="accent" size="lg" asChild>
           <a href="?path=/docs/welcome-getting-started--docs" target="_parent">

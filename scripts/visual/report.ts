@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Change } from './sheet.ts';
+import type { Change } from './baseline.ts';
 
 export interface Finding {
   id: string;
-  kind: 'changed' | 'new' | 'gone';
+  kind: 'changed' | 'new' | 'removed';
   changes: readonly Change[];
 }
 
@@ -12,7 +12,7 @@ const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 h2{margin:48px 0 8px;font-size:18px}figure{display:inline-block;width:calc(33% - 12px);margin:0 12px 12px 0;vertical-align:top}
 img{width:100%;border:1px solid #8888}figcaption{font-size:13px;opacity:.7}`;
 
-/** One page with old, new and difference beside each other. */
+/** Writes a page with the old and new screenshots and their differences. */
 export function writeReport(folder: string, findings: readonly Finding[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ export function writeReport(folder: string, findings: readonly Finding[]): strin
   const file = path.join(folder, 'index.html');
   writeFileSync(
     file,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>What looks different</title><style>${style}</style>
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title><style>${style}</style>
 <h1>${findings.length} stories look different</h1>${sections.join('\n')}</html>`,
   );
   return file;

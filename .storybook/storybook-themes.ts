@@ -4,8 +4,8 @@ import { brands, themes, type Theme } from '../packages/ui/src/tokens/resolve.ts
 const sans = '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif';
 const code = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
-/** Storybook's own surroundings in our colours: it wants values, not variables. */
-export function look(base: 'light' | 'dark', { color }: Theme) {
+/** The theme of Storybook's own UI. Storybook needs colour values; it does not accept CSS variables. */
+function storybookTheme(base: 'light' | 'dark', { color }: Theme) {
   return create({
     base,
     brandTitle: 'Marketfront',
@@ -39,14 +39,17 @@ export function look(base: 'light' | 'dark', { color }: Theme) {
   });
 }
 
-export const looks = { light: look('light', themes.light), dark: look('dark', themes.dark) };
+export const storybookThemes = {
+  light: storybookTheme('light', themes.light),
+  dark: storybookTheme('dark', themes.dark),
+};
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** The theme a page of documents stands in, from the toolbar's. */
-export function lookOf(theme: string, brand: string) {
+/** The Storybook theme that matches the theme and brand of the toolbar. */
+export function storybookThemeFor(theme: string, brand: string) {
   const dark = theme.endsWith('dark') || (!theme.endsWith('light') && prefersDark());
   const base = dark ? 'dark' : 'light';
   const id = theme.startsWith('contrast') ? (dark ? 'contrastDark' : 'contrastLight') : base;
-  return look(base, (brand === 'harbor' ? brands.harbor : themes)[id]);
+  return storybookTheme(base, (brand === 'harbor' ? brands.harbor : themes)[id]);
 }

@@ -3,17 +3,25 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import type { Density } from '../packages/ui/src/testing/density.ts';
 import { DensityContext } from '../packages/ui/src/testing/sample.ts';
 import { applyMode, tagOf, type Mode } from './modes.ts';
-import { words, type WordsLocale } from './words.ts';
+import { uiMessages, type MessagesLocale } from './messages.ts';
 
-interface FrameProps extends Mode {
-  /** Among other stories on a page of documents, which stays as it is. */
+interface StoryProvidersProps extends Mode {
+  /** True on a docs page, where the attributes of `<html>` must not change. */
   nested: boolean;
   density: Density;
   children: ReactNode;
 }
 
-/** What the shop's root does, from the toolbar. */
-export function Frame({ nested, density, children, theme, brand, locale, dir }: FrameProps) {
+/** The providers of the storefront's root, controlled by the toolbar. */
+export function StoryProviders({
+  nested,
+  density,
+  children,
+  theme,
+  brand,
+  locale,
+  dir,
+}: StoryProvidersProps) {
   useLayoutEffect(() => {
     if (!nested) applyMode({ theme, brand, locale, dir });
   }, [nested, theme, brand, locale, dir]);
@@ -25,10 +33,10 @@ export function Frame({ nested, density, children, theme, brand, locale, dir }: 
     children
   );
   return (
-    // The invented language formats as English does.
+    // The pseudo-locale uses the formats of English.
     <UiProvider
       locale={locale === 'pseudo' ? 'en' : locale}
-      messages={words[locale as WordsLocale] ?? words.en}
+      messages={uiMessages[locale as MessagesLocale] ?? uiMessages.en}
       dir={dir}
     >
       <LiveRegion>

@@ -25,7 +25,7 @@ const newest = (pattern: string) =>
     ),
   );
 
-/** Builds the Storybook unless the one that is there is newer than all that goes into it. */
+/** Builds the Storybook unless the existing build is newer than all its sources. */
 export function ensureBuilt(): void {
   const index = path.join(folder, 'index.json');
   const sources = ['packages/{ui,i18n}/src/**/*.*', '.storybook/**/*.*', 'pnpm-lock.yaml'].map(newest);
@@ -54,7 +54,7 @@ export function readStories(): readonly Entry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The built Storybook on a free port. */
+/** Serves the built Storybook on a free port. */
 export async function serve(): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

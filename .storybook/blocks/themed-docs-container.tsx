@@ -2,12 +2,12 @@ import { UiProvider } from '@marketfront/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren } from 'react';
-import { lookOf } from '../looks.ts';
+import { storybookThemeFor } from '../storybook-themes.ts';
 import { applyMode, plainMode, type Mode } from '../modes.ts';
-import { words } from '../words.ts';
+import { uiMessages } from '../messages.ts';
 import { ModeContext } from './mode-context.ts';
 
-/** Storybook shows its documents no globals, but its container has them. */
+/** Storybook does not pass globals to docs pages; its docs context has them. */
 const globalsOf = (context: unknown): Partial<Mode> =>
   (context as { store?: { userGlobals?: { globals?: Partial<Mode> } } }).store?.userGlobals?.globals ?? {};
 
@@ -18,8 +18,8 @@ const modeIn = ({ theme, brand, locale, dir }: Partial<Mode>): Mode => ({
   dir: dir ?? plainMode.dir,
 });
 
-/** The pages of this book follow the toolbar's theme and brand; their words stay English and left to right. */
-export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
+/** Docs pages follow the theme and brand of the toolbar; their text stays English and left to right. */
+export function ThemedDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [mode, setMode] = useState<Mode>(() => modeIn(globalsOf(context)));
   const { theme, brand } = mode;
   useEffect(() => {
@@ -28,10 +28,10 @@ export function DocsFrame({ children, context }: PropsWithChildren<DocsContainer
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
   useLayoutEffect(() => applyMode({ ...plainMode, theme, brand }), [theme, brand]);
-  const look = useMemo(() => lookOf(theme, brand), [theme, brand]);
+  const storybookTheme = useMemo(() => storybookThemeFor(theme, brand), [theme, brand]);
   return (
-    <DocsContainer context={context} theme={look}>
-      <UiProvider locale="en" messages={words.en}>
+    <DocsContainer context={context} theme={storybookTheme}>
+      <UiProvider locale="en" messages={uiMessages.en}>
         <ModeContext.Provider value={mode}>{children}</ModeContext.Provider>
       </UiProvider>
     </DocsContainer>

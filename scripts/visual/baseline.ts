@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { modeNames, type ModeName } from './photograph.ts';
+import { modeNames, type ModeName } from './screenshots.ts';
 
 const scale = 0.5;
 const quality = 45;
-/** Channel steps of 255 that the eye does not see, and that another version of the encoder may take. */
+/** Invisible differences per channel (of 255), which another version of the encoder may produce. */
 const tolerance = 32;
-/** So many pixels of a half-size picture may differ by more. */
-const strays = 6;
+/** The number of pixels of a half-size screenshot that may differ by more. */
+const maxDifferentPixels = 6;
 
 interface Strip {
   data: Buffer;
@@ -14,14 +14,11 @@ interface Strip {
   height: number;
 }
 
-/**
- * All modes of a story on one sheet, below each other, at half the size: one small file per story, one look per
- * review.
- */
-export async function toSheet(pictures: ReadonlyMap<ModeName, Buffer>): Promise<Buffer> {
+/** Joins the modes of a story below each other at half size: one small file per story, reviewed at a glance. */
+export async function toBaseline(screenshots: ReadonlyMap<ModeName, Buffer>): Promise<Buffer> {
   const strips = await Promise.all(
     modeNames
-      .flatMap((mode) => pictures.get(mode) ?? [])
+      .flatMap((mode) => screenshots.get(mode) ?? [])
       .map(async (png) => {
         const { width = 1, height = 1 } = await sharp(png).metadata();
         return sharp(png)
@@ -50,10 +47,10 @@ export async function toSheet(pictures: ReadonlyMap<ModeName, Buffer>): Promise<
     .toBuffer();
 }
 
-async function strip(sheet: Buffer, index: number): Promise<Strip> {
-  const { width = 1, height = 1 } = await sharp(sheet).metadata();
+async function strip(baseline: Buffer, index: number): Promise<Strip> {
+  const { width = 1, height = 1 } = await sharp(baseline).metadata();
   const each = Math.floor(height / modeNames.length);
-  const { data } = await sharp(sheet)
+  const { data } = await sharp(baseline)
     .extract({ left: 0, top: index * each, width, height: each })
     .removeAlpha()
     .raw()
@@ -66,7 +63,7 @@ const toPng = ({ data, width, height }: Strip) =>
     .png()
     .toBuffer();
 
-/** Red where they differ, pale where they do not; nothing when they look alike. */
+/** Marks differing pixels red and pales the others; undefined when both look the same. */
 function difference(before: Strip, after: Strip): Strip | undefined {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -74,12 +71,10 @@ function difference(before: Strip, after: Strip): Strip | undefined {
   let different = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const from = (picture: Strip, channel: number) =>
-        x < picture.width && y < picture.height
-          ? (picture.data[(y * picture.width + x) * 3 + channel] ?? 0)
-          : -255;
+      const valueOf = (image: Strip, channel: number) =>
+        x < image.width && y < image.height ? (image.data[(y * image.width + x) * 3 + channel] ?? 0) : -255;
       const isDifferent = [0, 1, 2].some(
-        (channel) => Math.abs(from(before, channel) - from(after, channel)) > tolerance,
+        (channel) => Math.abs(valueOf(before, channel) - valueOf(after, channel)) > tolerance,
       );
       if (isDifferent) different += 1;
       for (const channel of [0, 1, 2]) {
@@ -87,11 +82,11 @@ function difference(before: Strip, after: Strip): Strip | undefined {
           ? channel === 0
             ? 220
             : 0
-          : 255 - (255 - Math.max(0, from(after, channel))) / 4;
+          : 255 - (255 - Math.max(0, valueOf(after, channel))) / 4;
       }
     }
   }
-  return different > strays ? { data, width, height } : undefined;
+  return different > maxDifferentPixels ? { data, width, height } : undefined;
 }
 
 export interface Change {
@@ -101,7 +96,7 @@ export interface Change {
   difference: Buffer;
 }
 
-/** The modes in which two sheets look different, with pictures for the report. */
+/** The modes in which two baselines look different, with images for the report. */
 export async function compare(before: Buffer, after: Buffer): Promise<Change[]> {
   if (before.equals(after)) return [];
   const changes = await Promise.all(

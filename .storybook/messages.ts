@@ -12,27 +12,27 @@ import loginLao from '@marketfront/ui/messages/lao/login';
 import loginTh from '@marketfront/ui/messages/th/login';
 import loginZhCN from '@marketfront/ui/messages/zh-CN/login';
 
-type Texts = Record<string, string | Record<string, string>>;
+type Messages = Record<string, string | Record<string, string>>;
 
-/** Every text accented and a third longer: what stays plain is not translated, what breaks is too narrow. */
-const stretch = <T extends object>(texts: T): T =>
+/** Pseudo-localised messages: accented and a third longer, to reveal untranslated text and layouts that are too narrow. */
+const pseudoLocalise = <T extends object>(messages: T): T =>
   Object.fromEntries(
-    Object.entries(texts as Texts).map(([key, text]) => [
+    Object.entries(messages as Messages).map(([key, message]) => [
       key,
-      typeof text === 'string' ? pseudo(text) : stretch(text),
+      typeof message === 'string' ? pseudo(message) : pseudoLocalise(message),
     ]),
   ) as T;
 
-export const words = { en, 'zh-CN': zhCN, es, fr, th, lao, pseudo: stretch(en) };
-export type WordsLocale = keyof typeof words;
+export const uiMessages = { en, 'zh-CN': zhCN, es, fr, th, lao, pseudo: pseudoLocalise(en) };
+export type MessagesLocale = keyof typeof uiMessages;
 
-/** The sign-in dialog takes its words as a prop, since they come with it on demand. */
-export const loginWords = {
+/** The sign-in dialog receives its messages as a prop, because they are loaded with it on demand. */
+export const loginMessages = {
   en: loginEn,
   'zh-CN': loginZhCN,
   es: loginEs,
   fr: loginFr,
   th: loginTh,
   lao: loginLao,
-  pseudo: stretch(loginEn),
+  pseudo: pseudoLocalise(loginEn),
 };

@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright';
-import { pictureModes, type Mode } from '../../.storybook/picture-modes.ts';
+import { visualModes, type Mode } from '../../.storybook/visual-modes.ts';
 
-export type ModeName = keyof typeof pictureModes;
-export const modeNames = Object.keys(pictureModes) as ModeName[];
+export type ModeName = keyof typeof visualModes;
+export const modeNames = Object.keys(visualModes) as ModeName[];
 
-/** What one load of a page can show: a theme or a brand is a change of attributes, a language or direction is not. */
-const loads = Object.values(
-  Object.groupBy(modeNames, (name) => `${pictureModes[name].locale} ${pictureModes[name].dir}`),
+/** Modes that share one page load: theme and brand only change attributes, language and direction need a reload. */
+const pageLoads = Object.values(
+  Object.groupBy(modeNames, (name) => `${visualModes[name].locale} ${visualModes[name].dir}`),
 ) as ModeName[][];
 
 const width = 1024;
 const height = 768;
-/** Longer pages are cut: their tail repeats what is above. */
-const tallest = 2000;
+/** Longer pages are cropped: the rest repeats the content above. */
+const maxHeight = 2000;
 
-/** 21 November 2026, so that countdowns stand still. Runs before any script of the page. */
-function stopTheClock() {
+/** Fixes the clock at 21 November 2026, so that countdowns do not change. Runs before any script of the page. */
+function fixClock() {
   const now = 1_795_255_200_000;
   const RealDate = Date;
-  class StoppedDate extends RealDate {
+  class FixedDate extends RealDate {
     constructor(...args: unknown[]) {
       // @ts-expect-error Date's overloads cannot be spread into.
       super(...(args.length === 0 ? [now] : args));
@@ -27,12 +27,12 @@ function stopTheClock() {
       return now;
     }
   }
-  globalThis.Date = StoppedDate as DateConstructor;
+  globalThis.Date = FixedDate as DateConstructor;
   let seed = 1;
   Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-const stillness = `*, *::before, *::after {
+const withoutAnimation = `*, *::before, *::after {
   animation: none !important; transition: none !important;
   caret-color: transparent !important; scroll-behavior: auto !important;
 }
@@ -43,7 +43,7 @@ async function open(
   browser: Browser,
   origin: string,
   { locale, dir }: Mode,
-  not: string,
+  firstId: string,
   ids: readonly string[],
 ) {
   const page = await browser.newPage({
@@ -54,21 +54,21 @@ async function open(
     locale: 'en-GB',
     timezoneId: 'UTC',
   });
-  await page.addInitScript(stopTheClock);
-  // Any other story, so that showing the first one is a change too.
-  const start = ids.find((id) => id !== not) ?? not;
+  await page.addInitScript(fixClock);
+  // Starts with another story, so that showing the first one is a change too.
+  const start = ids.find((id) => id !== firstId) ?? firstId;
   const globals = `theme:light;brand:marketfront;locale:${locale};dir:${dir};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${start}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
-  await page.addStyleTag({ content: stillness });
+  await page.addStyleTag({ content: withoutAnimation });
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   });
   return page;
 }
 
-/** Shows a story and waits until its play function, its fonts and its pictures are done. */
-async function show(page: Page, id: string): Promise<{ skip: boolean; broken: string | undefined }> {
+/** Shows a story and waits for its play function, fonts and pictures. */
+async function show(page: Page, id: string): Promise<{ skip: boolean; failure: string | undefined }> {
   await page.mouse.move(0, 0);
   const shown = await page.evaluate(async (storyId) => {
     interface Channel {
@@ -86,33 +86,33 @@ async function show(page: Page, id: string): Promise<{ skip: boolean; broken: st
     localStorage.clear();
     sessionStorage.clear();
     scrollTo(0, 0);
-    let broken: string | undefined;
+    let failure: string | undefined;
     await new Promise<void>((resolve) => {
       const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
-      const note = (error: unknown) => {
-        broken = String((error as { message?: string } | undefined)?.message ?? error).split('\n')[0];
+      const recordFailure = (error: unknown) => {
+        failure = String((error as { message?: string } | undefined)?.message ?? error).split('\n')[0];
       };
       const end = (what: unknown) => {
-        if (typeof what === 'object' && what !== null && 'message' in what) note(what);
+        if (typeof what === 'object' && what !== null && 'message' in what) recordFailure(what);
         for (const event of ends) channel.off(event, end);
-        channel.off('playFunctionThrewException', note);
+        channel.off('playFunctionThrewException', recordFailure);
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        broken = 'not finished after 15 s';
+        failure = 'not finished after 15 s';
         end(undefined);
       }, 15_000);
       for (const event of ends) channel.on(event, end);
-      channel.on('playFunctionThrewException', note);
+      channel.on('playFunctionThrewException', recordFailure);
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
-    return { skip: preview.currentRender?.story?.parameters?.chromatic?.disableSnapshot === true, broken };
+    return { skip: preview.currentRender?.story?.parameters?.chromatic?.disableSnapshot === true, failure };
   }, id);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images].map((image) => {
-      // A lazy picture below the fold never comes, and decode() would wait for it for ever.
+      // A lazy picture below the fold never loads, and decode() would wait for it forever.
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
     });
@@ -122,7 +122,7 @@ async function show(page: Page, id: string): Promise<{ skip: boolean; broken: st
   return shown;
 }
 
-/** As high as what is seen, overlays included. */
+/** The height of the visible content, including overlays. */
 const heightOf = (page: Page) =>
   page.evaluate(() => {
     const bottoms = [...document.body.querySelectorAll('*')]
@@ -133,7 +133,7 @@ const heightOf = (page: Page) =>
     return Math.ceil(Math.max(24, ...bottoms) + 16);
   });
 
-const put = (page: Page, { theme, brand }: Mode) =>
+const applyMode = (page: Page, { theme, brand }: Mode) =>
   page.evaluate(
     ([theme, brand]) => {
       Object.assign(document.documentElement.dataset, { theme, brand });
@@ -141,40 +141,40 @@ const put = (page: Page, { theme, brand }: Mode) =>
     [theme, brand] as const,
   );
 
-export interface Pictures {
+export interface StoryScreenshots {
   id: string;
-  pictures: Map<ModeName, Buffer>;
-  broken: string | undefined;
+  screenshots: Map<ModeName, Buffer>;
+  failure: string | undefined;
 }
 
-/** Every story in every mode: one page per language and direction, the stories one after the other in it. */
-export async function photograph(
+/** Captures every story in every mode. Each language and direction has one page, which shows the stories in turn. */
+export async function takeScreenshots(
   browser: Browser,
   origin: string,
   ids: readonly string[],
   everyId: readonly string[],
   onStory: (id: string, seconds: number) => void,
-): Promise<Pictures[]> {
-  const all = new Map<string, Pictures>();
-  for (const load of loads) {
-    const [first] = load;
+): Promise<StoryScreenshots[]> {
+  const all = new Map<string, StoryScreenshots>();
+  for (const modes of pageLoads) {
+    const [first] = modes;
     if (first === undefined || ids[0] === undefined) continue;
-    const page = await open(browser, origin, pictureModes[first], ids[0], everyId);
+    const page = await open(browser, origin, visualModes[first], ids[0], everyId);
     for (const id of ids) {
-      const began = performance.now();
-      const { skip, broken } = await show(page, id);
+      const startedAt = performance.now();
+      const { skip, failure } = await show(page, id);
       if (skip) continue;
-      const entry = all.get(id) ?? { id, pictures: new Map(), broken: undefined };
-      // Play functions look for English words; in another language they may end early, always at the same point.
-      if (pictureModes[first].locale === 'en') entry.broken ??= broken;
+      const entry = all.get(id) ?? { id, screenshots: new Map(), failure: undefined };
+      // Play functions query English text; in another language they may fail, always at the same point.
+      if (visualModes[first].locale === 'en') entry.failure ??= failure;
       all.set(id, entry);
-      for (const mode of load) {
-        await put(page, pictureModes[mode]);
-        const clip = { x: 0, y: 0, width, height: Math.min(await heightOf(page), tallest) };
-        entry.pictures.set(mode, await page.screenshot({ clip, fullPage: true, caret: 'hide' }));
+      for (const mode of modes) {
+        await applyMode(page, visualModes[mode]);
+        const clip = { x: 0, y: 0, width, height: Math.min(await heightOf(page), maxHeight) };
+        entry.screenshots.set(mode, await page.screenshot({ clip, fullPage: true, caret: 'hide' }));
       }
-      await put(page, pictureModes[first]);
-      onStory(id, (performance.now() - began) / 1000);
+      await applyMode(page, visualModes[first]);
+      onStory(id, (performance.now() - startedAt) / 1000);
     }
     await page.close();
   }

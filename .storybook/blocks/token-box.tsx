@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-interface SizedProps {
+interface TokenBoxProps {
   className: string;
   /** CSS property → value. */
   values: Readonly<Record<string, string>>;
   children?: ReactNode;
 }
 
-/** A box whose measure is a token that only a list knows. */
-export function Sized({ className, values, children }: SizedProps) {
+/** A box with inline CSS properties, for tokens whose names are only known at run time. */
+export function TokenBox({ className, values, children }: TokenBoxProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(values)) ref.current?.style.setProperty(name, value);

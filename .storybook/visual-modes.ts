@@ -7,13 +7,13 @@ export interface Mode {
 
 export const plainMode: Mode = { theme: 'light', brand: 'marketfront', locale: 'en', dir: 'ltr' };
 
-/** What `pnpm visual` and Chromatic photograph: every mode shows something that the others cannot. */
-export const pictureModes = {
+/** The modes of `pnpm visual` and Chromatic. Each one can reveal problems that the others cannot. */
+export const visualModes = {
   light: plainMode,
   dark: { ...plainMode, theme: 'dark' },
   contrast: { ...plainMode, theme: 'contrast-light' },
   harbor: { ...plainMode, brand: 'harbor' },
   rtl: { ...plainMode, dir: 'rtl' },
-  // Marks above and below the line, and words that are not cut by spaces.
+  // Diacritics above and below the line, and no spaces between words.
   lao: { ...plainMode, locale: 'lao' },
 } as const satisfies Record<string, Mode>;

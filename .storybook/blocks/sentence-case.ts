@@ -1,5 +1,5 @@
-/** `order-card` and `Order Card` → Order card. Words in capitals stay. */
-export const titled = (name: string) => {
+/** `order-card` and `Order Card` → Order card. Acronyms keep their capitals. */
+export const sentenceCase = (name: string) => {
   const words = name
     .replaceAll('-', ' ')
     .replaceAll(/(?<= )(?!Marketfront)[A-Z](?=[a-z]|\b)/g, (letter) => letter.toLowerCase());

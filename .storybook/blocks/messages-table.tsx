@@ -1,0 +1,51 @@
+import { uiMessages, type MessagesLocale } from '../messages.ts';
+
+const keys = [
+  'quantity.increase',
+  'price.was',
+  'price.off',
+  'rating.value',
+  'rating.count',
+  'search.productPlaceholder',
+  'pagination.page',
+  'combobox.none',
+  'upload.tooLarge',
+  'table.empty',
+] as const satisfies readonly (keyof typeof uiMessages.en)[];
+const names: Record<MessagesLocale, string> = {
+  en: 'English',
+  'zh-CN': '简体中文',
+  es: 'Español',
+  fr: 'Français',
+  th: 'ไทย',
+  lao: 'ລາວ',
+  pseudo: 'Pseudo',
+};
+const tags: Record<string, string> = { lao: 'lo', pseudo: 'en' };
+
+/** Some message keys in every language. */
+export function MessagesTable() {
+  const locales = Object.keys(uiMessages) as MessagesLocale[];
+  return (
+    <div className="sb-unstyled mfd">
+      {keys.map((key) => (
+        <section key={key} className="mfd-messages">
+          <h3>
+            <code>{key}</code>
+          </h3>
+          <dl>
+            {locales.map((locale) => {
+              const text = (uiMessages[locale] as Record<string, string | { other: string }>)[key];
+              return (
+                <div key={locale}>
+                  <dt lang={tags[locale] ?? locale}>{names[locale]}</dt>
+                  <dd lang={tags[locale] ?? locale}>{typeof text === 'string' ? text : text?.other}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
