@@ -7,15 +7,15 @@ type Css = Parameters<Adapter['appendCss']>[0];
 
 export async function collectCss(files = '**/*.css.ts'): Promise<{ file: string; css: Css }[]> {
   const src = new URL('../src/', import.meta.url);
-  const said: { file: string; css: Css }[] = [];
+  const collected: { file: string; css: Css }[] = [];
   let file = '';
-  const nothing = () => {};
+  const noop = () => {};
   setAdapter({
-    appendCss: (css) => said.push({ file, css }),
-    registerClassName: nothing,
-    registerComposition: nothing,
-    markCompositionUsed: nothing,
-    onEndFileScope: nothing,
+    appendCss: (css) => collected.push({ file, css }),
+    registerClassName: noop,
+    registerComposition: noop,
+    markCompositionUsed: noop,
+    onEndFileScope: noop,
     getIdentOption: () => 'debug',
   });
   setFileScope('collect-css', '@marketfront/ui');
@@ -23,5 +23,5 @@ export async function collectCss(files = '**/*.css.ts'): Promise<{ file: string;
     file = name.replaceAll('\\', '/');
     await import(new URL(file, src).href);
   }
-  return said;
+  return collected;
 }

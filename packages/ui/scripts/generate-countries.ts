@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
-const here = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const out = path.join(import.meta.dirname, '../src/commerce/country-picker/generated');
-const flagFolder = path.join(path.dirname(here.resolve('country-flag-icons/package.json')), '3x2');
+const flagFolder = path.join(path.dirname(require.resolve('country-flag-icons/package.json')), '3x2');
 
 const countries = getCountries().toSorted();
 const packed = countries.map((code) => `${code}${getCountryCallingCode(code)}`).join('');

@@ -38,8 +38,8 @@ describe.each(Object.entries(others))('%s', (_locale, messages) => {
 it.each([
   ['core', coreEn],
   ['more', moreEn],
-])('%s has its keys in alphabetical order', (_area, words) => {
-  expect(Object.keys(words)).toEqual(Object.keys(words).toSorted());
+])('%s has its keys in alphabetical order', (_area, messages) => {
+  expect(Object.keys(messages)).toEqual(Object.keys(messages).toSorted());
 });
 
 it('defines no message both in core and in more', () => {

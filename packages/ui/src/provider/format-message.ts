@@ -46,11 +46,11 @@ export function formatMessage<K extends UiMessageKey>(
       ? message
       : (message[pluralCategory(tag, Number(values['count'] ?? 0))] ?? message.other);
   const parts = partsOf(text);
-  let said = parts[0] ?? '';
+  let result = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {
     const name = parts[at] ?? '';
     const value = values[name] ?? `{${name}}`;
-    said += (typeof value === 'number' ? formatNumber(locale, value) : value) + (parts[at + 1] ?? '');
+    result += (typeof value === 'number' ? formatNumber(locale, value) : value) + (parts[at + 1] ?? '');
   }
-  return said;
+  return result;
 }

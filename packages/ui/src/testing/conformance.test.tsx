@@ -27,7 +27,7 @@ type ComponentName = Exclude<
 >;
 type Case = React.ReactElement | ({ element: React.ReactElement } & ConformanceOptions);
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const image = '/lamp.webp';
 const frame = (element: React.ReactElement): Case => ({ element, root: 'frame' });
 const loginForm = {
@@ -77,10 +77,10 @@ const cases: Record<ComponentName, Case> = {
   CountryPicker: frame(<countryPicker.CountryPicker label="Country" name="country" />),
   CouponCard: <ui.CouponCard amount="5.00" title="Welcome" />,
   DescriptionList: <ui.DescriptionList items={[{ term: 'Height', description: '4 cm' }]} />,
-  Dialog: <ui.Dialog open title="Size guide" onClose={nothing} />,
+  Dialog: <ui.Dialog open title="Size guide" onClose={noop} />,
   Disclosure: <ui.Disclosure title="Delivery">Three days</ui.Disclosure>,
   Divider: <ui.Divider />,
-  Drawer: <ui.Drawer open title="Filters" onClose={nothing} />,
+  Drawer: <ui.Drawer open title="Filters" onClose={noop} />,
   DropdownMenu: (
     <ui.DropdownMenu trigger={<button type="button">Actions</button>} items={[{ label: 'Edit' }]} />
   ),
@@ -106,7 +106,7 @@ const cases: Record<ComponentName, Case> = {
   LanguageMenu: <ui.LanguageMenu items={[{ tag: 'en', name: 'English', href: '/en', current: true }]} />,
   Link: <ui.Link href="/">Home</ui.Link>,
   LoadingBar: <ui.LoadingBar active />,
-  LoginDialog: <loginDialog.LoginDialog {...loginForm} open onClose={nothing} />,
+  LoginDialog: <loginDialog.LoginDialog {...loginForm} open onClose={noop} />,
   LoginForm: <loginDialog.LoginForm {...loginForm} />,
   LoginPanel: <loginDialog.LoginPanel {...loginForm} />,
   Logo: <ui.Logo name="Marketfront" />,
@@ -122,7 +122,7 @@ const cases: Record<ComponentName, Case> = {
     />
   ),
   Meter: <ui.Meter label="Stock" value={4} />,
-  Notice: <ui.Notice onDismiss={nothing}>Prices changed</ui.Notice>,
+  Notice: <ui.Notice onDismiss={noop}>Prices changed</ui.Notice>,
   OrderCard: <ui.OrderCard orderNo="1" href="/order" lines={lines} total="1" />,
   OrderLines: <ui.OrderLines lines={lines} />,
   OrderStatusBadge: <ui.OrderStatusBadge label="Paid" />,
@@ -201,7 +201,7 @@ const cases: Record<ComponentName, Case> = {
   ),
   Tabs: <ui.Tabs label="Store" items={[{ href: '/', label: 'Home', count: 2 }]} />,
   Tag: (
-    <ui.Tag name="lamps" onRemove={nothing}>
+    <ui.Tag name="lamps" onRemove={noop}>
       Lamps
     </ui.Tag>
   ),
@@ -216,7 +216,7 @@ const cases: Record<ComponentName, Case> = {
       <button type="button">Help</button>
     </ui.Tooltip>
   ),
-  TopBanner: <ui.TopBanner onClose={nothing}>Free delivery</ui.TopBanner>,
+  TopBanner: <ui.TopBanner onClose={noop}>Free delivery</ui.TopBanner>,
   Upload: frame(
     <ui.Upload label="Pictures" name="pictures" onUpload={() => Promise.resolve({ url: image })} />,
   ),
@@ -232,10 +232,7 @@ for (const [name, given] of Object.entries(cases)) {
   if ('element' in given) describeConformance(name, given.element, given);
   else describeConformance(name, given);
 }
-describeConformance(
-  'GalleryViewer',
-  <GalleryViewer images={[{ src: image, alt: 'Lamp' }]} onClose={nothing} />,
-);
+describeConformance('GalleryViewer', <GalleryViewer images={[{ src: image, alt: 'Lamp' }]} onClose={noop} />);
 for (const [name, Icon] of Object.entries(icons)) describeConformance(name, <Icon />);
 
 it('covers all exported components', () => {

@@ -63,8 +63,8 @@ export function describeConformance(
 
     it('puts the class name of the caller last', () => {
       const { container, node } = show({ className: 'caller' });
-      const dressed = root === 'element' ? node : container.firstElementChild;
-      expect(dressed?.getAttribute('class')?.split(' ').at(-1)).toBe('caller');
+      const styled = root === 'element' ? node : container.firstElementChild;
+      expect(styled?.getAttribute('class')?.split(' ').at(-1)).toBe('caller');
     });
 
     it('calls the event handler of the caller', () => {
@@ -74,11 +74,11 @@ export function describeConformance(
     });
 
     describe('on server and browser', () => {
-      const said: string[] = [];
+      const logged: string[] = [];
       beforeEach(() => {
-        said.length = 0;
-        vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
-        vi.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words.join(' ')));
+        logged.length = 0;
+        vi.spyOn(console, 'error').mockImplementation((...values) => void logged.push(values.join(' ')));
+        vi.spyOn(console, 'warn').mockImplementation((...values) => void logged.push(values.join(' ')));
       });
       afterEach(() => {
         vi.restoreAllMocks();
@@ -95,9 +95,9 @@ export function describeConformance(
         render(page, {
           container,
           hydrate: true,
-          onRecoverableError: (error) => void said.push(String(error)),
+          onRecoverableError: (error) => void logged.push(String(error)),
         });
-        expect(said).toEqual([]);
+        expect(logged).toEqual([]);
       });
     });
   });

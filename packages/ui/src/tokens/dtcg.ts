@@ -77,14 +77,14 @@ export function makeReader(file: Group) {
     const { node, type: inherited } = find(path);
     if (!('$value' in node)) fail(`{${path}} is a group, not a token.`);
     const target = typeof node['$value'] === 'string' ? reference.exec(node['$value'])?.[1] : undefined;
-    const here = [...trail, path];
+    const currentTrail = [...trail, path];
     // According to the format a reference has the type of its target, unless the token has its own.
-    const pointed = target === undefined ? undefined : token(target, here);
+    const pointed = target === undefined ? undefined : token(target, currentTrail);
     const type = (node['$type'] as string | undefined) ?? pointed?.type ?? inherited;
     if (type === undefined) return fail(`{${path}} has no $type, nor has a group above it.`);
     return {
       type,
-      value: follow(node['$value'], here),
+      value: follow(node['$value'], currentTrail),
       extensions: { ...pointed?.extensions, ...(node['$extensions'] as Extensions | undefined) },
       description: node['$description'] as string | undefined,
     };

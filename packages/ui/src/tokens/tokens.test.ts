@@ -81,15 +81,15 @@ describe('tokens.json is a file of the Design Tokens format 2025.10', () => {
   const groupKeys = ['$type', '$description', '$extends', '$extensions', '$deprecated'];
 
   it('uses only properties of the format', () => {
-    const strange = (node: Group, path: string): string[] =>
+    const unknown = (node: Group, path: string): string[] =>
       Object.entries(node).flatMap(([name, child]) => {
-        const here = `${path}.${name}`;
+        const childPath = `${path}.${name}`;
         if (name.startsWith('$'))
-          return ('$value' in node ? tokenKeys : groupKeys).includes(name) ? [] : [here];
-        if ('$value' in node || !isObject(child) || /[{}.]/.test(name)) return [here];
-        return strange(child, here);
+          return ('$value' in node ? tokenKeys : groupKeys).includes(name) ? [] : [childPath];
+        if ('$value' in node || !isObject(child) || /[{}.]/.test(name)) return [childPath];
+        return unknown(child, childPath);
       });
-    expect(strange(file, '')).toEqual([]);
+    expect(unknown(file, '')).toEqual([]);
   });
 
   it('has values that fit their types', () => {

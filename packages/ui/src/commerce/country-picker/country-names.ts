@@ -73,18 +73,18 @@ export function searchCountries(
   query: string,
 ): readonly SearchableCountry[] {
   // Many users write 00 instead of the plus of a calling code.
-  const words = fold(query)
+  const terms = fold(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => word.replace(/^00(?=\d)/, '+'));
-  if (words.length === 0) return all;
-  const first = words.join(' ');
+  if (terms.length === 0) return all;
+  const first = terms.join(' ');
   const digits = first.replace(/^\+/, '');
   const rank = (country: SearchableCountry) => {
     if (country.code.toLowerCase() === first || country.dialCode === digits) return 0;
     return fold(country.name).startsWith(first) ? 1 : 2;
   };
   return all
-    .filter((country) => words.every((word) => country.haystack.includes(word)))
+    .filter((country) => terms.every((word) => country.haystack.includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
 }

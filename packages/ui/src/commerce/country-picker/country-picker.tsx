@@ -29,7 +29,7 @@ export interface CountryPickerProps
 export const CountryPicker = forwardRef<HTMLSelectElement, CountryPickerProps>(
   function CountryPicker(props, ref) {
     const own = useRef<HTMLSelectElement>(null);
-    const held = useMergedRef(ref, own);
+    const mergedRef = useMergedRef(ref, own);
     const [
       frame,
       { id, value: prop, defaultValue = 'GB', onChange, kind = 'country', className, ...control },
@@ -46,7 +46,7 @@ export const CountryPicker = forwardRef<HTMLSelectElement, CountryPickerProps>(
           <div data-part="box" className={fieldCss.box}>
             <div className={fieldCss.grow}>
               <CountrySelect
-                ref={held}
+                ref={mergedRef}
                 autoComplete="country"
                 {...control}
                 {...field}

@@ -32,7 +32,7 @@ export interface PhoneFieldProps
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const t = useMessages();
   const own = useRef<HTMLInputElement>(null);
-  const held = useMergedRef(ref, own);
+  const mergedRef = useMergedRef(ref, own);
   const [frame, rest] = splitFieldProps({ ...props, label: props.label ?? t('phone.number') });
   const {
     id,
@@ -69,7 +69,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             />
           </div>
           <input
-            ref={held}
+            ref={mergedRef}
             data-part="input"
             inputMode="tel"
             autoComplete="tel-national"

@@ -10,7 +10,7 @@ export const banner = style(
 );
 
 /** Above the side of the picture that is free of details. */
-export const words = style(
+export const text = style(
   inCommerce({
     position: 'absolute',
     insetInlineStart: `clamp(${space.md}, 5%, ${space.xxxl})`,

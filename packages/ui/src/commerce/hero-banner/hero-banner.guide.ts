@@ -5,5 +5,5 @@ export const guide: Guide = {
   do: ['Use a picture whose start side is empty and light.', 'Set priority on the first banner of a page.'],
   dont: ['Do not put text into the picture.', 'Do not write more than two lines.'],
   keys: { Enter: 'Follows the link' },
-  parts: { words: 'Title and action on the picture' },
+  parts: { text: 'Title and action on the picture' },
 };

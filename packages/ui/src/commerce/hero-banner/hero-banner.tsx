@@ -35,7 +35,7 @@ export const HeroBanner = forwardRef<HTMLAnchorElement, HeroBannerProps>(functio
         priority={priority}
       />
       {title && (
-        <span data-part="words" className={css.words}>
+        <span data-part="text" className={css.text}>
           <span className={css.title}>{title}</span>
           {href && action && <span className={css.action}>{action}</span>}
         </span>

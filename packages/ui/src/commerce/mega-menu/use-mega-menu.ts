@@ -8,8 +8,8 @@ const focusables = (root: Element | null | undefined) => [
 
 /** Moves by one within a list and stops at its ends. */
 function step(list: readonly HTMLElement[], by: number) {
-  const here = list.indexOf(document.activeElement as HTMLElement);
-  list[Math.max(0, Math.min(list.length - 1, here + by))]?.focus();
+  const current = list.indexOf(document.activeElement as HTMLElement);
+  list[Math.max(0, Math.min(list.length - 1, current + by))]?.focus();
 }
 
 /** What CSS cannot do: opening by key and touch, Escape, arrow keys. */

@@ -24,7 +24,7 @@ export const ErrorPanel = forwardRef<HTMLElement, ErrorPanelProps>(function Erro
   ref,
 ) {
   const t = useMessages();
-  const words = {
+  const messages = {
     '404': { title: t('error.404.title'), description: t('error.404.code') },
     '500': { title: t('error.500.title'), description: undefined },
     '401': { title: t('error.401.title'), description: undefined },
@@ -38,10 +38,10 @@ export const ErrorPanel = forwardRef<HTMLElement, ErrorPanelProps>(function Erro
         </div>
       )}
       <Heading level={1} size="xl">
-        {title ?? words.title}
+        {title ?? messages.title}
       </Heading>
-      {(description ?? words.description) && (
-        <p className={css.description}>{description ?? words.description}</p>
+      {(description ?? messages.description) && (
+        <p className={css.description}>{description ?? messages.description}</p>
       )}
       <div data-part="actions" className={css.actions}>
         {actions}

@@ -70,7 +70,7 @@ export const ReviewForm = forwardRef<HTMLFormElement, ReviewFormProps>(function 
 ) {
   const t = useMessages();
   const id = useId();
-  const words = [
+  const ratingLabels = [
     t('review.stars1'),
     t('review.stars2'),
     t('review.stars3'),
@@ -110,7 +110,7 @@ export const ReviewForm = forwardRef<HTMLFormElement, ReviewFormProps>(function 
               name={name}
               legend={legend}
               defaultValue={defaultValue}
-              words={words}
+              labels={ratingLabels}
               required
               aria-describedby={wrong ? `${id}-${name}` : undefined}
             />

@@ -113,12 +113,12 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       return;
     }
     const stops = [input.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
-    const here = stops.indexOf(document.activeElement as HTMLInputElement);
-    if (here < 0) return;
-    const inPanel = here > 0;
+    const focused = stops.indexOf(document.activeElement as HTMLInputElement);
+    if (focused < 0) return;
+    const inPanel = focused > 0;
     const to = {
-      ArrowDown: here + 1,
-      ArrowUp: here - 1,
+      ArrowDown: focused + 1,
+      ArrowUp: focused - 1,
       Home: inPanel ? 1 : undefined,
       End: inPanel ? stops.length - 1 : undefined,
     }[event.key];

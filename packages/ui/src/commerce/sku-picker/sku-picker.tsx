@@ -41,7 +41,7 @@ export interface SkuPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   form?: string | undefined;
 }
 
-const nothing: SkuSelection = {};
+const noSelection: SkuSelection = {};
 
 /**
  * The options of a product: one group of radio buttons per attribute.
@@ -51,7 +51,7 @@ export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function Sku
   {
     attributes,
     selected: prop,
-    defaultSelected = nothing,
+    defaultSelected = noSelection,
     onChange,
     note,
     namePrefix = '',
@@ -83,11 +83,11 @@ export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function Sku
             </legend>
             <div className={css.values}>
               {attribute.values.map(({ value, label, image, unavailable = false }) => {
-                const said = unavailable ? t('sku.unavailable', { name: label }) : label;
+                const accessibleName = unavailable ? t('sku.unavailable', { name: label }) : label;
                 return (
                   <label
                     key={value}
-                    title={said}
+                    title={accessibleName}
                     data-part="value"
                     data-unavailable={unavailable ? '' : undefined}
                     className={clsx(css.value, image !== undefined && css.pictured)}
@@ -99,7 +99,7 @@ export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function Sku
                       value={value}
                       checked={chosen?.value === value}
                       onChange={() => choose(attribute.name, value)}
-                      aria-label={said}
+                      aria-label={accessibleName}
                       className={visuallyHidden}
                     />
                     {image === undefined ? (

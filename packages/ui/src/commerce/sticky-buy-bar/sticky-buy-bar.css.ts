@@ -48,7 +48,7 @@ export const picture = style(
     '@media': { [from('md')]: { display: 'block' } },
   }),
 );
-export const words = style(
+export const text = style(
   inCommerce({
     flex: 1,
     minInlineSize: 0,

@@ -61,7 +61,7 @@ export const StickyBuyBar = forwardRef<HTMLDivElement, StickyBuyBarProps>(functi
             <Image src={image} alt="" width={48} height={48} />
           </div>
         )}
-        <div className={css.words}>
+        <div className={css.text}>
           <span data-part="name" className={css.name}>
             {name}
           </span>

@@ -58,8 +58,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const moving = autoplay !== undefined && !paused && !held && total > 1;
+  const [isHeld, setHeld] = useState(false);
+  const moving = autoplay !== undefined && !paused && !isHeld && total > 1;
 
   // The index that the track last showed or was last asked to show.
   const shown = useRef(0);

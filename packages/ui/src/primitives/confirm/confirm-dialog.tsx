@@ -6,11 +6,11 @@ import type { ConfirmRequest } from './confirm.tsx';
 
 interface ConfirmDialogProps {
   request: ConfirmRequest;
-  onSettle: (yes: boolean) => void;
+  onAnswer: (confirmed: boolean) => void;
 }
 
 /** The confirmation dialog. Closing it without a choice counts as cancelling. */
-export default function ConfirmDialog({ request, onSettle }: ConfirmDialogProps) {
+export default function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
   const t = useMessages();
   return (
     <Dialog
@@ -19,11 +19,11 @@ export default function ConfirmDialog({ request, onSettle }: ConfirmDialogProps)
       size="sm"
       title={request.title}
       description={request.description}
-      onClose={() => onSettle(false)}
+      onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button onClick={() => onSettle(false)}>{request.cancelLabel ?? t('action.cancel')}</Button>
-          <Button tone={request.tone ?? 'primary'} data-autofocus onClick={() => onSettle(true)}>
+          <Button onClick={() => onAnswer(false)}>{request.cancelLabel ?? t('action.cancel')}</Button>
+          <Button tone={request.tone ?? 'primary'} data-autofocus onClick={() => onAnswer(true)}>
             {request.confirmLabel ?? t('action.confirm')}
           </Button>
         </>

@@ -29,18 +29,18 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 /** Provides `await confirm({ title })` to the components below it. */
 export function ConfirmProvider({ children }: { children?: ReactNode }) {
   const [request, setRequest] = useState<ConfirmRequest>();
-  const answer = useRef<(yes: boolean) => void>(undefined);
+  const resolveRef = useRef<(confirmed: boolean) => void>(undefined);
 
-  const settle = (yes: boolean) => {
-    answer.current?.(yes);
-    answer.current = undefined;
+  const answer = (confirmed: boolean) => {
+    resolveRef.current?.(confirmed);
+    resolveRef.current = undefined;
     setRequest(undefined);
   };
   const confirm = useCallback<Confirm>((next) => {
-    answer.current?.(false);
+    resolveRef.current?.(false);
     setRequest(next);
     return new Promise((resolve) => {
-      answer.current = resolve;
+      resolveRef.current = resolve;
     });
   }, []);
 
@@ -49,7 +49,7 @@ export function ConfirmProvider({ children }: { children?: ReactNode }) {
       {children}
       {request !== undefined && (
         <Suspense>
-          <ConfirmDialog request={request} onSettle={settle} />
+          <ConfirmDialog request={request} onAnswer={answer} />
         </Suspense>
       )}
     </ConfirmContext.Provider>

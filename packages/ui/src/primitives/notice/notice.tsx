@@ -91,14 +91,14 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   ref,
 ) {
   const own = useRef<HTMLDivElement>(null);
-  const held = useMergedRef(ref, own);
+  const mergedRef = useMergedRef(ref, own);
   const any = errors.length > 0;
   useEffect(() => {
     if (any && autoFocus) own.current?.focus();
   }, [any, autoFocus]);
   if (!any) return null;
   return (
-    <div ref={held} tabIndex={-1} {...rest}>
+    <div ref={mergedRef} tabIndex={-1} {...rest}>
       <Notice tone="critical" role="alert" title={title}>
         <ul className={css.list}>
           {errors.map((error) => (

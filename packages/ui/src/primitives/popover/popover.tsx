@@ -104,9 +104,9 @@ export interface MenuProps extends Omit<PopoverProps, 'children'> {
 /** Moves the focus among the links and buttons of the open panel; returns whether the key was handled. */
 function moveFocus(root: HTMLElement, key: string): boolean {
   const stops = [...root.querySelectorAll<HTMLElement>('summary ~ * :is(a, button)')];
-  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const focused = stops.indexOf(document.activeElement as HTMLElement);
   const last = stops.length - 1;
-  const next = { ArrowDown: here + 1, ArrowUp: here < 0 ? last : here - 1, Home: 0, End: last }[key];
+  const next = { ArrowDown: focused + 1, ArrowUp: focused < 0 ? last : focused - 1, Home: 0, End: last }[key];
   if (next === undefined) return false;
   stops[(next + stops.length) % stops.length]?.focus();
   return true;

@@ -21,7 +21,7 @@ export interface RatingInputProps
   onChange?: ((change: { value: number }) => void) | undefined;
   required?: boolean | undefined;
   /** Labels of one to five stars, shown beside them; the number of stars by default. */
-  words?: readonly string[] | undefined;
+  labels?: readonly string[] | undefined;
 }
 
 const steps = [1, 2, 3, 4, 5] as const;
@@ -31,7 +31,7 @@ const steps = [1, 2, 3, 4, 5] as const;
  * https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
  */
 export const RatingInput = forwardRef<HTMLFieldSetElement, RatingInputProps>(function RatingInput(
-  { name, legend, value: prop, defaultValue = 0, onChange, required, words, ...rest },
+  { name, legend, value: prop, defaultValue = 0, onChange, required, labels, ...rest },
   ref,
 ) {
   const own = useRef<HTMLFieldSetElement>(null);
@@ -64,13 +64,13 @@ export const RatingInput = forwardRef<HTMLFieldSetElement, RatingInputProps>(fun
             </svg>
             <span className={visuallyHidden}>
               {t('rating.stars', { count: step })}
-              {words?.[step - 1] !== undefined && `, ${words[step - 1]}`}
+              {labels?.[step - 1] !== undefined && `, ${labels[step - 1]}`}
             </span>
           </label>
         ))}
         {value > 0 && (
-          <span aria-hidden data-part="value" className={css.said}>
-            {words?.[value - 1] ?? t('rating.stars', { count: value })}
+          <span aria-hidden data-part="value" className={css.valueText}>
+            {labels?.[value - 1] ?? t('rating.stars', { count: value })}
           </span>
         )}
       </div>

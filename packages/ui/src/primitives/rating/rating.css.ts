@@ -62,6 +62,6 @@ export const star = style(
     fill: 'inherit',
   }),
 );
-export const said = style(
+export const valueText = style(
   inPrimitives({ marginInlineStart: vars.space.xs, color: color.textMuted, fontSize: vars.fontSize.sm }),
 );

@@ -51,16 +51,16 @@ export const Rating = forwardRef<HTMLAnchorElement, RatingProps>(function Rating
   ref,
 ) {
   const ui = useUi();
-  const said = formatRating(ui.locale, value);
+  const formatted = formatRating(ui.locale, value);
   const counted = count === undefined ? undefined : formatMessage(ui, 'rating.count', { count });
   const names = clsx(css.rating, css.size[size], className);
-  const label = [formatMessage(ui, 'rating.value', { value: said }), counted].filter(Boolean).join(', ');
+  const label = [formatMessage(ui, 'rating.value', { value: formatted }), counted].filter(Boolean).join(', ');
   const seen = (
     <>
       <Stars value={value} />
       {showValue && (
         <span aria-hidden data-part="value" className={css.value}>
-          {said}
+          {formatted}
         </span>
       )}
     </>
@@ -69,7 +69,7 @@ export const Rating = forwardRef<HTMLAnchorElement, RatingProps>(function Rating
     return (
       <Link ref={ref} {...rest} href={href} className={names}>
         {seen}
-        <span className={visuallyHidden}>{formatMessage(ui, 'rating.value', { value: said })} </span>
+        <span className={visuallyHidden}>{formatMessage(ui, 'rating.value', { value: formatted })} </span>
         {counted !== undefined && (
           <span data-part="count" className={css.count}>
             {counted}

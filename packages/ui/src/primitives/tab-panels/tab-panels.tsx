@@ -68,16 +68,16 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const here = tabs.indexOf(event.target as HTMLElement);
-    if (here < 0) return;
+    const current = tabs.indexOf(event.target as HTMLElement);
+    if (current < 0) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     // On narrow screens vertical tabs are in a row, so both pairs of arrow keys move.
     const column = orientation === 'vertical';
     const keys: Record<string, number | undefined> = {
-      ArrowRight: here + (rtl ? -1 : 1),
-      ArrowLeft: here + (rtl ? 1 : -1),
-      ArrowDown: column ? here + 1 : undefined,
-      ArrowUp: column ? here - 1 : undefined,
+      ArrowRight: current + (rtl ? -1 : 1),
+      ArrowLeft: current + (rtl ? 1 : -1),
+      ArrowDown: column ? current + 1 : undefined,
+      ArrowUp: column ? current - 1 : undefined,
       Home: 0,
       End: tabs.length - 1,
     };

@@ -16,7 +16,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const [frame, { id, className, onChange, maxLength, ...area }] = splitFieldProps(props);
   const counterId = useId();
   const own = useRef<HTMLTextAreaElement>(null);
-  const held = useMergedRef(ref, own);
+  const mergedRef = useMergedRef(ref, own);
   const initial = String(area.defaultValue ?? '').length;
   const [typed, setTyped] = useState(initial);
   useFormReset(own, () => setTyped(initial));
@@ -33,7 +33,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
         <>
           <div data-part="box" className={fieldCss.box}>
             <textarea
-              ref={held}
+              ref={mergedRef}
               data-part="input"
               rows={3}
               {...area}

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const rack = style(
+export const toasts = style(
   inPrimitives({
     position: 'fixed',
     insetBlock: 'auto 0',

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   keys: { 'Enter or Space': 'Activates the focused action or close button' },
   parts: {
-    rack: 'The container of all toasts',
+    list: 'The container of all toasts',
     toast: 'One toast',
     message: 'Its text',
     action: 'Its action',

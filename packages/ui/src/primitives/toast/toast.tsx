@@ -54,31 +54,31 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   return (
     <ToastContext.Provider value={store.show}>
       {children}
-      <ToastRack store={store} />
+      <ToastList store={store} />
     </ToastContext.Provider>
   );
 }
 
-function ToastRack({ store }: { store: ToastStore }) {
+function ToastList({ store }: { store: ToastStore }) {
   const t = useMessages();
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const place = useTopLayer();
   useEffect(() => store.subscribe(setEntries), [store]);
   if (place === null) return null;
   return createPortal(
     <section
       aria-label={t('toast.label')}
-      data-part="rack"
-      className={css.rack}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-part="list"
+      className={css.toasts}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <output aria-relevant="additions" className={css.list}>
         {entries.map((entry) => (
-          <ToastItem key={entry.id} entry={entry} held={held} onDone={() => store.dismiss(entry.id)} />
+          <ToastItem key={entry.id} entry={entry} paused={paused} onDone={() => store.dismiss(entry.id)} />
         ))}
       </output>
     </section>,
@@ -86,7 +86,7 @@ function ToastRack({ store }: { store: ToastStore }) {
   );
 }
 
-function ToastItem({ entry, held, onDone }: { entry: ToastEntry; held: boolean; onDone: () => void }) {
+function ToastItem({ entry, paused, onDone }: { entry: ToastEntry; paused: boolean; onDone: () => void }) {
   const t = useMessages();
   const { message, tone = 'neutral', action, duration = action || tone === 'critical' ? 9000 : 5000 } = entry;
   const done = useRef(onDone);
@@ -94,10 +94,10 @@ function ToastItem({ entry, held, onDone }: { entry: ToastEntry; held: boolean; 
     done.current = onDone;
   });
   useEffect(() => {
-    if (held) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(() => done.current(), duration);
     return () => clearTimeout(timer);
-  }, [held, duration]);
+  }, [paused, duration]);
   return (
     <div data-part="toast" className={css.toast}>
       {tone === 'success' && <IconCheck title={t('notice.success')} />}

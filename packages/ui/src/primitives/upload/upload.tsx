@@ -77,7 +77,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
   const inputRef = useMergedRef(ref, field);
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [over, setOver] = useState(false);
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
@@ -86,8 +86,8 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
     defaultValue,
     onChange,
     onUpload,
-    onDone: (item) => setSaid(t('upload.done', { name: item.name })),
-    onFailed: (item) => setSaid(t('upload.failed', { name: item.name })),
+    onDone: (item) => setAnnouncement(t('upload.done', { name: item.name })),
+    onFailed: (item) => setAnnouncement(t('upload.failed', { name: item.name })),
   });
   useFormReset(root, () => {
     setProblems([]);
@@ -113,13 +113,13 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
       return t('upload.wrongType', { name: file, types: kinds });
     });
     setProblems(texts);
-    setSaid(texts.join(' '));
+    setAnnouncement(texts.join(' '));
     if (good.length > 0) add(good);
   };
   const moveTo = (item: UploadItem, from: number, to: number, by?: number) => {
     if (by !== undefined) refocus.current = `[data-item="${CSS.escape(item.id)}"] [data-move="${by}"]`;
     move(from, to);
-    setSaid(t('upload.moved', { name: item.name, position: to + 1, total: items.length }));
+    setAnnouncement(t('upload.moved', { name: item.name, position: to + 1, total: items.length }));
   };
   const removeAt = (item: UploadItem, index: number) => {
     const next = items[index + 1] ?? items[index - 1];
@@ -128,7 +128,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
       : 'input[type="file"]';
     setProblems([]);
     remove(item);
-    setSaid(t('upload.removed', { name: item.name }));
+    setAnnouncement(t('upload.removed', { name: item.name }));
   };
   const dragProps = (item: UploadItem, index: number) => {
     if (!movable || disabled || item.state !== 'done') return {};
@@ -160,7 +160,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
       },
     };
   };
-  const brings = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files') && !disabled;
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files') && !disabled;
   const full = items.length >= max;
 
   return (
@@ -171,13 +171,13 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
           role="presentation"
           className={css.root}
           onDragOver={(event) => {
-            if (!brings(event)) return;
+            if (!hasFiles(event)) return;
             event.preventDefault();
             setOver(true);
           }}
           onDragLeave={() => setOver(false)}
           onDrop={(event) => {
-            if (!brings(event)) return;
+            if (!hasFiles(event)) return;
             event.preventDefault();
             setOver(false);
             take(event.dataTransfer.files);
@@ -254,7 +254,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
                 />
               ),
           )}
-          <output className={visuallyHidden}>{said}</output>
+          <output className={visuallyHidden}>{announcement}</output>
         </div>
       )}
     </Field>

@@ -27,7 +27,7 @@ export interface TestingLibraryOptions extends KitOptions {
   container?: HTMLElement | undefined;
 }
 
-const said = (description: Description): string =>
+const describe = (description: Description): string =>
   JSON.stringify(description, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
 const optionsOf = (name: string | RegExp | undefined) => (name === undefined ? {} : { name });
@@ -44,7 +44,7 @@ function driverOf({ within, user, container = document.body }: TestingLibraryOpt
     const [first, ...more] = allIn(container, description);
     if (first && more.length === 0) return first;
     throw new Error(
-      `marketfront/ui/testing: ${first ? more.length + 1 : 'nothing'} on the page for ${said(description)}; look inside one part with .inside(element).`,
+      `marketfront/ui/testing: ${first ? more.length + 1 : 'nothing'} on the page for ${describe(description)}; look inside one part with .inside(element).`,
     );
   };
   const needUser = () => {

@@ -28,7 +28,7 @@ export class Kit<E> {
     this.#options = options;
   }
 
-  get #words() {
+  get #messages() {
     const { locale = 'en', messages = en } = this.#options;
     return { locale, tag: intlTag(locale), messages };
   }
@@ -62,7 +62,7 @@ export class Kit<E> {
   }
   /** `FavouriteButton`, by the name of the product. */
   favourite({ name }: { name: string }): E {
-    return this.button({ name: formatMessage(this.#words, 'favourite.add', { name }) });
+    return this.button({ name: formatMessage(this.#messages, 'favourite.add', { name }) });
   }
   /** `CartLine`, by the name of the product. */
   cartLine({ name }: { name: string | RegExp }): E {
@@ -70,12 +70,12 @@ export class Kit<E> {
   }
   /** `Price`, by its amount as a decimal string. */
   price({ amount }: { amount: string }): E {
-    return this.one({ text: formatPrice(this.#words.locale, amount) });
+    return this.one({ text: formatPrice(this.#messages.locale, amount) });
   }
   /** `Rating`, by its value. */
   rating({ value }: { value: number }): E {
-    const said = formatRating(this.#words.locale, value);
-    const name = begins(formatMessage(this.#words, 'rating.value', { value: said }));
+    const formatted = formatRating(this.#messages.locale, value);
+    const name = begins(formatMessage(this.#messages, 'rating.value', { value: formatted }));
     return this.one({ role: 'img', name });
   }
   /** One value of a `SkuPicker`: a radio button, also while it is not available. */
@@ -84,25 +84,25 @@ export class Kit<E> {
     return this.#driver.within(group).one({ role: 'radio', name: begins(value) });
   }
   /** `QuantityStepper`: its input and its two buttons. */
-  quantity({ label = formatMessage(this.#words, 'quantity.label') }: { label?: string } = {}) {
+  quantity({ label = formatMessage(this.#messages, 'quantity.label') }: { label?: string } = {}) {
     const driver = this.#driver.within(this.#driver.one({ role: 'group', name: label }));
-    const words = this.#words;
+    const messages = this.#messages;
     return {
       input: driver.one({ role: 'spinbutton' }),
-      less: driver.one({ role: 'button', name: formatMessage(words, 'quantity.decrease') }),
-      more: driver.one({ role: 'button', name: formatMessage(words, 'quantity.increase') }),
+      less: driver.one({ role: 'button', name: formatMessage(messages, 'quantity.decrease') }),
+      more: driver.one({ role: 'button', name: formatMessage(messages, 'quantity.increase') }),
     };
   }
   /** `Pagination`: its navigation and its page links. */
   pagination() {
-    const words = this.#words;
-    const nav = this.#driver.one({ role: 'navigation', name: formatMessage(words, 'pagination.label') });
+    const messages = this.#messages;
+    const nav = this.#driver.one({ role: 'navigation', name: formatMessage(messages, 'pagination.label') });
     const link = (name: string) => this.#driver.within(nav).one({ role: 'link', name });
     return {
       nav,
-      page: (page: number) => link(formatMessage(words, 'pagination.page', { page })),
-      next: () => link(formatMessage(words, 'pagination.next')),
-      previous: () => link(formatMessage(words, 'pagination.previous')),
+      page: (page: number) => link(formatMessage(messages, 'pagination.page', { page })),
+      next: () => link(formatMessage(messages, 'pagination.next')),
+      previous: () => link(formatMessage(messages, 'pagination.previous')),
     };
   }
   /** `Combobox`: its input and its options. */
@@ -125,7 +125,7 @@ export class Kit<E> {
   countryPicker({ label }: { label: string | RegExp }) {
     const driver = this.#driver;
     const select = driver.one({ role: 'combobox', name: begins(label) });
-    const box = { role: 'combobox', name: formatMessage(this.#words, 'country.search') };
+    const box = { role: 'combobox', name: formatMessage(this.#messages, 'country.search') };
     const option = (name: string | RegExp) => driver.find({ role: 'option', name: holds(name) });
     const open = async () => {
       await driver.press(select, 'ArrowDown');

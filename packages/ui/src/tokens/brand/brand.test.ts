@@ -40,7 +40,7 @@ describe('a brand from any colour', () => {
   });
 
   it.each(brandSchemes)('keeps the hue in %s', (scheme) => {
-    const strayed = grid.filter((accent) => {
+    const changed = grid.filter((accent) => {
       const given = oklchOfHex(accent);
       const brand = createBrandTheme({ accent })[scheme];
       return (['--mf-color-accent', '--mf-color-accent-text'] as const).some((name) => {
@@ -49,7 +49,7 @@ describe('a brand from any colour', () => {
         return given.c > 0.03 && made.c > 0.03 && apart(given.h, made.h) > 5;
       });
     });
-    expect(strayed).toEqual([]);
+    expect(changed).toEqual([]);
   });
 
   it.each(brandSchemes)('has a hover colour in %s that differs', (scheme) => {

@@ -123,7 +123,7 @@ function legible({ hue, chroma, from, on, least, darker, first }: Tone): string 
 }
 
 /** White if it is legible, otherwise a very dark shade of the fill's hue. */
-function wordsOn(fill: string, least: number, hue: number, chroma: number): string {
+function textOn(fill: string, least: number, hue: number, chroma: number): string {
   const dark = toHex({ l: 0.2, c: Math.min(chroma, 0.04), h: hue });
   return ['#ffffff', dark].find((words) => contrast(words, fill) >= least * margin) ?? '#000000';
 }
@@ -175,7 +175,7 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
           first: accentHex,
         })
       : accentText;
-  const onAccent = wordsOn(fill, least, h, c);
+  const onAccent = textOn(fill, least, h, c);
   // The focus ring must differ from the accent that it may surround.
   const ringHue = apart(h, 262) < 50 && c > 0.03 ? 50 : 262;
   const ring = legible({
