@@ -126,6 +126,13 @@ export const newPassword = v.pipe(
   ),
 );
 
+/** The code and the new password, twice, beside the fields that say whose password it is. */
+export const withNewPassword = <Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.pipe(
+    v.object({ ...fields, captcha, newPassword, passwordAgain: v.string('is required') }),
+    v.check((body) => body.newPassword === body.passwordAgain, 'The two entered passwords do not match'),
+  );
+
 /** Sign-in takes whatever was once accepted; the length is bounded because hashing costs. */
 export const password = v.pipe(
   v.string(required),

@@ -1,17 +1,25 @@
+import { readUserMenu } from '../domain/site/site.ts';
 import { limits } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { favouriteProducts, users } from '../db/schema.ts';
 import { storeUpload } from '../domain/account/uploads.ts';
-import { emailAddress, emailKey, findByLoginKey, readUser } from '../domain/auth/accounts.ts';
+import {
+  emailAddress,
+  emailKey,
+  findByLoginKey,
+  readUser,
+  phoneAddress,
+  setPassword,
+} from '../domain/auth/accounts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
 import { countUsableCoupons } from '../domain/coupons/user-coupons.ts';
 import { invalid, refused } from '../domain/shared/failure.ts';
 import { toMoney } from '../domain/shared/money.ts';
 import { isOwnPicture, toPicturePath, toPictureUrl } from '../domain/shared/pictures.ts';
-import { captcha, email, text, textOrEmpty } from '../input.ts';
-import { type Call, signedIn } from '../operation.ts';
+import { captcha, email, text, textOrEmpty, withNewPassword } from '../input.ts';
+import { type Call, signedIn, scopeOf } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
 async function upload(call: Call<undefined, undefined, undefined> & { user: { id: number } }) {
@@ -82,4 +90,36 @@ export const accountOperations = {
   uploadImage: signedIn({}, upload),
 
   uploadFile: signedIn({}, upload),
+
+  sendPhoneChangeCode: signedIn({}, async (call) => {
+    const user = await readUser(call.db, call.user.id);
+    if (user.userType !== 'phone') throw refused('The account has no phone number');
+    await sendCode(call, 'changePassword', 'sms', phoneAddress(user.countryCode, user.phone));
+    return true;
+  }),
+
+  sendEmailChangeCode: signedIn({}, async (call) => {
+    const user = await readUser(call.db, call.user.id);
+    if (user.userType !== 'email') throw refused('The account has no e-mail address');
+    await sendCode(call, 'changePassword', 'email', emailAddress(user.email));
+    return true;
+  }),
+
+  changePasswordByPhone: signedIn({ body: withNewPassword({}) }, async ({ db, user, body, now }) => {
+    const row = await readUser(db, user.id);
+    if (row.userType !== 'phone') throw refused('The account has no phone number');
+    await redeemCode(db, 'changePassword', `+${row.countryCode}${row.phone}`, body.captcha, now);
+    await setPassword(db, user.id, body.newPassword);
+    return null;
+  }),
+
+  changePasswordByEmail: signedIn({ body: withNewPassword({}) }, async ({ db, user, body, now }) => {
+    const row = await readUser(db, user.id);
+    if (row.userType !== 'email') throw refused('The account has no e-mail address');
+    await redeemCode(db, 'changePassword', emailAddress(row.email), body.captcha, now);
+    await setPassword(db, user.id, body.newPassword);
+    return null;
+  }),
+
+  getUserMenu: signedIn({}, (call) => readUserMenu(scopeOf(call))),
 } satisfies Partial<Operations>;

@@ -5,25 +5,17 @@ import {
   findByLoginKey,
   phoneAddress,
   phoneKey,
-  readUser,
   setPassword,
 } from '../domain/auth/accounts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
 import { refused } from '../domain/shared/failure.ts';
-import { captcha, countryCode, email, newPassword, phone } from '../input.ts';
-import { anyone, signedIn } from '../operation.ts';
+import { countryCode, email, phone, withNewPassword } from '../input.ts';
+import { anyone } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
 const sent = 'Sent successfully';
 const phoneCode = v.object({ countryCode, phone });
-
-/** The code and the new password, twice, beside the fields that say whose password it is. */
-const withNewPassword = <Fields extends v.ObjectEntries>(fields: Fields) =>
-  v.pipe(
-    v.object({ ...fields, captcha, newPassword, passwordAgain: v.string('is required') }),
-    v.check((body) => body.newPassword === body.passwordAgain, 'The two entered passwords do not match'),
-  );
 
 /** Codes by mail and text, and the passwords that are set with them. */
 export const codeOperations = {
@@ -77,36 +69,6 @@ export const codeOperations = {
     if (!user) throw refused('Account does not exist');
     await setPassword(db, user.id, body.newPassword);
     call.say('reset successfully');
-    return null;
-  }),
-
-  sendPhoneChangeCode: signedIn({}, async (call) => {
-    const user = await readUser(call.db, call.user.id);
-    if (user.userType !== 'phone') throw refused('The account has no phone number');
-    await sendCode(call, 'changePassword', 'sms', phoneAddress(user.countryCode, user.phone));
-    return true;
-  }),
-
-  sendEmailChangeCode: signedIn({}, async (call) => {
-    const user = await readUser(call.db, call.user.id);
-    if (user.userType !== 'email') throw refused('The account has no e-mail address');
-    await sendCode(call, 'changePassword', 'email', emailAddress(user.email));
-    return true;
-  }),
-
-  changePasswordByPhone: signedIn({ body: withNewPassword({}) }, async ({ db, user, body, now }) => {
-    const row = await readUser(db, user.id);
-    if (row.userType !== 'phone') throw refused('The account has no phone number');
-    await redeemCode(db, 'changePassword', `+${row.countryCode}${row.phone}`, body.captcha, now);
-    await setPassword(db, user.id, body.newPassword);
-    return null;
-  }),
-
-  changePasswordByEmail: signedIn({ body: withNewPassword({}) }, async ({ db, user, body, now }) => {
-    const row = await readUser(db, user.id);
-    if (row.userType !== 'email') throw refused('The account has no e-mail address');
-    await redeemCode(db, 'changePassword', emailAddress(row.email), body.captcha, now);
-    await setPassword(db, user.id, body.newPassword);
     return null;
   }),
 } satisfies Partial<Operations>;

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { toLanguage } from '../domain/shared/language.ts';
 import { readSiteConfig } from '../domain/site/site-config.ts';
-import { listActivities, listActivityProducts, readActivity } from '../domain/site/campaigns.ts';
 import {
   listLanguages,
   listPageTexts,
   readBottomNavigation,
   readHome,
   readIndex,
-  readUserMenu,
 } from '../domain/site/site.ts';
-import { id, page, text } from '../input.ts';
-import { anyone, scopeOf, signedIn } from '../operation.ts';
+import { text } from '../input.ts';
+import { anyone, scopeOf } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
 const stateQuery = v.object({ state: v.optional(v.picklist(['0', '1'], 'must be 0 or 1')) });
@@ -22,16 +20,6 @@ export const siteOperations = {
   getHome: anyone({}, (call) => readHome(scopeOf(call))),
 
   getSite: anyone({}, (call) => readIndex(scopeOf(call))),
-
-  listActivities: anyone({}, (call) => listActivities(scopeOf(call))),
-
-  getActivity: anyone({ params: v.object({ aid: id }) }, (call) =>
-    readActivity(scopeOf(call), call.params.aid),
-  ),
-
-  listActivityProducts: anyone({ params: v.object({ aid: id }), query: v.object(page) }, (call) =>
-    listActivityProducts(scopeOf(call), call.params.aid, call.query),
-  ),
 
   getCurrency: anyone({}, async ({ db }) => JSON.stringify((await readSiteConfig(db)).currency)),
 
@@ -45,8 +33,6 @@ export const siteOperations = {
   getImageDomain: anyone({}, ({ services }) => services.config.origin),
 
   getBottomNavigation: anyone({}, (call) => readBottomNavigation(scopeOf(call))),
-
-  getUserMenu: signedIn({}, (call) => readUserMenu(scopeOf(call))),
 
   listLanguages: anyone({ query: stateQuery }, ({ db, query }) =>
     listLanguages(db, query.state === undefined ? undefined : Number(query.state)),

@@ -1,3 +1,6 @@
+import { orderOf, productQuery, toFilter } from './product-query.ts';
+import { listCategories, toTree } from '../domain/catalog/categories.ts';
+import { listProducts } from '../domain/catalog/product-list.ts';
 import * as v from 'valibot';
 import {
   listStores,
@@ -5,6 +8,7 @@ import {
   readStore,
   readStoreDetail,
   toServiceConfig,
+  categoriesOfStore,
 } from '../domain/stores/stores.ts';
 import { id, optionalFlag, optionalId, optionalText, page } from '../input.ts';
 import { anyone, scopeOf } from '../operation.ts';
@@ -41,4 +45,17 @@ export const storesOperations = {
   getStoreService: anyone({ params: idParams }, async ({ db, params }) =>
     toServiceConfig(await readOpenStore(db, params.id)),
   ),
+
+  listStoreProducts: anyone({ query: v.object({ ...productQuery, merId: id }) }, async (call) => {
+    const { query } = call;
+    await readOpenStore(call.db, query.merId);
+    return listProducts(scopeOf(call), toFilter(query, { merId: query.merId }), orderOf(query), query);
+  }),
+
+  listStoreCategories: anyone({ params: v.object({ merId: id }) }, async (call) => {
+    const { db, params } = call;
+    await readOpenStore(db, params.merId);
+    const own = await categoriesOfStore(db, params.merId);
+    return toTree(await listCategories(db), call.services.config, call.language, own);
+  }),
 } satisfies Partial<Operations>;
