@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from './db/client.ts';
-import { invalid, notSignedIn } from './domain/shared/failure.ts';
+import { invalid, malformed, notSignedIn, type PlainMessageKey } from './domain/shared/failure.ts';
 import type { Language } from './domain/shared/language.ts';
 import type { Scope } from './domain/shared/scope.ts';
 import type { SessionUser } from './domain/auth/sessions.ts';
+import { messageOfIssue } from './issue-messages.ts';
 import type { Services } from './services.ts';
 
 type Schema = v.GenericSchema;
@@ -17,7 +18,7 @@ export type RawCall = {
   language: Language;
   user: SessionUser | null;
   /** Replaces the default message of a success. */
-  say: (message: string) => void;
+  setMessage: (key: PlainMessageKey) => void;
 };
 
 export type Call<Query, Body, Params> = RawCall & {
@@ -61,7 +62,7 @@ async function readBody(context: Context, reads: Parts<0, 0, 0>['reads'], rawBod
   try {
     return JSON.parse(rawBody);
   } catch {
-    throw invalid('The request body is not valid JSON');
+    throw malformed('The request body is not valid JSON');
   }
 }
 
@@ -71,7 +72,8 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   if (result.success) return result.output;
   const issue = result.issues[0];
   const path = v.getDotPath(issue);
-  throw invalid(path ? `${path}: ${issue.message}` : issue.message);
+  const key = messageOfIssue(issue.message);
+  throw key ? invalid(key) : malformed(path ? `${path}: ${issue.message}` : issue.message);
 }
 
 /** An operation of the contract that anybody may call; a user is known when a valid token came along. */

@@ -1,4 +1,7 @@
-/** What servers of this family say in English → a stable key, so that a shop can say it in its own language. */
+/**
+ * The English messages of servers of this family, with a stable key each, so that a shop can show them in its own
+ * language. `{name}` stands for a value. The first text of a key is the one that our own servers send.
+ */
 export const knownMessages = {
   'User does not exist, please register first!': 'userNotRegistered',
   'Mail or password is incorrect': 'wrongEmailOrPassword',
@@ -9,7 +12,7 @@ export const knownMessages = {
   'Verification code has expired': 'codeExpired',
   'Verification code error': 'codeWrong',
   'The two entered passwords do not match': 'passwordsDiffer',
-  'The current account is disabled, please contact the administrator!': 'accountDisabled',
+  'The current account is disabled, please contact the administrator！': 'accountDisabled',
   'GB area code cannot be empty': 'countryCodeMissing',
   'No matching product found': 'productNotFound',
   'No corresponding product SKU found': 'skuNotFound',
@@ -25,12 +28,12 @@ export const knownMessages = {
   'This payment method is not currently supported, please refresh the page or contact the administrator':
     'payMethodUnsupported',
   'The purchased item is out of stock': 'soldOut',
-  'This coupon has already been used!': 'couponUsed',
-  'This coupon has expired!': 'couponExpired',
+  'This coupon has already been used！': 'couponUsed',
+  'This coupon has expired！': 'couponExpired',
   'The total amount is less than the minimum coupon usage amount': 'couponMinimumNotReached',
   'The discount amount cannot be greater than the total price of the product': 'couponTooLarge',
-  'The current user has already received this coupon!': 'couponAlreadyReceived',
-  'The current remaining quantity is not enough to receive!': 'couponGone',
+  'The current user has already received this coupon！': 'couponAlreadyReceived',
+  'The current remaining quantity is not enough to receive！': 'couponGone',
   'order does not exist': 'orderNotFound',
   'order cancelled': 'orderCancelled',
   'order paid': 'orderAlreadyPaid',
@@ -49,34 +52,95 @@ export const knownMessages = {
   'Merchant name already exists': 'storeNameTaken',
   'Merchant mailbox already exists': 'storeEmailTaken',
   'Event is closed': 'activityClosed',
-  'not logged in or token expired': 'signedOut',
   'Not logged in or the token has expired': 'signedOut',
+  'not logged in or token expired': 'signedOut',
   'Sent successfully': 'codeSent',
   'reset successfully': 'passwordReset',
+  'Item with id {id} not found': 'itemNotFound',
+  'Please fill in the correct email address': 'emailWrong',
+  'Please fill in the correct phone number': 'phoneWrong',
+  'The password needs 8 to 20 characters, with three of: lower case, upper case, digits, special characters':
+    'passwordTooWeak',
+  'Please select payment method': 'payMethodMissing',
+  'The text is too long': 'textTooLong',
+  'Please fill in every required field': 'fieldMissing',
+  'Insufficient balance': 'balanceInsufficient',
+  'Insufficient points, please refresh and try again': 'pointsInsufficient',
+  'This sign-in is closed': 'signInClosed',
+  'The sign-in was not confirmed, please try again': 'signInNotConfirmed',
+  'This account is being created, please try again': 'accountBeingCreated',
+  'The account has no phone number': 'accountWithoutPhone',
+  'The account has no e-mail address': 'accountWithoutEmail',
+  'Please wait {seconds} seconds before asking for another code': 'codeTooSoon',
+  'Too many attempts, please try again in {minutes} minutes': 'tooManyAttempts',
+  'This coupon does not exist': 'couponNotFound',
+  'Address does not exist': 'addressNotFound',
+  'An address book holds at most {max} addresses': 'addressBookFull',
+  'A cart holds at most {max} different items': 'cartFull',
+  'The cart has changed, please refresh': 'cartChanged',
+  'The merchant classification does not exist': 'storeCategoryNotFound',
+  'The store type does not exist': 'storeTypeNotFound',
+  'A picture is required': 'pictureMissing',
+  'The file is empty': 'pictureEmpty',
+  'A picture does not exist, please upload it again': 'pictureNotFound',
+  'At most {max} pictures can be sent': 'tooManyPictures',
+  'Only JPEG, PNG, GIF and WebP pictures can be uploaded': 'pictureTypeUnsupported',
+  'The picture must not be larger than {megabytes} MB': 'pictureTooLarge',
+  'The picture has too many pixels': 'pictureTooManyPixels',
 } as const satisfies Record<string, string>;
 
 export type KnownMessage = keyof typeof knownMessages;
-export type KnownMessageKey = (typeof knownMessages)[KnownMessage] | 'itemNotFound';
+export type KnownMessageKey = (typeof knownMessages)[KnownMessage];
 
 // Servers write "!" as full-width "！" here and there, and differ in case and in the final stop.
-const normal = (message: string) =>
+const normalise = (message: string) =>
   message
     .replaceAll('！', '!')
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, '');
-const keyByText = new Map<string, KnownMessageKey>(
-  Object.entries(knownMessages).map(([message, key]) => [normal(message), key]),
+
+const placeholder = /\{\w+\}/g;
+const entries = Object.entries(knownMessages) as [KnownMessage, KnownMessageKey][];
+const keyByText = new Map<string, KnownMessageKey>(entries.map(([text, key]) => [normalise(text), key]));
+const patterns = entries
+  .filter(([text]) => text.includes('{'))
+  .map(([text, key]) => ({
+    key,
+    pattern: new RegExp(`^${normalise(text).replaceAll('.', '\\.').replace(placeholder, '\\S+')}$`),
+  }));
+// Later entries win in a Map, and the first text of a key is the one to send.
+const textByKey = new Map<KnownMessageKey, KnownMessage>(
+  entries.toReversed().map(([text, key]) => [key, text]),
 );
-const itemNotFound = /^item with id \S+ not found$/;
 
-/** Every key there is, so that word catalogues can be checked for completeness. */
-export const knownMessageKeys: readonly KnownMessageKey[] = [
-  ...new Set<KnownMessageKey>([...Object.values(knownMessages), 'itemNotFound']),
-];
+/** Every key there is, so that message catalogues can be checked for completeness. */
+export const knownMessageKeys: readonly KnownMessageKey[] = [...new Set(Object.values(knownMessages))];
 
-/** The stable key of a server's words, whatever their case and final stop; `undefined` when they are new to us. */
+/** The stable key of a server's message, whatever its case and final stop; `undefined` when it is new to us. */
 export function knownMessageKey(message: string): KnownMessageKey | undefined {
-  const known = normal(message);
-  return keyByText.get(known) ?? (itemNotFound.test(known) ? 'itemNotFound' : undefined);
+  const text = normalise(message);
+  return keyByText.get(text) ?? patterns.find(({ pattern }) => pattern.test(text))?.key;
+}
+
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+type TextOf<Key extends KnownMessageKey> = {
+  [Text in KnownMessage]: (typeof knownMessages)[Text] extends Key ? Text : never;
+}[KnownMessage];
+/** The values of a message's placeholders; none for most. */
+export type KnownMessageValues<Key extends KnownMessageKey> = [Placeholders<TextOf<Key>>] extends [never]
+  ? []
+  : [values: Readonly<Record<Placeholders<TextOf<Key>>, string | number>>];
+
+/** The English message of a key, as a server of this contract sends it. */
+export function knownMessageText<Key extends KnownMessageKey>(
+  key: Key,
+  ...[values]: KnownMessageValues<Key>
+): string {
+  const filled: Readonly<Record<string, string | number>> = values ?? {};
+  return (textByKey.get(key) ?? key).replace(placeholder, (match) =>
+    String(filled[match.slice(1, -1)] ?? match),
+  );
 }

@@ -57,7 +57,7 @@ export function standInSocial(db: Db, config: Pick<Config, 'origin'>): StandInSo
           ),
         )
         .returning();
-      if (!row?.profileId) throw refused('The sign-in was not confirmed, please try again');
+      if (!row?.profileId) throw refused('signInNotConfirmed');
       return { id: row.profileId, name: row.profileName ?? row.profileId };
     },
   };

@@ -26,7 +26,7 @@ async function upload(call: Call<undefined, undefined, undefined> & { user: { id
   const { context, db, services, user, now } = call;
   const form = await context.req.formData().catch(() => undefined);
   const file = form?.get('multipart');
-  if (!(file instanceof File)) throw invalid('multipart: a picture is required');
+  if (!(file instanceof File)) throw invalid('pictureMissing');
   return storeUpload(db, services.config, user.id, file, now);
 }
 
@@ -59,7 +59,7 @@ export const accountOperations = {
     { body: v.object({ nickname: text(limits.nickname), avatar: textOrEmpty(1024) }) },
     async ({ db, services, user, body }) => {
       const avatar = toPicturePath(services.config, body.avatar);
-      if (avatar && !isOwnPicture(avatar)) throw invalid('avatar: the picture is not one of this shop');
+      if (avatar && !isOwnPicture(avatar)) throw invalid('pictureNotFound');
       await db.update(users).set({ nickname: body.nickname, avatar }).where(eq(users.id, user.id));
       return null;
     },
@@ -71,14 +71,14 @@ export const accountOperations = {
 
   sendEmailBindingCode: signedIn({ body: email, reads: 'text' }, async (call) => {
     await sendCode(call, 'bindEmail', 'email', emailAddress(call.body));
-    call.say('Sent successfully');
+    call.setMessage('codeSent');
     return null;
   }),
 
   bindEmail: signedIn({ body: v.object({ email, captcha }) }, async ({ db, user, body, now }) => {
     await redeemCode(db, 'bindEmail', emailAddress(body.email), body.captcha, now);
     const owner = await findByLoginKey(db, emailKey(body.email));
-    if (owner && owner.id !== user.id) throw refused('Email already exists!');
+    if (owner && owner.id !== user.id) throw refused('emailTaken');
     const row = await readUser(db, user.id);
     await db
       .update(users)
@@ -93,21 +93,21 @@ export const accountOperations = {
 
   sendPhoneChangeCode: signedIn({}, async (call) => {
     const user = await readUser(call.db, call.user.id);
-    if (user.userType !== 'phone') throw refused('The account has no phone number');
+    if (user.userType !== 'phone') throw refused('accountWithoutPhone');
     await sendCode(call, 'changePassword', 'sms', phoneAddress(user.countryCode, user.phone));
     return true;
   }),
 
   sendEmailChangeCode: signedIn({}, async (call) => {
     const user = await readUser(call.db, call.user.id);
-    if (user.userType !== 'email') throw refused('The account has no e-mail address');
+    if (user.userType !== 'email') throw refused('accountWithoutEmail');
     await sendCode(call, 'changePassword', 'email', emailAddress(user.email));
     return true;
   }),
 
   changePasswordByPhone: signedIn({ body: withNewPassword({}) }, async ({ db, user, body, now }) => {
     const row = await readUser(db, user.id);
-    if (row.userType !== 'phone') throw refused('The account has no phone number');
+    if (row.userType !== 'phone') throw refused('accountWithoutPhone');
     await redeemCode(db, 'changePassword', `+${row.countryCode}${row.phone}`, body.captcha, now);
     await setPassword(db, user.id, body.newPassword);
     return null;
@@ -115,7 +115,7 @@ export const accountOperations = {
 
   changePasswordByEmail: signedIn({ body: withNewPassword({}) }, async ({ db, user, body, now }) => {
     const row = await readUser(db, user.id);
-    if (row.userType !== 'email') throw refused('The account has no e-mail address');
+    if (row.userType !== 'email') throw refused('accountWithoutEmail');
     await redeemCode(db, 'changePassword', emailAddress(row.email), body.captcha, now);
     await setPassword(db, user.id, body.newPassword);
     return null;

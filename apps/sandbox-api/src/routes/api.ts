@@ -1,6 +1,6 @@
-import { type OperationId, operationsTable } from '@marketfront/api-client';
+import { type OperationId, operationsTable, knownMessageText } from '@marketfront/api-client';
 import { type Context, Hono } from 'hono';
-import { Failure, invalid, notSignedIn } from '../domain/shared/failure.ts';
+import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
 import { type Envelope, once } from '../domain/shared/idempotency.ts';
 import { negotiateLanguage } from '../domain/shared/language.ts';
 import { findSession } from '../domain/auth/sessions.ts';
@@ -119,7 +119,7 @@ async function answer(
   const now = services.clock.now();
   const user = await findSession(services.db, readToken(context), now);
   if ((auth || operation.needsUser) && !user) throw notSignedIn();
-  refuseMediaType(context, operationId);
+  assertMediaType(context, operationId);
   const ownReader = uploading.has(operationId) || forms.has(operationId);
   const body = context.req.method === 'POST' && !ownReader ? await context.req.text() : '';
   let message = 'success';
@@ -128,8 +128,8 @@ async function answer(
     context,
     language: negotiateLanguage(context.req.header('accept-language')),
     user,
-    say: (text: string) => {
-      message = text;
+    setMessage: (key: PlainMessageKey) => {
+      message = knownMessageText(key);
     },
   };
   const work = async (): Promise<Envelope> => {
@@ -142,11 +142,11 @@ async function answer(
 }
 
 /** Bodies are JSON, text or a form; a page of another site can only send the last two without asking first. */
-function refuseMediaType(context: Context, operationId: OperationId): void {
+function assertMediaType(context: Context, operationId: OperationId): void {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (context.req.method !== 'POST' || !type) return;
   const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
   if (isForm && (forms.has(operationId) || uploading.has(operationId))) return;
   if (type !== 'application/json' && type !== 'text/plain')
-    throw invalid(`Content type ${type} is not supported`);
+    throw malformed(`Content type ${type} is not supported`);
 }

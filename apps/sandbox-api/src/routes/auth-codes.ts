@@ -14,33 +14,32 @@ import { countryCode, email, phone, withNewPassword } from '../input.ts';
 import { anyone } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
-const sent = 'Sent successfully';
 const phoneCode = v.object({ countryCode, phone });
 
 /** Codes by mail and text, and the passwords that are set with them. */
 export const codeOperations = {
   sendPhoneCode: anyone({ body: phoneCode, reads: 'form' }, async (call) => {
     await sendCode(call, 'login', 'sms', phoneAddress(call.body.countryCode, call.body.phone));
-    call.say(sent);
+    call.setMessage('codeSent');
     return null;
   }),
 
   sendPhoneRegistrationCode: anyone({ body: phoneCode, reads: 'form' }, async (call) => {
     await sendCode(call, 'register', 'sms', phoneAddress(call.body.countryCode, call.body.phone));
-    call.say(sent);
+    call.setMessage('codeSent');
     return null;
   }),
 
   sendEmailCode: anyone({ body: email, reads: 'text' }, async (call) => {
     await sendCode(call, 'register', 'email', emailAddress(call.body));
-    call.say(sent);
+    call.setMessage('codeSent');
     return null;
   }),
 
   sendEmailPasswordCode: anyone({ body: email, reads: 'text' }, async (call) => {
     const known = await findByLoginKey(call.db, emailKey(call.body));
     await sendCode(call, 'resetPassword', 'email', emailAddress(call.body), known !== undefined);
-    call.say(sent);
+    call.setMessage('codeSent');
     return null;
   }),
 
@@ -48,9 +47,9 @@ export const codeOperations = {
     const { body, db, now } = call;
     await redeemCode(db, 'resetPassword', emailAddress(body.email), body.captcha, now);
     const user = await findByLoginKey(db, emailKey(body.email));
-    if (!user) throw refused('Account does not exist');
+    if (!user) throw refused('accountNotFound');
     await setPassword(db, user.id, body.newPassword);
-    call.say('reset successfully');
+    call.setMessage('passwordReset');
     return null;
   }),
 
@@ -58,7 +57,7 @@ export const codeOperations = {
     const { countryCode: code, phone: number } = call.body;
     const known = await findByLoginKey(call.db, phoneKey(code, number));
     await sendCode(call, 'resetPassword', 'sms', phoneAddress(code, number), known !== undefined);
-    call.say(sent);
+    call.setMessage('codeSent');
     return null;
   }),
 
@@ -66,9 +65,9 @@ export const codeOperations = {
     const { body, db, now } = call;
     await redeemCode(db, 'resetPassword', phoneAddress(body.countryCode, body.phone), body.captcha, now);
     const user = await findByLoginKey(db, phoneKey(body.countryCode, body.phone));
-    if (!user) throw refused('Account does not exist');
+    if (!user) throw refused('accountNotFound');
     await setPassword(db, user.id, body.newPassword);
-    call.say('reset successfully');
+    call.setMessage('passwordReset');
     return null;
   }),
 } satisfies Partial<Operations>;

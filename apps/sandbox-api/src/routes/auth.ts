@@ -15,7 +15,7 @@ import {
 } from '../domain/auth/accounts.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
 import { closeSession } from '../domain/auth/sessions.ts';
-import { invalid, refused } from '../domain/shared/failure.ts';
+import { invalid, refused, malformed } from '../domain/shared/failure.ts';
 import { inLanguage } from '../domain/shared/language.ts';
 import { toPictureUrl } from '../domain/shared/pictures.ts';
 import { readSiteConfig } from '../domain/site/site-config.ts';
@@ -24,14 +24,6 @@ import { captcha, countryCode, email, optionalText, password, phone, text } from
 import { anyone, type Call, signedIn } from '../operation.ts';
 import { codeOperations } from './auth-codes.ts';
 import type { Operations } from './operations.ts';
-
-const wrongMail = 'Mail or password is incorrect';
-
-const wrongPhone = 'Incorrect username or password';
-
-const closed = 'This sign-in is closed';
-
-const unknownUser = 'User does not exist, please register first!';
 
 const phoneLogin = v.object({ countryCode, phone, password });
 
@@ -50,32 +42,35 @@ export const authOperations = {
   loginByPhonePassword: anyone({ body: phoneLogin }, async (call) => {
     const { body, db, now } = call;
     const key = phoneKey(body.countryCode, body.phone);
-    return answer(call, await checkPassword(db, key, body.password, wrongPhone, now));
+    return answer(call, await checkPassword(db, key, body.password, 'wrongNameOrPassword', now));
   }),
 
   loginByPhoneCode: anyone({ body: v.object({ countryCode, phone, captcha }) }, async (call) => {
     const { body, db, now } = call;
     await redeemCode(db, 'login', phoneAddress(body.countryCode, body.phone), body.captcha, now);
     const user = await findByLoginKey(db, phoneKey(body.countryCode, body.phone));
-    if (!user) throw refused(unknownUser);
+    if (!user) throw refused('userNotRegistered');
     return answer(call, refuseDisabled(user));
   }),
 
   loginByEmail: anyone({ body: v.object({ email, password }) }, async (call) => {
     const { body, db, now } = call;
-    return answer(call, await checkPassword(db, emailKey(body.email), body.password, wrongMail, now));
+    return answer(
+      call,
+      await checkPassword(db, emailKey(body.email), body.password, 'wrongEmailOrPassword', now),
+    );
   }),
 
   loginAsGuest: anyone(
     { body: v.object({ email, phone: guestPhone, countryCode: optionalText(8) }) },
     async (call) => {
       const { body, db, now } = call;
-      if (!(await readSiteConfig(db)).visitorOpen) throw refused('Guest sign-in is closed');
+      if (!(await readSiteConfig(db)).visitorOpen) throw refused('signInClosed');
       const code = body.countryCode.replace(/\D/g, '');
-      if (body.phone && !code) throw invalid('GB area code cannot be empty');
+      if (body.phone && !code) throw invalid('countryCodeMissing');
       const guest = { userType: 'visitor', loginKey: null, email: body.email, nickname: body.email } as const;
       const contact = body.phone ? { phone: body.phone, countryCode: code } : {};
-      return answer(call, await createUser(db, { ...guest, ...contact }, 'Please try again', now), true);
+      return answer(call, await createUser(db, { ...guest, ...contact }, 'accountBeingCreated', now), true);
     },
   ),
 
@@ -85,7 +80,7 @@ export const authOperations = {
     const user = await createUser(
       db,
       { userType: 'email', loginKey: emailKey(body.email), email: body.email, password: body.password },
-      'Email already exists!',
+      'emailTaken',
       now,
     );
     return answer(call, user, true);
@@ -104,14 +99,14 @@ export const authOperations = {
         phone: number,
         password: body.password,
       },
-      'Mobile number is registered',
+      'phoneTaken',
       now,
     );
     return answer(call, user, true);
   }),
 
   getTwitterRequestToken: anyone({}, async ({ services, db, now }) => {
-    if (!(await readSiteConfig(db)).twitterOpen) throw refused(closed);
+    if (!(await readSiteConfig(db)).twitterOpen) throw refused('signInClosed');
     const { token, tokenSecret, authorizationUrl } = await services.social.start(now);
     return { token, tokenSecret, authorizationURL: authorizationUrl, authenticationURL: authorizationUrl };
   }),
@@ -132,7 +127,7 @@ export const authOperations = {
   ),
 
   // These bodies only claim who somebody is: without the provider's own word no account may open. The sandbox
-  // has no adapter for them, so they stay closed whatever the site's switches say.
+  // has no adapter for them, so they stay 'signInClosed' whatever the site's switches say.
   loginByFacebook: anyone(
     {
       body: v.object({
@@ -143,16 +138,16 @@ export const authOperations = {
       }),
     },
     () => {
-      throw refused(closed);
+      throw refused('signInClosed');
     },
   ),
 
   loginByGoogle: anyone({ body: text(4096), reads: 'text' }, () => {
-    throw refused(closed);
+    throw refused('signInClosed');
   }),
 
   loginByXOauth: anyone({ body: v.object({ code: text(1024), clientId: text(255) }) }, () => {
-    throw refused(closed);
+    throw refused('signInClosed');
   }),
 
   logout: anyone({}, async ({ db, user }) => {
@@ -195,14 +190,14 @@ export const authOperations = {
       const { email: mail, countryCode: code, phone: number } = body;
       let user: User | undefined;
       if (mail && body.password) {
-        user = await checkPassword(db, emailKey(mail), body.password, wrongMail, now);
+        user = await checkPassword(db, emailKey(mail), body.password, 'wrongEmailOrPassword', now);
       } else if (code && number && body.password) {
-        user = await checkPassword(db, phoneKey(code, number), body.password, wrongPhone, now);
+        user = await checkPassword(db, phoneKey(code, number), body.password, 'wrongNameOrPassword', now);
       } else if (code && number && body.captcha) {
         await redeemCode(db, 'login', phoneAddress(code, number), body.captcha, now);
         user = await findByLoginKey(db, phoneKey(code, number));
-      } else throw invalid('An e-mail or a phone, with a password or a code, is required');
-      if (!user) throw refused(unknownUser);
+      } else throw malformed('An e-mail or a phone, with a password or a code, is required');
+      if (!user) throw refused('userNotRegistered');
       const { token } = await answer(call, refuseDisabled(user));
       return { token };
     },

@@ -8,7 +8,7 @@ import {
   removeFavourite,
   unfollow,
 } from '../domain/favourites/favourites.ts';
-import { invalid } from '../domain/shared/failure.ts';
+import { malformed } from '../domain/shared/failure.ts';
 import { id, page, text } from '../input.ts';
 import { scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
@@ -38,7 +38,7 @@ export const favouritesOperations = {
   deleteFavourites: signedIn({ body: v.object({ ids: text(5000) }) }, async ({ db, user, body }) => {
     const ids = body.ids.split(',').map((item) => Number(item.trim()));
     if (!ids.every((item) => Number.isSafeInteger(item) && item > 0 && item < 2 ** 31)) {
-      throw invalid('ids: must be ids joined by commas');
+      throw malformed('ids: must be ids joined by commas');
     }
     await deleteFavourites(db, user.id, ids);
     return null;

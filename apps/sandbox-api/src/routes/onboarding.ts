@@ -76,7 +76,7 @@ export const onboardingOperations = {
         listOfText(qualificationPicture),
         limits.qualificationPictures,
       );
-      if (pictures.length === 0) throw invalid('qualificationPicture: a picture is required');
+      if (pictures.length === 0) throw invalid('pictureMissing');
       await redeemCode(db, 'settlement', emailAddress(body.email), code, now);
       await apply(db, user.id, { ...input, qualificationPictures: pictures }, now);
       return null;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { knownMessageKey, knownMessageKeys } from '../known-messages.ts';
+import {
+  type KnownMessage,
+  knownMessageKey,
+  knownMessageKeys,
+  knownMessages,
+  knownMessageText,
+} from '../known-messages.ts';
 import { type ValidationKey, validationKeys } from './keys.ts';
 import { limits } from './limits.ts';
 import { hasPostCodes } from './post-codes.ts';
@@ -180,4 +186,13 @@ test('known server messages, with full-width marks and a number in them', () => 
   expect(knownMessageKey('Item with id 55 not found')).toBe('itemNotFound');
   expect(knownMessageKey('something new')).toBeUndefined();
   expect(new Set(knownMessageKeys).size).toBe(knownMessageKeys.length);
+});
+
+test('every key has a message, which is known again with its values', () => {
+  expect(knownMessageText('orderCancelled')).toBe('order cancelled');
+  expect(knownMessageText('itemNotFound', { id: 55 })).toBe('Item with id 55 not found');
+  expect(knownMessageKey(knownMessageText('codeTooSoon', { seconds: 42 }))).toBe('codeTooSoon');
+  for (const text of Object.keys(knownMessages) as KnownMessage[]) {
+    expect(knownMessageKey(text.replaceAll(/\{\w+\}/g, '7'))).toBe(knownMessages[text]);
+  }
 });

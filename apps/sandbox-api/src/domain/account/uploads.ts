@@ -11,8 +11,6 @@ import { toPictureUrl } from '../shared/pictures.ts';
 
 export const uploadLimits = { bytes: limits.pictureBytes, pixels: 40_000_000, side: 4096 } as const;
 
-const unsupported = 'Only JPEG, PNG, GIF and WebP pictures can be uploaded';
-
 /** By their first bytes: neither the name nor the declared type is believed. */
 function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
   const latin = bytes.subarray(0, 12).toString('latin1');
@@ -31,7 +29,7 @@ export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => join(config.da
  */
 async function redraw(bytes: Buffer) {
   const format = formatOf(bytes);
-  if (!format) throw invalid(unsupported);
+  if (!format) throw invalid('pictureTypeUnsupported');
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
       .rotate()
@@ -43,7 +41,7 @@ async function redraw(bytes: Buffer) {
     return { data, width: info.width, height: info.height, extension };
   } catch (error) {
     const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw invalid(tooLarge ? 'The picture has too many pixels' : unsupported);
+    throw invalid(tooLarge ? 'pictureTooManyPixels' : 'pictureTypeUnsupported');
   }
 }
 
@@ -54,8 +52,9 @@ export async function storeUpload(
   file: File,
   now: Date,
 ): Promise<Schemas['UploadedFile']> {
-  if (file.size === 0) throw invalid('The file is empty');
-  if (file.size > uploadLimits.bytes) throw invalid('The picture must not be larger than 10 MB');
+  if (file.size === 0) throw invalid('pictureEmpty');
+  if (file.size > uploadLimits.bytes)
+    throw invalid('pictureTooLarge', { megabytes: uploadLimits.bytes / 2 ** 20 });
   const { data, width, height, extension } = await redraw(Buffer.from(await file.arrayBuffer()));
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
   const folder = uploadsFolder(config);

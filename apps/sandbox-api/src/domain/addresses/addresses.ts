@@ -21,7 +21,6 @@ export type AddressInput = Pick<
 >;
 
 const maxAddresses = 50;
-const gone = 'Address does not exist';
 
 export const fullPhone = (row: Pick<Row, 'countryCode' | 'phone'>) =>
   row.countryCode && row.phone ? `+${row.countryCode} ${row.phone}` : row.phone;
@@ -111,8 +110,7 @@ export function saveAddress(db: Db, uid: number, id: number, input: AddressInput
   return transact(db, async (tx) => {
     await lockBook(tx, uid);
     const count = await tx.$count(addresses, mine(uid));
-    if (id === 0 && count >= maxAddresses)
-      throw refused(`An address book holds at most ${maxAddresses} addresses`);
+    if (id === 0 && count >= maxAddresses) throw refused('addressBookFull', { max: maxAddresses });
     // The first one is the default, asked for or not.
     const isDefault = input.isDefault || (id === 0 && count === 0);
     if (isDefault) await unsetDefaults(tx, uid);
@@ -124,7 +122,7 @@ export function saveAddress(db: Db, uid: number, id: number, input: AddressInput
             .values({ ...values, uid, createdAt: now })
             .returning()
         : await tx.update(addresses).set(values).where(mine(uid, id)).returning();
-    if (!row) throw refused(gone);
+    if (!row) throw refused('addressNotFound');
     return row;
   });
 }
@@ -138,7 +136,7 @@ export async function setDefaultAddress(db: Db, uid: number, id: number): Promis
       .set({ isDefault: true })
       .where(mine(uid, id))
       .returning({ id: addresses.id });
-    if (!row) throw refused(gone);
+    if (!row) throw refused('addressNotFound');
   });
 }
 
@@ -148,5 +146,5 @@ export async function deleteAddress(db: Db, uid: number, id: number): Promise<vo
     .set({ isDeleted: true, isDefault: false })
     .where(mine(uid, id))
     .returning({ id: addresses.id });
-  if (!row) throw refused(gone);
+  if (!row) throw refused('addressNotFound');
 }

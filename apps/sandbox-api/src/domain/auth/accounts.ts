@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { type Db, type Queryable, sqlState } from '../../db/client.ts';
 import { type UserType, users } from '../../db/schema.ts';
 import { grantWelcomeCoupons } from '../coupons/coupons.ts';
-import { refused } from '../shared/failure.ts';
+import { refused, type PlainMessageKey } from '../shared/failure.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { closeAllSessions, openSession } from './sessions.ts';
@@ -28,7 +28,7 @@ export async function findByLoginKey(db: Queryable, loginKey: string): Promise<U
 
 export function refuseDisabled(user: User): User {
   if (!user.isActive) {
-    throw refused('The current account is disabled, please contact the administrator！');
+    throw refused('accountDisabled');
   }
   return user;
 }
@@ -38,12 +38,12 @@ export async function checkPassword(
   db: Db,
   loginKey: string,
   password: string,
-  message: string,
+  wrong: PlainMessageKey,
   now: Date,
 ): Promise<User> {
   await throttle(db, 'signIn', loginKey, now);
   const user = await findByLoginKey(db, loginKey);
-  if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw refused(message);
+  if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw refused(wrong);
   await unthrottle(db, 'signIn', loginKey);
   return refuseDisabled(user);
 }
@@ -59,8 +59,8 @@ type NewUser = {
   avatar?: string;
 };
 
-/** Makes an account; `taken` is what to say when the address already has one. */
-export async function createUser(db: Db, input: NewUser, taken: string, now: Date): Promise<User> {
+/** Makes an account; `taken` is the message for an address that already has one. */
+export async function createUser(db: Db, input: NewUser, taken: PlainMessageKey, now: Date): Promise<User> {
   const { password, ...rest } = input;
   const passwordHash = password ? await hashPassword(password) : null;
   const nickname = input.nickname || `user${String(randomInt(10 ** 8)).padStart(8, '0')}`;
@@ -113,7 +113,7 @@ export async function findOrCreateSocial(
       ...(profile.avatar ? { avatar: profile.avatar } : {}),
       ...(profile.email ? { email: profile.email } : {}),
     },
-    'This account is being created, please try again',
+    'accountBeingCreated',
     now,
   );
   return { user, isNew: true };
@@ -124,7 +124,7 @@ export async function readUser(db: Queryable, uid: number): Promise<User> {
     .select()
     .from(users)
     .where(and(eq(users.id, uid), eq(users.isActive, true)));
-  if (!user) throw refused('User does not exist, please register first!');
+  if (!user) throw refused('userNotRegistered');
   return user;
 }
 

@@ -49,8 +49,7 @@ export async function issueCode(db: Db, purpose: CodePurpose, address: string, n
     // Of two requests at once the loser may have looked at the clock before the winner: never ask for more than the wait.
     const left = last ? last.sentAt.getTime() + codeRules.resendWait - now.getTime() : 0;
     const wait = Math.min(left, codeRules.resendWait);
-    if (wait > 0)
-      throw refused(`Please wait ${Math.ceil(wait / second)} seconds before asking for another code`);
+    if (wait > 0) throw refused('codeTooSoon', { seconds: Math.ceil(wait / second) });
     await tx.insert(codes).values({
       purpose,
       address,
@@ -76,22 +75,22 @@ export async function redeemCode(
     .where(and(eq(codes.address, address), eq(codes.purpose, purpose)))
     .orderBy(desc(codes.id))
     .limit(1);
-  if (!latest) throw refused('Verification code error');
-  if (latest.usedAt || latest.expiresAt <= now) throw refused('Verification code has expired');
+  if (!latest) throw refused('codeWrong');
+  if (latest.usedAt || latest.expiresAt <= now) throw refused('codeExpired');
   // Counting before comparing: parallel guesses cannot share one attempt.
   const [attempt] = await db
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
     .where(and(eq(codes.id, latest.id), sql`${codes.attempts} < ${codeRules.attempts}`))
     .returning({ id: codes.id });
-  if (!attempt) throw refused('Verification code has expired');
-  if (!matches(code, latest.codeHash)) throw refused('Verification code error');
+  if (!attempt) throw refused('codeExpired');
+  if (!matches(code, latest.codeHash)) throw refused('codeWrong');
   const [used] = await db
     .update(codes)
     .set({ usedAt: now })
     .where(and(eq(codes.id, latest.id), isNull(codes.usedAt)))
     .returning({ id: codes.id });
-  if (!used) throw refused('Verification code has expired');
+  if (!used) throw refused('codeExpired');
 }
 
 export async function forgetOldCodes(db: Db, now: Date): Promise<void> {

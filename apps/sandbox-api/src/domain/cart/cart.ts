@@ -3,12 +3,11 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import { type Db, sqlState, transact } from '../../db/client.ts';
 import { cartItems, merchants, products, skus } from '../../db/schema.ts';
-import { invalid, refused } from '../shared/failure.ts';
+import { refused, malformed } from '../shared/failure.ts';
 import { type Language, localizedColumn } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 
-const quantityMessage = 'The number of items cannot be less than 1 and greater than 99';
 const maxRows = 200;
 
 /** Can be bought now: the SKU and its product are on sale, the store is open, and there is stock. */
@@ -95,8 +94,8 @@ async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Additi
     .innerJoin(merchants, and(eq(merchants.id, products.merId), eq(merchants.isOpen, true)))
     .leftJoin(skus, eq(skus.id, skuId))
     .where(and(eq(products.id, productId), eq(products.isShow, true)));
-  if (!row) throw refused('No matching product found');
-  if (row.skuProduct !== productId || !row.skuShown) throw refused('No corresponding product SKU found');
+  if (!row) throw refused('productNotFound');
+  if (row.skuProduct !== productId || !row.skuShown) throw refused('skuNotFound');
   return { stock: row.stock ?? 0 };
 }
 
@@ -107,7 +106,7 @@ export async function addToCart(
   additions: readonly Addition[],
   now: Date,
 ): Promise<void> {
-  if (additions.length === 0) throw invalid('Nothing to add');
+  if (additions.length === 0) throw malformed('Nothing to add');
   await transact(db, async (tx) => {
     for (const addition of [...additions].toSorted((a, b) => a.skuId - b.skuId)) {
       const { stock } = await readSku(tx, addition);
@@ -120,24 +119,24 @@ export async function addToCart(
         })
         .returning({ quantity: cartItems.quantity });
       if (stock < (row?.quantity ?? 0)) {
-        throw refused('Insufficient product stock, please refresh and select again');
+        throw refused('stockInsufficient');
       }
     }
     if ((await tx.$count(cartItems, eq(cartItems.uid, uid))) > maxRows) {
-      throw refused(`A cart holds at most ${maxRows} different items`);
+      throw refused('cartFull', { max: maxRows });
     }
   });
 }
 
 export async function setQuantity(db: Db, uid: number, id: number, quantity: number): Promise<void> {
-  if (quantity < 1 || quantity > 99) throw refused(quantityMessage);
+  if (quantity < 1 || quantity > 99) throw refused('quantityOutOfRange');
   const [row] = await db
     .select({ stock: skus.stock })
     .from(cartItems)
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
     .where(and(eq(cartItems.id, id), eq(cartItems.uid, uid)));
-  if (!row) throw refused('The current cart does not exist');
-  if (row.stock < quantity) throw refused('Insufficient product stock, please refresh and select again');
+  if (!row) throw refused('cartRowNotFound');
+  if (row.stock < quantity) throw refused('stockInsufficient');
   await db
     .update(cartItems)
     .set({ quantity })
@@ -149,7 +148,7 @@ export async function deleteFromCart(db: Db, uid: number, ids: readonly number[]
     .delete(cartItems)
     .where(and(eq(cartItems.uid, uid), inArray(cartItems.id, [...ids])))
     .returning({ id: cartItems.id });
-  if (deleted.length === 0) throw refused('The current cart does not exist');
+  if (deleted.length === 0) throw refused('cartRowNotFound');
 }
 
 /** Chooses another SKU for a row; when that one is in the cart already, the two become one. */
@@ -161,20 +160,20 @@ export async function reselect(
   await transact(db, async (tx) => {
     const mine = and(eq(cartItems.id, id), eq(cartItems.uid, uid));
     const [row] = await tx.select().from(cartItems).where(mine).for('update');
-    if (!row) throw refused('The current cart does not exist');
+    if (!row) throw refused('cartRowNotFound');
     const { stock } = await readSku(tx, choice);
     const [twin] = await tx
       .delete(cartItems)
       .where(and(eq(cartItems.uid, uid), eq(cartItems.skuId, choice.skuId), sql`${cartItems.id} <> ${id}`))
       .returning({ quantity: cartItems.quantity });
     const quantity = Math.min(99, choice.quantity + (twin?.quantity ?? 0));
-    if (stock < quantity) throw refused('Insufficient product stock, please refresh and select again');
+    if (stock < quantity) throw refused('stockInsufficient');
     await tx
       .update(cartItems)
       .set({ productId: choice.productId, skuId: choice.skuId, quantity })
       .where(mine);
   }).catch((error: unknown) => {
-    if (sqlState(error) === '23505') throw refused('The cart has changed, please refresh');
+    if (sqlState(error) === '23505') throw refused('cartChanged');
     throw error;
   });
 }

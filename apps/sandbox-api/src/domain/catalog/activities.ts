@@ -63,7 +63,7 @@ export async function listActivities(scope: Scope): Promise<Schemas['Activity'][
 
 async function readActivityRow(db: Db, id: number) {
   const [row] = await db.select().from(activities).where(eq(activities.id, id));
-  if (!row?.isOpen) throw refused('Event is closed');
+  if (!row?.isOpen) throw refused('activityClosed');
   return row;
 }
 

@@ -24,7 +24,7 @@ async function readProduct(db: Db, id: number) {
     .from(products)
     .innerJoin(merchants, eq(merchants.id, products.merId))
     .where(and(eq(products.id, id), eq(products.isShow, true), eq(merchants.isOpen, true)));
-  if (!row) throw refused(`Item with id ${id} not found`);
+  if (!row) throw refused('itemNotFound', { id });
   return row;
 }
 

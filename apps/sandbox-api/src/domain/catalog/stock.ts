@@ -20,7 +20,7 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[]): P
       .set({ stock: sql`${skus.stock} - ${quantity}`, sales: sql`${skus.sales} + ${quantity}` })
       .where(and(eq(skus.id, id), gte(skus.stock, quantity)))
       .returning({ id: skus.id });
-    if (!taken) throw refused('Insufficient product stock, please refresh and select again');
+    if (!taken) throw refused('stockInsufficient');
   }
   await moveProducts(tx, lines, 1);
 }

@@ -14,7 +14,7 @@ import {
 } from '../../db/schema.ts';
 import { fullPhone } from '../addresses/addresses.ts';
 import { readUsableCoupon } from '../coupons/user-coupons.ts';
-import { invalid, refused } from '../shared/failure.ts';
+import { invalid, refused, malformed } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { newPreOrderNumber } from '../orders/numbers.ts';
@@ -24,8 +24,6 @@ import { type Quote, quote } from './pricing.ts';
 import { after, minute } from '../shared/time.ts';
 
 const preOrderLifetime = 30 * minute;
-const missing = 'Pre-order order does not exist';
-const noStock = 'Insufficient product stock, please refresh and select again';
 
 export type PreOrderRequest = {
   type: 'shoppingCart' | 'buyNow';
@@ -64,13 +62,13 @@ export async function readCheckoutLines(
   const bySku = new Map(rows.map((row) => [row.sku.id, row]));
   return lines.map((line) => {
     const row = bySku.get(line.skuId);
-    if (!row || row.product.id !== line.productId) throw refused('No corresponding product SKU found');
+    if (!row || row.product.id !== line.productId) throw refused('skuNotFound');
     const { sku, product, merchant } = row;
-    if (!merchant.isOpen) throw refused('The store is closed, please refresh and select again');
+    if (!merchant.isOpen) throw refused('storeClosed');
     if (!product.isShow || !sku.isShow) {
-      throw refused('The product has been removed, please refresh and select again');
+      throw refused('productRemoved');
     }
-    if (sku.stock < line.quantity) throw refused(noStock);
+    if (sku.stock < line.quantity) throw refused('stockInsufficient');
     return {
       ...line,
       merId: merchant.id,
@@ -95,7 +93,7 @@ export async function createPreOrder(
   request: PreOrderRequest,
   now: Date,
 ): Promise<string> {
-  if (request.rows.length === 0) throw invalid('Pre-order details cannot be empty');
+  if (request.rows.length === 0) throw invalid('checkoutEmpty');
   const lines = request.type === 'buyNow' ? buyNowLine(request.rows) : await cartLines(db, uid, request.rows);
   await readCheckoutLines(db, lines);
   const preOrderNo = newPreOrderNumber();
@@ -112,9 +110,9 @@ export async function createPreOrder(
 
 function buyNowLine(rows: PreOrderRequest['rows']): PreOrderLine[] {
   const [row, ...more] = rows;
-  if (!row || more.length > 0) throw invalid('Buying at once takes one product');
+  if (!row || more.length > 0) throw malformed('Buying at once takes one product');
   if (row.quantity < 1 || row.quantity > 99) {
-    throw refused('The number of items cannot be less than 1 and greater than 99');
+    throw refused('quantityOutOfRange');
   }
   return [{ productId: row.productId, skuId: row.skuId, quantity: row.quantity, cartId: null }];
 }
@@ -126,7 +124,7 @@ async function cartLines(db: Db, uid: number, rows: PreOrderRequest['rows']): Pr
     .from(cartItems)
     .where(and(eq(cartItems.uid, uid), inArray(cartItems.id, ids)))
     .orderBy(desc(cartItems.id));
-  if (items.length !== ids.length) throw refused('The current cart does not exist');
+  if (items.length !== ids.length) throw refused('cartRowNotFound');
   return items.map((item) => ({
     productId: item.productId,
     skuId: item.skuId,
@@ -141,7 +139,7 @@ export async function readPreOrder(db: Queryable, uid: number, preOrderNo: strin
     .select()
     .from(preOrders)
     .where(and(eq(preOrders.preOrderNo, preOrderNo), eq(preOrders.uid, uid), gt(preOrders.expiresAt, now)));
-  if (!row || row.orderNo) throw refused(missing);
+  if (!row || row.orderNo) throw refused('checkoutExpired');
   return row;
 }
 

@@ -42,11 +42,11 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
       .where(and(eq(preOrders.preOrderNo, request.preOrderNo), eq(preOrders.uid, uid)))
       .for('update');
     if (preOrder?.orderNo) return preOrder.orderNo;
-    if (!preOrder || preOrder.expiresAt <= now) throw refused('Pre-order order does not exist');
+    if (!preOrder || preOrder.expiresAt <= now) throw refused('checkoutExpired');
 
-    if (!request.addressId) throw refused('Please select a delivery address');
+    if (!request.addressId) throw refused('addressMissing');
     const address = await findAddress(tx, uid, request.addressId);
-    if (!address) throw refused('Incorrect delivery address');
+    if (!address) throw refused('addressWrong');
 
     const lines = await readCheckoutLines(tx, preOrder.lines);
     const { quote } = await computeQuote(tx, uid, lines, request, now);
@@ -123,7 +123,7 @@ async function clearCart(tx: Transaction, uid: number, lines: readonly CheckoutL
     .delete(cartItems)
     .where(and(eq(cartItems.uid, uid), inArray(cartItems.id, ids)))
     .returning({ id: cartItems.id });
-  if (gone.length !== ids.length) throw refused('The current cart does not exist');
+  if (gone.length !== ids.length) throw refused('cartRowNotFound');
 }
 
 type Master = { uid: number; orderNo: string; masterId: number; paymentMethod: PaymentMethod };

@@ -149,31 +149,30 @@ function toHeld(coupon: Coupon, uid: number, now: Date): typeof userCoupons.$inf
 }
 
 export async function receiveCoupon(db: Db, uid: number, couponId: number, now: Date): Promise<void> {
-  const scarce = 'The current remaining quantity is not enough to receive！';
   await transact(db, async (tx) => {
     const [coupon] = await tx
       .select()
       .from(coupons)
       .where(and(eq(coupons.id, couponId), eq(coupons.status, true), eq(coupons.type, couponGrants.byHand)));
-    if (!coupon) throw refused('This coupon does not exist');
+    if (!coupon) throw refused('couponNotFound');
     const isOpen =
       (!coupon.receiveStartTime || coupon.receiveStartTime <= now) &&
       (!coupon.receiveEndTime || coupon.receiveEndTime > now) &&
       (!coupon.isFixedTime || !coupon.useEndTime || coupon.useEndTime > now);
-    if (!isOpen) throw refused('This coupon has expired！');
+    if (!isOpen) throw refused('couponExpired');
     const [held] = await tx
       .insert(userCoupons)
       .values(toHeld(coupon, uid, now))
       .onConflictDoNothing()
       .returning({ id: userCoupons.id });
-    if (!held) throw refused('The current user has already received this coupon！');
+    if (!held) throw refused('couponAlreadyReceived');
     if (!coupon.isLimited) return;
     const [left] = await tx
       .update(coupons)
       .set({ lastTotal: sql`${coupons.lastTotal} - 1` })
       .where(and(eq(coupons.id, couponId), gt(coupons.lastTotal, 0)))
       .returning({ id: coupons.id });
-    if (!left) throw refused(scarce);
+    if (!left) throw refused('couponGone');
   });
 }
 

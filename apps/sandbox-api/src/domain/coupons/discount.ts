@@ -1,3 +1,4 @@
+import { type PlainMessageKey } from '../shared/failure.ts';
 import { couponScopeToWire, type Schemas } from '@marketfront/api-client';
 /** What prices are computed from: amounts in cents, read from our own tables. */
 export type PricedLine = {
@@ -35,15 +36,18 @@ export const covers = (discount: Discount, line: PricedLine) =>
   coversByUseType[discount.useType]?.(discount, line) ?? false;
 
 /** Why a coupon does not fit these lines; undefined when it does. */
-export function discountRejection(discount: Discount, lines: readonly PricedLine[]): string | undefined {
+export function discountRejection(
+  discount: Discount,
+  lines: readonly PricedLine[],
+): PlainMessageKey | undefined {
   const covered = lines
     .filter((line) => covers(discount, line))
     .reduce((sum, line) => sum + goodsOf(line), 0);
   if (covered === 0 || covered < discount.minPrice) {
-    return 'The total amount is less than the minimum coupon usage amount';
+    return 'couponMinimumNotReached';
   }
   if (discount.money > covered) {
-    return 'The discount amount cannot be greater than the total price of the product';
+    return 'couponTooLarge';
   }
   return undefined;
 }

@@ -122,10 +122,10 @@ export async function readUsableCoupon(
     .select()
     .from(userCoupons)
     .where(and(eq(userCoupons.id, id), eq(userCoupons.uid, uid)));
-  if (!row) throw refused('This coupon does not exist');
+  if (!row) throw refused('couponNotFound');
   const validity = validityOf(row, now);
-  if (validity === 'unusable') throw refused('This coupon has already been used！');
-  if (validity !== 'usable') throw refused('This coupon has expired！');
+  if (validity === 'unusable') throw refused('couponUsed');
+  if (validity !== 'usable') throw refused('couponExpired');
   return row;
 }
 
@@ -143,7 +143,7 @@ export async function spendCoupon(tx: Transaction, uid: number, id: number, now:
       ),
     )
     .returning({ id: userCoupons.id });
-  if (!spent) throw refused('This coupon has already been used！');
+  if (!spent) throw refused('couponUsed');
 }
 
 export async function returnCoupon(tx: Transaction, id: number): Promise<void> {

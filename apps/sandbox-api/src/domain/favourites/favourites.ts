@@ -55,7 +55,7 @@ export async function addFavourites(db: Db, uid: number, ids: readonly number[],
     .from(products)
     .where(and(inArray(products.id, [...ids]), eq(products.isShow, true)));
   const missing = ids.find((id) => !found.some((row) => row.id === id));
-  if (missing !== undefined) throw refused(`Item with id ${missing} not found`);
+  if (missing !== undefined) throw refused('itemNotFound', { id: missing });
   await db
     .insert(favouriteProducts)
     .values(found.map(({ id }) => ({ uid, productId: id, createdAt: now })))

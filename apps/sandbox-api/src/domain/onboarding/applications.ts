@@ -4,7 +4,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Mailer } from '../../adapters/mailer.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { merchantCategories, merchants, merchantTypes, settledApplications } from '../../db/schema.ts';
-import { refused } from '../shared/failure.ts';
+import { refused, operatorRefusal } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { Scope } from '../shared/scope.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
@@ -25,27 +25,24 @@ export type Application = Pick<
   | 'qualificationPictures'
 >;
 
-const nameTaken = 'Merchant name already exists';
-const mailTaken = 'Merchant mailbox already exists';
-
 export async function apply(db: Db, uid: number, input: Application, now: Date): Promise<void> {
   const [[category], [type]] = await Promise.all([
     db.select().from(merchantCategories).where(eq(merchantCategories.id, input.categoryId)),
     db.select().from(merchantTypes).where(eq(merchantTypes.id, input.typeId)),
   ]);
-  if (!category) throw refused('The merchant classification does not exist');
-  if (!type) throw refused('The store type does not exist');
+  if (!category) throw refused('storeCategoryNotFound');
+  if (!type) throw refused('storeTypeNotFound');
   await transact(db, async (tx) => {
     // Two applications for one name or mailbox wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(7302)`);
     const sameName = sql`lower(name) = lower(${input.name})`;
     const sameMail = sql`lower(email) = lower(${input.email})`;
-    if ((await tx.$count(merchants, sameName)) > 0) throw refused(nameTaken);
-    if ((await tx.$count(merchants, sameMail)) > 0) throw refused(mailTaken);
+    if ((await tx.$count(merchants, sameName)) > 0) throw refused('storeNameTaken');
+    if ((await tx.$count(merchants, sameMail)) > 0) throw refused('storeEmailTaken');
     // A refused application may be sent again; one that waits or was approved holds its name.
     const standing = ne(settledApplications.auditStatus, applicationStateToWire.refused);
-    if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused(nameTaken);
-    if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused(mailTaken);
+    if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused('storeNameTaken');
+    if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused('storeEmailTaken');
     await tx
       .insert(settledApplications)
       .values({ ...input, uid, handlingFee: category.handlingFee, createdAt: now });
@@ -103,7 +100,7 @@ export async function review(db: Db, mailer: Mailer, id: number, verdict: Verdic
         ),
       )
       .for('update');
-    if (!row) throw refused('The application does not exist or has been reviewed');
+    if (!row) throw operatorRefusal('The application does not exist or has been reviewed');
     if (!verdict.isApproved) {
       await tx
         .update(settledApplications)

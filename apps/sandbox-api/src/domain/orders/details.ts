@@ -9,12 +9,10 @@ import { linesOf, storeOrdersOf, toWireLine, visible } from './lines.ts';
 import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
-const absent = 'order does not exist';
-
 /** A guest proves with the identity that came with the sign-in that the order is theirs. */
 export async function findGuest(db: Db, identity: string): Promise<number> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.identity, identity));
-  if (!user) throw refused(absent);
+  if (!user) throw refused('orderNotFound');
   return user.id;
 }
 
@@ -23,7 +21,7 @@ export async function readMaster(db: Db, orderNo: string, uid: number): Promise<
     .select()
     .from(masterOrders)
     .where(and(eq(masterOrders.orderNo, orderNo), eq(masterOrders.uid, uid)));
-  if (!row) throw refused(absent);
+  if (!row) throw refused('orderNotFound');
   return row;
 }
 
@@ -87,7 +85,7 @@ export async function readStoreOrder(db: Db, orderNo: string, uid: number): Prom
     .select()
     .from(storeOrders)
     .where(and(eq(storeOrders.orderNo, orderNo), visible(uid)));
-  if (!row) throw refused(absent);
+  if (!row) throw refused('orderNotFound');
   return row;
 }
 

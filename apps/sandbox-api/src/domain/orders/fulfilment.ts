@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { carriers, parcels, storeOrders, type Trace } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { refused } from '../shared/failure.ts';
+import { refused, operatorRefusal } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
 import { confirmReceipt, lockStoreOrder, type StoreOrder } from './lifecycle.ts';
 import { readSiteConfig } from '../site/site-config.ts';
@@ -41,10 +41,10 @@ const movingStates = [
 export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Date): Promise<void> {
   const { autoReceiveDays } = await readSiteConfig(db);
   const [carrier] = await db.select().from(carriers).where(eq(carriers.code, shipment.carrierCode));
-  if (!carrier && shipment.deliveryType === 'express') throw refused('The carrier does not exist');
+  if (!carrier && shipment.deliveryType === 'express') throw operatorRefusal('The carrier does not exist');
   await transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo);
-    if (!isShippable(order)) throw refused('wrong order status');
+    if (!isShippable(order)) throw refused('orderStatusWrong');
     await tx
       .update(storeOrders)
       .set({
@@ -91,8 +91,8 @@ async function step(tx: Transaction, parcel: typeof parcels.$inferSelect, now: D
 export function moveParcel(db: Db, orderNo: string, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
-    if (!parcel) throw refused('The parcel does not exist');
-    if (!(await step(tx, parcel, now))) throw refused('The parcel has been signed for');
+    if (!parcel) throw operatorRefusal('The parcel does not exist');
+    if (!(await step(tx, parcel, now))) throw operatorRefusal('The parcel has been signed for');
   });
 }
 
@@ -100,7 +100,7 @@ export function moveParcel(db: Db, orderNo: string, now: Date): Promise<void> {
 export async function signParcel(db: Db, orderNo: string, now: Date): Promise<void> {
   await transact(db, async (tx) => {
     const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
-    if (!parcel) throw refused('The parcel does not exist');
+    if (!parcel) throw operatorRefusal('The parcel does not exist');
     const trace: Trace = { at: now.toISOString(), text: 'Delivered and signed for' };
     const traces = parcel.state === parcelStateToWire.signed ? parcel.traces : [...parcel.traces, trace];
     await tx

@@ -18,8 +18,6 @@ import { giveStockBack } from '../catalog/stock.ts';
 export type MasterOrder = typeof masterOrders.$inferSelect;
 export type StoreOrder = typeof storeOrders.$inferSelect;
 
-const absent = 'order does not exist';
-
 const pointsBack: Localized = {
   en: 'Returned from a cancelled order',
   'zh-CN': '订单取消退回',
@@ -49,7 +47,7 @@ export async function lockMaster(tx: Transaction, orderNo: string, uid?: number)
     .from(masterOrders)
     .where(and(eq(masterOrders.orderNo, orderNo), uid === undefined ? undefined : eq(masterOrders.uid, uid)))
     .for('update');
-  if (!row) throw refused(absent);
+  if (!row) throw refused('orderNotFound');
   return row;
 }
 
@@ -65,7 +63,7 @@ export async function lockStoreOrder(tx: Transaction, orderNo: string, uid?: num
       ),
     )
     .for('update');
-  if (!row) throw refused(absent);
+  if (!row) throw refused('orderNotFound');
   return row;
 }
 
@@ -105,8 +103,8 @@ async function undo(tx: Transaction, master: MasterOrder, reason: string, now: D
 export function cancelOrder(db: Db, orderNo: string, uid: number | undefined, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const master = await lockMaster(tx, orderNo, uid);
-    if (master.paid) throw refused('Paid orders cannot be cancelled');
-    if (master.isCancel) throw refused('order cancelled');
+    if (master.paid) throw refused('paidOrderNotCancellable');
+    if (master.isCancel) throw refused('orderCancelled');
     await undo(tx, master, 'shopper', now);
   });
 }
@@ -180,7 +178,7 @@ export function confirmReceipt(db: Db, orderNo: string, uid: number | undefined,
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo, uid);
     if (order.status !== storeOrderStatus.toReceive || order.refundStatus !== orderRefundStatus.none)
-      throw refused('wrong order status');
+      throw refused('orderStatusWrong');
     await complete(tx, order, now);
   });
 }
@@ -212,9 +210,9 @@ export function deleteOrder(db: Db, orderNo: string, uid: number): Promise<void>
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo, uid);
     if (isInRefund(order)) {
-      throw refused('Orders cannot be deleted during the refund process!');
+      throw refused('orderInRefundNotDeletable');
     }
-    if (order.status !== storeOrderStatus.completed) throw refused('Only completed orders can be deleted!');
+    if (order.status !== storeOrderStatus.completed) throw refused('orderNotDeletable');
     await tx.update(storeOrders).set({ isDeleted: true }).where(eq(storeOrders.id, order.id));
   });
 }

@@ -41,9 +41,7 @@ const isOpen = (site: SiteConfig, method: PaymentMethod): boolean => {
 /** The method, when the sandbox has an adapter for it and the site has switched it on. */
 export async function assertPaymentMethodSupported(db: Db, method: PaymentMethod): Promise<WithAdapter> {
   if (!isOpen(await readSiteConfig(db), method)) {
-    throw refused(
-      'This payment method is not currently supported, please refresh the page or contact the administrator',
-    );
+    throw refused('payMethodUnsupported');
   }
   return method as WithAdapter;
 }

@@ -12,8 +12,8 @@ import { currency, type Payment, providers } from './providers.ts';
 export type PayRequest = { orderNo: string; method: PaymentMethod; payChannel: string };
 
 export function assertPayable(master: MasterOrder, now: Date): void {
-  if (master.paid) throw refused('order paid');
-  if (master.isCancel || master.payDeadline <= now) throw refused('order cancelled');
+  if (master.paid) throw refused('orderAlreadyPaid');
+  if (master.isCancel || master.payDeadline <= now) throw refused('orderCancelled');
 }
 
 export async function pay(
@@ -121,7 +121,7 @@ const takeMoney: Record<DirectMethod, (tx: Transaction, order: MasterOrder) => P
       .set({ balance: sql`${users.balance} - ${payPrice}` })
       .where(and(eq(users.id, uid), gte(users.balance, payPrice)))
       .returning({ id: users.id });
-    if (!row) throw refused('Insufficient balance');
+    if (!row) throw refused('balanceInsufficient');
     return 'succeeded';
   },
   // An accepted order: it is shipped, and the payment stays due until the parcels have been received.

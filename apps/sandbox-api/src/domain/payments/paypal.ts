@@ -20,7 +20,7 @@ export async function capturePaypal(
     .from(payments)
     .innerJoin(masterOrders, eq(masterOrders.id, payments.masterId))
     .where(and(paymentOf('paypal', token), eq(masterOrders.uid, uid)));
-  if (!row) throw refused('order does not exist');
+  if (!row) throw refused('orderNotFound');
   const { payment, master } = row;
   const answer = { payPrice: toMoney(master.payPrice), orderNo: master.orderNo };
   if (payment.status === 'succeeded') return { ...answer, status: true };
@@ -38,6 +38,6 @@ export async function cancelPaypal({ db }: Services, token: string, now: Date): 
     .from(payments)
     .innerJoin(masterOrders, eq(masterOrders.id, payments.masterId))
     .where(paymentOf('paypal', token));
-  if (!row) throw refused('order does not exist');
+  if (!row) throw refused('orderNotFound');
   if (!row.isCancel) await cancelOrder(db, row.orderNo, undefined, now);
 }

@@ -33,7 +33,7 @@ export async function takePoints(tx: Transaction, movement: Movement, now: Date)
     .set({ integral: sql`${users.integral} - ${movement.points}` })
     .where(and(eq(users.id, movement.uid), gte(users.integral, movement.points)))
     .returning({ balance: users.integral });
-  if (!account) throw refused('Insufficient points, please refresh and try again');
+  if (!account) throw refused('pointsInsufficient');
   await record(tx, pointsMovementToWire.deducted, movement, account.balance, now);
 }
 

@@ -28,15 +28,13 @@ import type { Scope } from '../shared/scope.ts';
 
 type Refund = typeof refunds.$inferSelect;
 
-const absent = 'Refund order does not exist';
-
 function assertRefundable(order: StoreOrder): void {
-  if (!order.paid) throw refused('Unpaid orders cannot be refunded');
-  if (isInRefund(order)) throw refused('Applying for a refund');
-  if (order.refundStatus === orderRefundStatus.refunded) throw refused('Order has been refunded');
+  if (!order.paid) throw refused('unpaidNotRefundable');
+  if (isInRefund(order)) throw refused('refundAlreadyApplied');
+  if (order.refundStatus === orderRefundStatus.refunded) throw refused('orderRefunded');
   // Shipped and not received: nobody knows yet where the goods will end.
-  if (order.status === storeOrderStatus.toReceive) throw refused('Pending orders cannot be refunded');
-  if (order.status === storeOrderStatus.cancelled) throw refused('order cancelled');
+  if (order.status === storeOrderStatus.toReceive) throw refused('shippedNotRefundable');
+  if (order.status === storeOrderStatus.cancelled) throw refused('orderCancelled');
 }
 
 export async function readApplication(
@@ -92,21 +90,21 @@ async function lockRefund(
 ): Promise<{ refund: Refund; order: StoreOrder }> {
   const mine = eq(refunds.refundOrderNo, refundOrderNo);
   const [found] = await tx.select({ orderNo: refunds.merOrderNo }).from(refunds).where(mine);
-  if (!found) throw refused(absent);
+  if (!found) throw refused('refundNotFound');
   const [order] = await tx
     .select()
     .from(storeOrders)
     .where(eq(storeOrders.orderNo, found.orderNo))
     .for('update');
   const [refund] = await tx.select().from(refunds).where(mine).for('update');
-  if (!refund || !order) throw refused(absent);
+  if (!refund || !order) throw refused('refundNotFound');
   return { refund, order };
 }
 
 export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== refundStateToWire.reviewing) throw refused('wrong order status');
+    if (refund.status !== refundStateToWire.reviewing) throw refused('orderStatusWrong');
     await tx
       .update(refunds)
       .set({ status: refundStateToWire.refused, refusalReason: reason })
@@ -123,7 +121,7 @@ export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now:
 export async function approveRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   await transact(services.db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== refundStateToWire.reviewing) throw refused('wrong order status');
+    if (refund.status !== refundStateToWire.reviewing) throw refused('orderStatusWrong');
     await tx.update(refunds).set({ status: refundStateToWire.refunding }).where(eq(refunds.id, refund.id));
     await tx
       .update(storeOrders)
@@ -297,7 +295,7 @@ export async function refundDetail(
     .select()
     .from(refunds)
     .where(and(eq(refunds.refundOrderNo, refundOrderNo), eq(refunds.uid, uid)));
-  if (!row) throw refused(absent);
+  if (!row) throw refused('refundNotFound');
   const lines = (await linesOf(db, [row.storeOrderId])).get(row.storeOrderId) ?? [];
   return {
     id: row.id,

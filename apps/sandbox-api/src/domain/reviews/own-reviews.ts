@@ -82,11 +82,10 @@ export function writeReview(db: Db, uid: number, request: ReviewRequest, now: Da
         ),
       )
       .for('update', { of: orderLines });
-    if (!row) throw refused('order does not exist');
+    if (!row) throw refused('orderNotFound');
     const { line, order } = row;
-    if (line.isReply) throw refused('Evaluated!');
-    if (!receivedStatuses.some((status) => status === order.status))
-      throw refused('Please comment after the order is received');
+    if (line.isReply) throw refused('alreadyReviewed');
+    if (!receivedStatuses.some((status) => status === order.status)) throw refused('reviewTooEarly');
     const [author] = await tx
       .select({ nickname: users.nickname, avatar: users.avatar })
       .from(users)

@@ -1,3 +1,5 @@
+import { type KnownMessageKey, type KnownMessageValues, knownMessageText } from '@marketfront/api-client';
+
 /** An answer that is not a success: thrown anywhere, turned into the envelope in one place. */
 export class Failure extends Error {
   readonly code: 400 | 401 | 403 | 404 | 500;
@@ -9,8 +11,25 @@ export class Failure extends Error {
   }
 }
 
-/** Parameters that cannot be right. */
-export const invalid = (message: string) => new Failure(400, message);
-/** Every business error of this API family has code 500. */
-export const refused = (message: string) => new Failure(500, message);
-export const notSignedIn = () => new Failure(401, 'Not logged in or the token has expired');
+/** Keys of messages that hold no value. */
+export type PlainMessageKey = {
+  [Key in KnownMessageKey]: KnownMessageValues<Key> extends [] ? Key : never;
+}[KnownMessageKey];
+
+type Message<Key extends KnownMessageKey> = [key: Key, ...values: KnownMessageValues<Key>];
+
+/** Every business error of this API family has code 500. Shops translate its message by the key. */
+export const refused = <Key extends KnownMessageKey>(...message: Message<Key>) =>
+  new Failure(500, knownMessageText(...message));
+
+/** Input that a shopper can correct. */
+export const invalid = <Key extends KnownMessageKey>(...message: Message<Key>) =>
+  new Failure(400, knownMessageText(...message));
+
+/** A request that no shop sends; the message is for its developer. */
+export const malformed = (message: string) => new Failure(400, message);
+
+/** An operator's action that cannot be done; the message is shown on the operator's page only. */
+export const operatorRefusal = (message: string) => new Failure(500, message);
+
+export const notSignedIn = () => new Failure(401, knownMessageText('signedOut'));

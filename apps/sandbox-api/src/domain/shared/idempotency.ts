@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
-import { invalid } from './failure.ts';
+import { malformed } from './failure.ts';
 import { after, day, second } from './time.ts';
 
 export type Envelope = { code: number; message: string; data: unknown };
@@ -20,7 +20,7 @@ export async function once(
   now: Date,
   work: () => Promise<Envelope>,
 ): Promise<Envelope> {
-  if (key.length < 8 || key.length > 128) throw invalid('Idempotency-Key must have 8 to 128 characters');
+  if (key.length < 8 || key.length > 128) throw malformed('Idempotency-Key must have 8 to 128 characters');
   const bodyHash = createHash('sha256').update(body).digest('base64url');
   const mine = and(
     eq(idempotencyKeys.uid, uid),
@@ -35,7 +35,7 @@ export async function once(
   if (!inserted) {
     const [earlier] = await db.select().from(idempotencyKeys).where(mine);
     if (earlier && earlier.bodyHash !== bodyHash) {
-      throw invalid('This Idempotency-Key was used for another request');
+      throw malformed('This Idempotency-Key was used for another request');
     }
     if (earlier?.answer) return earlier.answer;
     const [takenOver] = await db
@@ -45,7 +45,7 @@ export async function once(
         and(mine, isNull(idempotencyKeys.answer), lt(idempotencyKeys.createdAt, after(now, -abandonedAfter))),
       )
       .returning({ key: idempotencyKeys.key });
-    if (!takenOver) throw invalid('conflict: the first request with this Idempotency-Key is still running');
+    if (!takenOver) throw malformed('conflict: the first request with this Idempotency-Key is still running');
   }
   try {
     const answer = await work();

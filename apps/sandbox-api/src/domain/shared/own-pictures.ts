@@ -16,10 +16,10 @@ export async function readOwnPictures(
   most: number,
 ): Promise<string[]> {
   if (urls.length === 0) return [];
-  if (urls.length > most) throw invalid(`At most ${most} pictures can be sent`);
+  if (urls.length > most) throw invalid('tooManyPictures', { max: most });
   const paths = urls.map((url) => toPicturePath(config, url).split('?')[0] ?? '');
   const names = paths.map((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : ''));
   const known = await db.$count(uploads, and(eq(uploads.uid, uid), inArray(uploads.name, names)));
-  if (known !== new Set(names).size) throw invalid('A picture does not exist, please upload it again');
+  if (known !== new Set(names).size) throw invalid('pictureNotFound');
   return paths;
 }

@@ -27,7 +27,7 @@ export async function throttle(db: Db, kind: keyof typeof limits, subject: strin
     .returning();
   if (row && row.count > count) {
     const minutes = Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / minute));
-    throw refused(`Too many attempts, please try again in ${minutes} minutes`);
+    throw refused('tooManyAttempts', { minutes });
   }
 }
 

@@ -25,7 +25,7 @@ export async function readOpenStore(db: Db, id: number): Promise<Row> {
     .select()
     .from(merchants)
     .where(and(eq(merchants.id, id), eq(merchants.isOpen, true)));
-  if (!row) throw refused('The store is not open');
+  if (!row) throw refused('storeNotOpen');
   return row;
 }
 

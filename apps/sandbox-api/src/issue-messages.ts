@@ -1,0 +1,51 @@
+import type { ValidationKey } from '@marketfront/api-client';
+import type { PlainMessageKey } from './domain/shared/failure.ts';
+
+/** The message of each validation issue that a shopper can meet; other issues are for developers. */
+const messages = {
+  emailEmpty: 'emailWrong',
+  correctEmail: 'emailWrong',
+  emptyPhone: 'phoneWrong',
+  emptyPassword: 'fieldMissing',
+  agreementRequired: 'fieldMissing',
+  emptyCaptche: 'codeWrong',
+  correctCaptche: 'codeWrong',
+  againPassword: 'passwordsDiffer',
+  diffPassword: 'passwordsDiffer',
+  passwordPolicy: 'passwordTooWeak',
+  userNameEmpty: 'fieldMissing',
+  userNameTooLong: 'textTooLong',
+  consigneeRequired: 'fieldMissing',
+  consigneeTooLong: 'textTooLong',
+  detailRequired: 'fieldMissing',
+  detailTooLong: 'textTooLong',
+  postCodeRequired: 'fieldMissing',
+  addressRequired: 'addressMissing',
+  addressNotFound: 'addressNotFound',
+  payMethodRequired: 'payMethodMissing',
+  itemRequired: 'checkoutEmpty',
+  itemNotFound: 'productNotFound',
+  quantityOutOfRange: 'quantityOutOfRange',
+  experienceRequired: 'fieldMissing',
+  experienceTooLong: 'textTooLong',
+  starsRequired: 'fieldMissing',
+  noteTooLong: 'textTooLong',
+  reasonRequired: 'fieldMissing',
+  remarkTooLong: 'textTooLong',
+  pictureType: 'pictureTypeUnsupported',
+  companyNameRequired: 'fieldMissing',
+  realNameRequired: 'fieldMissing',
+  storeCategoryRequired: 'fieldMissing',
+  storeTypeRequired: 'fieldMissing',
+  storeAddressRequired: 'fieldMissing',
+  qualificationRequired: 'pictureMissing',
+  orderNumberMissing: 'orderNotFound',
+  tooManyPictures: null,
+  pictureTooLarge: null,
+  priceNotNumeric: null,
+  payParametersMissing: null,
+  invalidValue: null,
+} as const satisfies Record<ValidationKey, PlainMessageKey | null>;
+
+export const messageOfIssue = (issue: string): PlainMessageKey | null =>
+  Object.hasOwn(messages, issue) ? messages[issue as ValidationKey] : null;
