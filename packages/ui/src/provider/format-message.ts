@@ -39,7 +39,9 @@ export function formatMessage<K extends UiMessageKey>(
 ): string {
   const message: string | PluralMessage | undefined = messages[key];
   if (message === undefined)
-    throw new Error(`marketfront/ui: no words for "${key}": import @marketfront/ui/messages/${locale}`);
+    throw new Error(
+      `marketfront/ui: the message "${key}" is missing: import @marketfront/ui/messages/${locale}`,
+    );
   const values: AnyParams = params ?? {};
   const text =
     typeof message === 'string'

@@ -25,7 +25,7 @@ export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (value === undefined) {
     throw new Error(
-      'marketfront/ui: a component is outside <UiProvider>, so it knows neither language nor links. Wrap the application in <UiProvider locale messages>.',
+      'marketfront/ui: a component is outside <UiProvider>, so it has no language and no links. Wrap the application in <UiProvider locale messages>.',
     );
   }
   return value;

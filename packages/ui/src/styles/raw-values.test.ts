@@ -5,10 +5,10 @@ const rules = readCssRules().filter(({ file }) => !file.startsWith('tokens/'));
 
 /** Values that belong to a drawing, not to a scale. */
 const exceptions: Record<string, string> = {
-  'commerce/hero-banner/hero-banner.css.ts fontSize': 'Words on a picture grow with the picture.',
-  'primitives/avatar/avatar.css.ts fontSize': 'Initials are a part of the disc they stand in.',
+  'commerce/hero-banner/hero-banner.css.ts fontSize': 'Text on a picture grows with the picture.',
+  'primitives/avatar/avatar.css.ts fontSize': 'Initials are sized relative to the avatar.',
   'primitives/switch/switch.css.ts paddingInlineStart':
-    'As wide as the switch, so that words stand under words.',
+    'The width of the switch, so that the hint aligns with the label.',
   'styles/helpers.css.ts margin': 'The visually hidden pixel.',
 };
 

@@ -55,7 +55,7 @@ export function makeReader(file: Group) {
     let node: unknown = file;
     let type: string | undefined;
     for (const name of path.split('.')) {
-      if (!isObject(node) || !(name in node)) return fail(`nothing is called {${path}}.`);
+      if (!isObject(node) || !(name in node)) return fail(`there is no token or group {${path}}.`);
       node = node[name];
       if (isObject(node) && typeof node['$type'] === 'string') type = node['$type'];
     }
@@ -73,7 +73,7 @@ export function makeReader(file: Group) {
   }
 
   function token(path: string, trail: readonly string[]): Token {
-    if (trail.includes(path)) fail(`{${[...trail, path].join('} → {')}} goes in a circle.`);
+    if (trail.includes(path)) fail(`{${[...trail, path].join('} → {')}} is a cycle.`);
     const { node, type: inherited } = find(path);
     if (!('$value' in node)) fail(`{${path}} is a group, not a token.`);
     const target = typeof node['$value'] === 'string' ? reference.exec(node['$value'])?.[1] : undefined;

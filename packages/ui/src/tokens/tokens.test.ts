@@ -131,14 +131,14 @@ describe('tokens.json is a file of the Design Tokens format 2025.10', () => {
 
   it.each([
     [
-      'a circle',
+      'a cycle',
       { a: { $type: 'number', $value: '{b}' }, b: { $value: '{a}' } },
-      /{a} → {b} → {a} goes in a circle/,
+      /{a} → {b} → {a} is a cycle/,
     ],
     [
       'a reference to nothing',
       { a: { $type: 'number', $value: '{none.such}' } },
-      /nothing is called {none.such}/,
+      /there is no token or group {none.such}/,
     ],
     ['a token without a type', { a: { $value: 1 } }, /{a} has no \$type/],
   ])('rejects %s and names the path', (_name, broken, message) => {

@@ -1,27 +1,13 @@
 'use client';
 import { clsx } from 'clsx';
-import {
-  forwardRef,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
-import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
-import { Combobox } from '../../primitives/combobox/combobox.tsx';
 import type { ComboboxOption } from '../../primitives/combobox/combobox-options.ts';
 import { Notice } from '../../primitives/notice/notice.tsx';
-import { ResendButton, type ResendButtonProps } from '../../primitives/resend-button/resend-button.tsx';
-import { Select } from '../../primitives/select/select.tsx';
+import type { ResendButtonProps } from '../../primitives/resend-button/resend-button.tsx';
 import { Steps } from '../../primitives/steps/steps.tsx';
-import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { Upload, type UploadProps } from '../../primitives/upload/upload.tsx';
+import type { UploadProps } from '../../primitives/upload/upload.tsx';
 import type { UploadPicture } from '../../primitives/upload/use-uploads.ts';
-import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
@@ -33,7 +19,9 @@ import {
   type ApplicationField,
   type ApplicationStep,
 } from './application.variants.ts';
+import { ApplicationSection } from './application-section.tsx';
 import * as css from './merchant-application.css.ts';
+import { useApplicationSteps } from './use-application-steps.ts';
 
 type TextFieldName = 'companyName' | 'storeType' | 'name' | 'phone' | 'email';
 
@@ -79,9 +67,6 @@ export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithout
   children?: ReactNode;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-const isControl = (element: Element): element is Control => 'checkValidity' in element;
-
 function firstStepWithError(errors: Partial<Record<ApplicationField, ReactNode>>) {
   const field = applicationFields.find((name) => errors[name]);
   return field && stepOfField[field];
@@ -95,16 +80,16 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
   function MerchantApplicationForm(
     {
       categories,
-      oneCategory = false,
-      storeTypes = [],
-      values = {},
+      oneCategory,
+      storeTypes,
+      values,
       errors = {},
       error,
       upload,
       code,
       phone,
       agreement,
-      names = {},
+      names,
       step: prop,
       defaultStep,
       onStepChange,
@@ -117,146 +102,29 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
     },
     ref,
   ) {
+    const section = {
+      categories,
+      oneCategory,
+      storeTypes,
+      values,
+      errors,
+      upload,
+      code,
+      phone,
+      agreement,
+      names,
+    };
     const t = useMessages();
     const id = useId();
     const form = useRef<HTMLFormElement>(null);
     const hydrated = useHydrated();
-    const change = (next: ApplicationStep) => {
-      if (form.current) onStepChange?.({ step: next, data: new FormData(form.current) });
-    };
-    const [step, setStep] = useControllableState<ApplicationStep>({
-      prop,
-      defaultProp: defaultStep ?? firstStepWithError(errors) ?? 'company',
-      onChange: change,
+    const { step, stepIndex, reached, isLast, goTo, submit } = useApplicationSteps({
+      form,
+      step: prop,
+      initialStep: defaultStep ?? firstStepWithError(errors) ?? 'company',
+      onStepChange,
+      onSubmit,
     });
-    const at = applicationSteps.indexOf(step);
-    const last = at === applicationSteps.length - 1;
-    const [reached, setReached] = useState(at);
-
-    const sectionOf = (name: ApplicationStep) =>
-      form.current?.querySelector<HTMLElement>(`[data-step="${name}"]`);
-    const goTo = (next: ApplicationStep) => {
-      // Synchronously, so that the element to focus exists.
-      flushSync(() => {
-        setStep(next);
-        setReached(Math.max(reached, applicationSteps.indexOf(next)));
-      });
-      sectionOf(next)?.querySelector('legend')?.focus();
-    };
-    /** Whether the fields of a step are valid; reports the invalid ones. */
-    const isComplete = (name: ApplicationStep) => {
-      const wrong = [...(sectionOf(name)?.querySelectorAll('input, select, textarea') ?? [])]
-        .filter(isControl)
-        .find((control) => !control.checkValidity());
-      if (!wrong) return true;
-      if (name !== step) goTo(name);
-      wrong.reportValidity();
-      return false;
-    };
-    const submit = (event: FormEvent<HTMLFormElement>) => {
-      const { submitter } = event.nativeEvent as SubmitEvent;
-      const sendsCode = submitter instanceof HTMLButtonElement && submitter.name === 'intent';
-      if (hydrated && !sendsCode) {
-        // Enter in a field and "Continue" end a step, not the form: `onSubmit` is called for the whole form only.
-        const next = applicationSteps[at + 1];
-        const complete = (next ? [step] : applicationSteps).every(isComplete);
-        if (next || !complete) event.preventDefault();
-        if (next && complete) goTo(next);
-        if (next || !complete) return;
-      }
-      onSubmit?.(event);
-    };
-
-    const nameOf = (field: ApplicationField) => names[field] ?? field;
-    const common = (field: ApplicationField) => ({
-      id: `${id}-${field}`,
-      name: nameOf(field),
-      error: errors[field],
-      required: true,
-    });
-    const chosen = values.category ?? [];
-    const categoryProps = { ...common('category'), label: t('application.category'), options: categories };
-
-    const sections: Record<ApplicationStep, ReactNode> = {
-      company: (
-        <>
-          <TextField
-            {...common('companyName')}
-            label={t('application.companyName')}
-            defaultValue={values.companyName}
-            autoComplete="organization"
-          />
-          {storeTypes.length > 0 && (
-            <Select
-              {...common('storeType')}
-              label={t('application.storeType')}
-              options={storeTypes}
-              defaultValue={values.storeType}
-            />
-          )}
-          {oneCategory ? (
-            <Combobox {...categoryProps} defaultValue={chosen[0]} />
-          ) : (
-            <Combobox {...categoryProps} multiple defaultValue={chosen} />
-          )}
-        </>
-      ),
-      contact: (
-        <>
-          <TextField
-            {...common('name')}
-            label={t('address.name')}
-            defaultValue={values.name}
-            autoComplete="name"
-          />
-          <div className={css.pair}>
-            {phone ?? (
-              <TextField
-                {...common('phone')}
-                label={t('address.phone')}
-                defaultValue={values.phone}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-              />
-            )}
-            <TextField
-              {...common('email')}
-              label={t('address.email')}
-              defaultValue={values.email}
-              type="email"
-              inputMode="email"
-              autoCapitalize="none"
-              autoComplete="email"
-            />
-          </div>
-          {code && (
-            <TextField
-              {...common('code')}
-              label={t('application.code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              end={<ResendButton {...code} type="submit" name="intent" value="sendCode" formNoValidate />}
-            />
-          )}
-        </>
-      ),
-      documents: (
-        <Upload
-          max={5}
-          accept="image/jpeg,image/png"
-          {...upload}
-          {...common('pictures')}
-          label={t('application.pictures')}
-          defaultValue={values.pictures}
-        />
-      ),
-      agreement: (
-        <Checkbox name={nameOf('agreement')} value="1" required error={errors.agreement}>
-          {agreement}
-        </Checkbox>
-      ),
-    };
 
     return (
       <form
@@ -276,7 +144,7 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
           className={scriptOnly}
           items={applicationSteps.map((name, index) => ({
             label: t(`application.${name}`),
-            state: index === at ? 'current' : index < Math.max(at, reached) ? 'done' : 'next',
+            state: index === stepIndex ? 'current' : index < Math.max(stepIndex, reached) ? 'done' : 'next',
           }))}
         />
         {error && (
@@ -295,21 +163,28 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
             <legend tabIndex={-1} data-part="legend" className={css.legend}>
               {t(`application.${name}`)}
             </legend>
-            <div className={css.fields}>{sections[name]}</div>
+            <div className={css.fields}>
+              <ApplicationSection step={name} id={id} {...section} />
+            </div>
           </fieldset>
         ))}
         <div data-part="foot" className={css.foot}>
-          {at > 0 && (
-            <Button className={scriptOnly} onClick={() => goTo(applicationSteps[at - 1] ?? 'company')}>
+          {stepIndex > 0 && (
+            <Button className={scriptOnly} onClick={() => goTo(applicationSteps[stepIndex - 1] ?? 'company')}>
               {t('application.back')}
             </Button>
           )}
-          {!last && (
+          {!isLast && (
             <Button type="submit" tone="primary" className={scriptOnly}>
               {t('application.next')}
             </Button>
           )}
-          <Button type="submit" tone="primary" loading={pending} className={last ? undefined : noScriptOnly}>
+          <Button
+            type="submit"
+            tone="primary"
+            loading={pending}
+            className={isLast ? undefined : noScriptOnly}
+          >
             {t(again ? 'application.again' : 'application.send')}
           </Button>
         </div>

@@ -11,58 +11,29 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactElement,
-  type ReactNode,
 } from 'react';
-import { IconCheck } from '../icon/icons.tsx';
-import { Link } from '../link/link.tsx';
 import { Slot } from '../slot/slot.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFloat } from '../state/use-float.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './dropdown-menu.css.ts';
+import {
+  DropdownMenuItem,
+  type DropdownMenuAction,
+  type DropdownMenuCheckbox,
+  type DropdownMenuGroup,
+  type DropdownMenuSeparator,
+} from './dropdown-menu-item.tsx';
 import { focusItem, useMenuKeys } from './use-menu-keys.ts';
 
-interface DropdownMenuBase {
-  label: ReactNode;
-  /** Stays focusable, so that it can be read; does nothing. */
-  disabled?: boolean | undefined;
-  key?: string | undefined;
-}
-
-export interface DropdownMenuAction extends DropdownMenuBase {
-  kind?: 'action' | undefined;
-  /** Called when chosen; `preventDefault()` keeps the menu open. */
-  onSelect?: ((event: MouseEvent) => void) | undefined;
-  /** Makes it a link. */
-  href?: string | undefined;
-  icon?: ReactNode;
-  /** At the end of the line: a count, a shortcut. */
-  detail?: ReactNode;
-  /** `critical` for what cannot be undone. */
-  tone?: 'neutral' | 'critical' | undefined;
-}
-
-export interface DropdownMenuCheckbox extends DropdownMenuBase {
-  kind: 'checkbox';
-  checked: boolean;
-  /** The menu stays open, so that several can be set. */
-  onChange: (change: { checked: boolean }) => void;
-}
-
-export interface DropdownMenuGroup {
-  kind: 'group';
-  label: ReactNode;
-  items: readonly (DropdownMenuAction | DropdownMenuCheckbox)[];
-  key?: string | undefined;
-}
-
-export interface DropdownMenuSeparator {
-  kind: 'separator';
-  key?: string | undefined;
-}
+export type {
+  DropdownMenuAction,
+  DropdownMenuCheckbox,
+  DropdownMenuGroup,
+  DropdownMenuSeparator,
+} from './dropdown-menu-item.tsx';
 
 export type DropdownMenuEntry =
   | DropdownMenuAction
@@ -71,7 +42,7 @@ export type DropdownMenuEntry =
   | DropdownMenuSeparator;
 
 export interface DropdownMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The button that opens it, such as `<Button>` or `<IconButton>`; it names the menu. */
+  /** The button that opens the menu and names it, such as `<Button>` or `<IconButton>`. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   items: readonly DropdownMenuEntry[];
   align?: 'start' | 'center' | 'end' | undefined;
@@ -82,8 +53,8 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 /**
- * Actions behind a button (WAI-ARIA menu button: arrows, Home, End, typing, Escape). For links that must work
- * before script take `Menu`.
+ * Actions behind a button (WAI-ARIA menu button: arrow keys, Home, End, typing, Escape). For links that work without
+ * script use `Menu`.
  */
 export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(function DropdownMenu(
   {
@@ -102,7 +73,7 @@ export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(functi
   const triggerId = trigger.props.id ?? `${id}-trigger`;
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const entry = useRef<'first' | 'last' | 'menu'>('first');
+  const initialFocus = useRef<'first' | 'last' | 'menu'>('first');
   const moveByKey = useMenuKeys();
   const [open, setOpen] = useControllableState({
     prop,
@@ -111,17 +82,17 @@ export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(functi
   });
 
   useFloat({ open, anchor: root, float: menu, side, align });
-  // After it is shown: what is hidden takes no focus.
+  // After the menu is shown, because hidden elements cannot take the focus.
   useEffect(() => {
     if (!open) return;
-    if (entry.current === 'menu') menu.current?.focus();
-    else focusItem(menu.current, entry.current);
-    entry.current = 'first';
+    if (initialFocus.current === 'menu') menu.current?.focus();
+    else focusItem(menu.current, initialFocus.current);
+    initialFocus.current = 'first';
   }, [open]);
 
   const focusTrigger = () => document.getElementById(triggerId)?.focus();
-  const show = (at: typeof entry.current) => {
-    entry.current = at;
+  const show = (at: 'first' | 'last' | 'menu') => {
+    initialFocus.current = at;
     setOpen(true);
   };
   const closeToTrigger = () => {
@@ -143,7 +114,7 @@ export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(functi
 
   const onMenuKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') {
-      // Goes on from the button, as if the menu had never been there.
+      // Tab continues from the button.
       closeToTrigger();
       return;
     }
@@ -157,69 +128,9 @@ export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(functi
     event.preventDefault();
     event.stopPropagation();
   };
-  const choose =
-    (act: (event: MouseEvent) => void, disabled: boolean, stay: boolean) => (event: MouseEvent) => {
-      if (disabled) {
-        event.preventDefault();
-        return;
-      }
-      const link = event.currentTarget.hasAttribute('href');
-      act(event);
-      if (stay || (event.defaultPrevented && !link)) return;
-      closeToTrigger();
-    };
-  const common = {
-    tabIndex: -1,
-    className: css.item,
-    'data-part': 'item',
-    onPointerMove: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'mouse' && document.activeElement !== currentTarget)
-        currentTarget.focus({ preventScroll: true });
-    },
-  } as const;
-
-  const renderItem = (item: DropdownMenuAction | DropdownMenuCheckbox, index: number) => {
-    const { label, disabled = false } = item;
-    const key = item.key ?? index;
-    const state = { ...common, 'aria-disabled': disabled || undefined };
-    if (item.kind === 'checkbox') {
-      return (
-        <button
-          key={key}
-          type="button"
-          role="menuitemcheckbox"
-          aria-checked={item.checked}
-          {...state}
-          onClick={choose(() => item.onChange({ checked: !item.checked }), disabled, true)}
-        >
-          <IconCheck size={16} className={css.check} />
-          <span className={css.itemLabel}>{label}</span>
-        </button>
-      );
-    }
-    const { href, icon, detail, tone, onSelect } = item;
-    const content = (
-      <>
-        {icon}
-        <span className={css.itemLabel}>{label}</span>
-        {detail && <span className={css.detail}>{detail}</span>}
-      </>
-    );
-    const act = {
-      ...state,
-      'data-tone': tone,
-      onClick: choose((event) => onSelect?.(event), disabled, false),
-    };
-    return href === undefined ? (
-      <button key={key} type="button" role="menuitem" {...act}>
-        {content}
-      </button>
-    ) : (
-      <Link key={key} href={href} role="menuitem" {...act}>
-        {content}
-      </Link>
-    );
-  };
+  const renderItem = (item: DropdownMenuAction | DropdownMenuCheckbox, index: number) => (
+    <DropdownMenuItem key={item.key ?? index} item={item} onClose={closeToTrigger} />
+  );
 
   return (
     <div
@@ -232,7 +143,7 @@ export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(functi
     >
       <Slot
         onClick={({ detail }: MouseEvent) => {
-          // A click made by a key counts no presses.
+          // `detail` is 0 for a click by keyboard.
           if (open) setOpen(false);
           else show(detail === 0 ? 'first' : 'menu');
         }}
@@ -265,7 +176,7 @@ export const DropdownMenu = forwardRef<HTMLDivElement, DropdownMenuProps>(functi
           items.map((item, index) => {
             const key = item.key ?? index;
             if (item.kind === 'separator') {
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a line between items has no name
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a separator has no name
               return <div key={key} role="separator" className={css.separator} />;
             }
             if (item.kind !== 'group') return renderItem(item, index);

@@ -15,34 +15,16 @@ import {
 import { useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { IconArrowDown, IconArrowUp, IconSort } from '../icon/icons.tsx';
-import { Link } from '../link/link.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './table.css.ts';
-import type { SortDirection } from './table.variants.ts';
+import { ColumnHeader, type TableColumn, type TableSort } from './table-column.tsx';
+import { TableRow } from './table-row.tsx';
 import { useOverflows } from './use-overflows.ts';
 
-export interface TableColumn<Row> {
-  key: string;
-  /** Text only: on narrow screens it is shown beside each value. */
-  header: string;
-  /** Shows the header to assistive technology only, for a column of buttons. */
-  hideHeader?: boolean | undefined;
-  cell: (row: Row) => ReactNode;
-  /** Aligned to the end, with tabular figures. */
-  numeric?: boolean | undefined;
-  /** The row header, for example the order number. */
-  rowHeader?: boolean | undefined;
-  sortable?: boolean | undefined;
-}
-
-export interface TableSort {
-  key: string;
-  direction: SortDirection;
-}
+export type { TableColumn, TableSort } from './table-column.tsx';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** The caption. */
@@ -120,84 +102,8 @@ function TableOf<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLDivElement>)
   });
   const selectable = (selectedProp ?? defaultSelected ?? selectName) !== undefined;
   const keys = rows.map(rowKey);
-  const ticked = keys.filter((key) => selected.includes(key)).length;
+  const selectedCount = keys.filter((key) => selected.includes(key)).length;
   const width = columns.length + (selectable ? 1 : 0);
-
-  const header = (column: TableColumn<Row>) => {
-    if (!column.sortable) {
-      return column.hideHeader ? <span className={visuallyHidden}>{column.header}</span> : column.header;
-    }
-    const now = sort?.key === column.key ? sort.direction : undefined;
-    const next: TableSort = {
-      key: column.key,
-      direction: now === 'ascending' ? 'descending' : 'ascending',
-    };
-    const Mark = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSort }[now ?? 'none'];
-    const content = (
-      <>
-        {column.header}
-        <Mark size={16} />
-      </>
-    );
-    const common = { className: css.sort, 'data-part': 'sort', onClick: () => setSort(next) };
-    return sortHref === undefined ? (
-      <button type="button" {...common}>
-        {content}
-      </button>
-    ) : (
-      <Link href={sortHref(next)} {...common}>
-        {content}
-      </Link>
-    );
-  };
-
-  const renderRow = (row: Row) => {
-    const key = rowKey(row);
-    const isSelected = selected.includes(key);
-    return (
-      <tr
-        key={key}
-        role="row"
-        data-part="row"
-        data-selected={isSelected ? '' : undefined}
-        className={css.row}
-      >
-        {selectable && (
-          <td role="cell" className={clsx(css.cell, css.bodyCell, css.select)}>
-            <Checkbox
-              hideLabel
-              name={selectName}
-              value={key}
-              checked={isSelected}
-              onChange={({ currentTarget }) =>
-                setSelected(
-                  currentTarget.checked ? [...selected, key] : selected.filter((other) => other !== key),
-                )
-              }
-            >
-              {t('table.selectRow', { name: rowName(row) })}
-            </Checkbox>
-          </td>
-        )}
-        {columns.map((column) => {
-          const common = {
-            'data-label': column.hideHeader ? undefined : column.header,
-            'data-numeric': column.numeric ? '' : undefined,
-            className: clsx(css.cell, css.bodyCell),
-          };
-          return column.rowHeader ? (
-            <th key={column.key} scope="row" role="rowheader" {...common}>
-              {column.cell(row)}
-            </th>
-          ) : (
-            <td key={column.key} role="cell" {...common}>
-              {column.cell(row)}
-            </td>
-          );
-        })}
-      </tr>
-    );
-  };
 
   return (
     <div
@@ -230,8 +136,8 @@ function TableOf<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLDivElement>)
               >
                 <Checkbox
                   hideLabel
-                  checked={rows.length > 0 && ticked === rows.length}
-                  indeterminate={ticked > 0 && ticked < rows.length}
+                  checked={rows.length > 0 && selectedCount === rows.length}
+                  indeterminate={selectedCount > 0 && selectedCount < rows.length}
                   disabled={rows.length === 0}
                   onChange={({ currentTarget }) => setSelected(currentTarget.checked ? keys : [])}
                 >
@@ -248,13 +154,30 @@ function TableOf<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLDivElement>)
                 data-numeric={column.numeric ? '' : undefined}
                 className={clsx(css.cell, css.headCell)}
               >
-                {header(column)}
+                <ColumnHeader column={column} sort={sort} sortHref={sortHref} onSort={setSort} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup" className={css.body}>
-          {rows.map(renderRow)}
+          {rows.map((row, index) => {
+            const key = keys[index] ?? rowKey(row);
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                rowKey={key}
+                columns={columns}
+                selectable={selectable}
+                selected={selected.includes(key)}
+                selectName={selectName}
+                name={rowName(row)}
+                onSelectedChange={(isSelected) =>
+                  setSelected(isSelected ? [...selected, key] : selected.filter((other) => other !== key))
+                }
+              />
+            );
+          })}
           {rows.length === 0 &&
             loading &&
             Array.from({ length: skeletonRows }, (_, index) => (

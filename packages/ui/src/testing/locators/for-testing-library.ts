@@ -50,7 +50,7 @@ function driverOf({ within, user, container = document.body }: TestingLibraryOpt
   const needUser = () => {
     if (user) return user;
     throw new Error(
-      'marketfront/ui/testing: this acts on the page: give forTestingLibrary({ user: userEvent.setup() }).',
+      'marketfront/ui/testing: this locator needs a user: pass forTestingLibrary({ user: userEvent.setup() }).',
     );
   };
   return {

@@ -97,17 +97,17 @@ it.each([
 });
 
 it.each([
-  ['tomato', /is no colour it can read\. Write it as/],
-  ['#12', /is no colour it can read/],
-  ['', /is no colour it can read/],
-  ['rgb(0 0 0 / 40%)', /is see-through.*without alpha, for example "#000000"/],
-  ['#00000000', /is see-through/],
+  ['tomato', /is not a colour in a supported format\. Write it as/],
+  ['#12', /is not a colour in a supported format/],
+  ['', /is not a colour in a supported format/],
+  ['rgb(0 0 0 / 40%)', /is transparent.*without alpha, for example "#000000"/],
+  ['#00000000', /is transparent/],
 ])('rejects %j and explains what to do', (accent, message) => {
   expect(() => createBrandTheme({ accent })).toThrow(message);
 });
 it('rejects an exact accent that is invisible, and names the nearest visible colour', () => {
   expect(() => createBrandTheme({ accent: '#fffbe6', exact: true })).toThrow(
-    /reaches 1\.\d:1 on the page, .* cannot be used exactly.* takes "#[\da-f]{6}"/,
+    /reaches 1\.\d:1 on the page, .* cannot be used exactly.* uses "#[\da-f]{6}"/,
   );
   expect(createBrandTheme({ accent: '#0e5e4a', exact: true }).light['--mf-color-accent']).toBe('#0e5e4a');
 });

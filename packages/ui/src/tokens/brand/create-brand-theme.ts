@@ -221,12 +221,12 @@ export function createBrandTheme({ accent, neutrals = 'tinted', exact = false }:
   const parsed = parseColor(accent);
   if (parsed === undefined) {
     return fail(
-      `the accent "${accent}" is no colour it can read. Write it as "#0e5e4a", "rgb(14 94 74)" or "oklch(43% 0.08 171)".`,
+      `the accent "${accent}" is not a colour in a supported format. Write it as "#0e5e4a", "rgb(14 94 74)" or "oklch(43% 0.08 171)".`,
     );
   }
   if (parsed.alpha < 1) {
     return fail(
-      `the accent "${accent}" is see-through, so its contrast depends on what lies behind. Give it without alpha, for example "${parsed.hex}".`,
+      `the accent "${accent}" is transparent, so its contrast depends on the background. Use it without alpha, for example "${parsed.hex}".`,
     );
   }
   const { c } = oklchOfHex(parsed.hex);
@@ -238,7 +238,7 @@ export function createBrandTheme({ accent, neutrals = 'tinted', exact = false }:
   if (exact && nearest !== undefined && nearest !== parsed.hex) {
     const onPage = contrast(parsed.hex, light['--mf-color-bg'] ?? '#ffffff');
     fail(
-      `the accent "${accent}" reaches ${ratio(onPage)} on the page, so a button of it would not be seen and it cannot be used exactly. Leave out "exact" and the light theme takes "${nearest}", the nearest that can.`,
+      `the accent "${accent}" reaches ${ratio(onPage)} on the page, so a button in this colour would not be visible and it cannot be used exactly. Without "exact" the light theme uses "${nearest}", the nearest visible colour.`,
     );
   }
   return { light, dark, contrastLight, contrastDark };

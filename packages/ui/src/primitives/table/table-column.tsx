@@ -1,0 +1,64 @@
+'use client';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { IconArrowDown, IconArrowUp, IconSort } from '../icon/icons.tsx';
+import { Link } from '../link/link.tsx';
+import * as css from './table.css.ts';
+import type { SortDirection } from './table.variants.ts';
+
+export interface TableColumn<Row> {
+  key: string;
+  /** Text only: on narrow screens it is shown beside each value. */
+  header: string;
+  /** Shows the header to assistive technology only, for a column of buttons. */
+  hideHeader?: boolean | undefined;
+  cell: (row: Row) => ReactNode;
+  /** Aligned to the end, with tabular figures. */
+  numeric?: boolean | undefined;
+  /** The row header, for example the order number. */
+  rowHeader?: boolean | undefined;
+  sortable?: boolean | undefined;
+}
+
+export interface TableSort {
+  key: string;
+  direction: SortDirection;
+}
+
+interface ColumnHeaderProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  sortHref: ((sort: TableSort) => string) | undefined;
+  onSort: (sort: TableSort) => void;
+}
+
+const sortIcons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSort };
+
+/** The header of a column; of a sortable one a button, or a link that works without script. */
+export function ColumnHeader<Row>({ column, sort, sortHref, onSort }: ColumnHeaderProps<Row>) {
+  if (!column.sortable) {
+    return column.hideHeader ? <span className={visuallyHidden}>{column.header}</span> : column.header;
+  }
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const next: TableSort = {
+    key: column.key,
+    direction: direction === 'ascending' ? 'descending' : 'ascending',
+  };
+  const SortIcon = sortIcons[direction ?? 'none'];
+  const content = (
+    <>
+      {column.header}
+      <SortIcon size={16} />
+    </>
+  );
+  const common = { className: css.sort, 'data-part': 'sort', onClick: () => onSort(next) };
+  return sortHref === undefined ? (
+    <button type="button" {...common}>
+      {content}
+    </button>
+  ) : (
+    <Link href={sortHref(next)} {...common}>
+      {content}
+    </Link>
+  );
+}
