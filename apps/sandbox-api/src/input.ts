@@ -1,44 +1,43 @@
 import {
-  followsPasswordPolicy,
+  fields,
   limits,
+  maxId,
+  parseInteger,
   paymentMethodByPayType,
   paymentMethodNames,
   paymentMethodToWire,
+  type ValidationKey,
 } from '@marketfront/api-client';
 import * as v from 'valibot';
-import { fromMoney } from './domain/shared/money.ts';
+import type { PlainMessageKey } from './domain/shared/failure.ts';
 
-const maxInt32 = 2 ** 31 - 1;
-const whole = (text: string | number) =>
-  typeof text === 'number' ? text : /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 const required = 'is required';
 
-/** Every id of the contract is a 32-bit integer; in paths and queries it comes as text. */
-export const id = v.pipe(
+/** A whole number; paths and queries bring it as text. */
+const integer = v.pipe(
   v.union([v.string(), v.number()], required),
-  v.transform(whole),
+  v.transform((value) => parseInteger(value) ?? Number.NaN),
   v.integer('must be an integer'),
-  v.minValue(1, 'must be at least 1'),
-  v.maxValue(maxInt32, 'is too large'),
 );
+
+/** Every id of the contract is a 32-bit integer. */
+export const id = v.pipe(integer, v.minValue(1, 'must be at least 1'), v.maxValue(maxId, 'is too large'));
 
 /** An id where 0, null and "" mean none. */
 export const optionalId = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), 0),
-  v.transform((value) => (value === '' ? 0 : whole(value))),
+  v.transform((value) => (value === '' ? 0 : (parseInteger(value) ?? Number.NaN))),
   v.integer('must be an integer'),
   v.minValue(0, 'must not be negative'),
-  v.maxValue(maxInt32, 'is too large'),
+  v.maxValue(maxId, 'is too large'),
 );
 
-export const count = (min: number, max: number, message?: string) =>
-  v.pipe(
-    v.union([v.string(), v.number()], required),
-    v.transform(whole),
-    v.integer('must be an integer'),
-    v.minValue(min, message ?? `must be at least ${min}`),
-    v.maxValue(max, message ?? `must be at most ${max}`),
-  );
+export const count = (min: number, max: number) =>
+  v.pipe(integer, v.minValue(min, `must be at least ${min}`), v.maxValue(max, `must be at most ${max}`));
+
+/** Clients send null for what they leave out; the fields of forms know only absence. */
+export const orNull = <Schema extends v.GenericSchema<string, string>>(field: v.OptionalSchema<Schema, ''>) =>
+  v.nullish(field.wrapped, '');
 
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0'])], 'must be true or false'),
@@ -58,101 +57,64 @@ export const flagOrFalse = v.pipe(
   v.transform((value) => value === true),
 );
 
-// PostgreSQL's text holds no NUL.
-const clean = v.transform((value: string) => value.replaceAll('\0', '').trim());
-
+/** A text for which no form has a rule of its own. */
 export const text = (max: number) =>
-  v.pipe(
-    v.string(required),
-    clean,
-    v.minLength(1, 'must not be empty'),
-    v.maxLength(max, `must be at most ${max} characters`),
-  );
+  v.pipe(v.string(required), fields.requiredUpTo('invalidValue', max, 'invalidValue').wrapped);
 /** Must be sent, and may be empty. */
-export const textOrEmpty = (max: number) =>
-  v.pipe(v.string(required), clean, v.maxLength(max, `must be at most ${max} characters`));
-export const optionalText = (max: number) =>
-  v.pipe(
-    v.nullish(v.string('must be a string'), ''),
-    clean,
-    v.maxLength(max, `must be at most ${max} characters`),
-  );
-
-export const money = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => (value === '' ? undefined : (fromMoney(String(value)) ?? Number.NaN))),
-  v.check((value) => value === undefined || Number.isFinite(value), 'must be an amount of money'),
-);
-export const optionalMoney = v.nullish(money);
+export const textOrEmpty = (max: number) => v.pipe(v.string(required), fields.optionalText(max).wrapped);
+export const optionalText = (max: number) => orNull(fields.optionalText(max));
 
 export const page = {
   page: v.optional(count(1, 1_000_000), 1),
   limit: v.optional(
     v.pipe(
-      count(1, maxInt32),
+      count(1, maxId),
       v.transform((limit) => Math.min(limit, 100)),
     ),
     20,
   ),
 };
 
-export const email = v.pipe(
-  v.string(required),
-  clean,
-  v.maxLength(254, 'is too long'),
-  v.regex(/^[\w.+-]+@\w[\w-]*(\.\w[\w-]*)+$/, 'Please fill in the correct email address'),
-);
+export const { email, password } = fields;
+
+const countryCodeMissing = 'countryCodeMissing' satisfies PlainMessageKey;
 
 /** "+44", "44" and "0044" are one country. */
 export const countryCode = v.pipe(
-  v.string('GB area code cannot be empty'),
+  v.string(countryCodeMissing),
   v.transform((value) => value.replace(/\D/g, '').replace(/^00/, '')),
-  v.regex(/^[1-9]\d{0,3}$/, 'GB area code cannot be empty'),
+  v.regex(/^[1-9]\d{0,3}$/, countryCodeMissing),
 );
 
-export const phone = v.pipe(
-  v.string(required),
-  v.transform((value) => value.replace(/[\s().-]/g, '')),
-  v.regex(/^\d{4,15}$/, 'Please fill in the correct phone number'),
-);
+export const phone = v.pipe(fields.phone, v.regex(/^\d{4,15}$/, 'emptyPhone' satisfies ValidationKey));
 
-export const captcha = v.pipe(v.string(required), v.trim(), v.regex(/^\d{6}$/, 'Verification code error'));
-
-export const newPassword = v.pipe(
-  v.string(required),
-  v.check(
-    followsPasswordPolicy,
-    `The password needs ${limits.password.min} to ${limits.password.max} characters, with three of: lower case, upper case, digits, special characters`,
-  ),
+/** The sandbox sends codes of digits only. */
+export const captcha = v.pipe(
+  fields.code,
+  v.regex(/^\d+$/, 'correctCaptche' satisfies ValidationKey),
+  v.length(limits.code, 'correctCaptche' satisfies ValidationKey),
 );
 
 /** The code and the new password, twice, beside the fields that say whose password it is. */
-export const withNewPassword = <Fields extends v.ObjectEntries>(fields: Fields) =>
+export const withNewPassword = <Fields extends v.ObjectEntries>(entries: Fields) =>
   v.pipe(
-    v.object({ ...fields, captcha, newPassword, passwordAgain: v.string('is required') }),
-    v.check((body) => body.newPassword === body.passwordAgain, 'The two entered passwords do not match'),
+    v.object({
+      ...entries,
+      captcha,
+      newPassword: fields.newPassword,
+      passwordAgain: fields.repeatPassword,
+    }),
+    v.check((body) => body.newPassword === body.passwordAgain, 'diffPassword' satisfies ValidationKey),
   );
-
-/** Sign-in takes whatever was once accepted; the length is bounded because hashing costs. */
-export const password = v.pipe(
-  v.string(required),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(200, 'is too long'),
-);
 
 /** The API's spelling of a payment method; gives our name of it. */
 export const paymentMethod = v.pipe(
-  v.picklist(paymentMethodNames.map(paymentMethodToWire), 'Please select payment method'),
+  v.picklist(paymentMethodNames.map(paymentMethodToWire), 'payMethodRequired' satisfies ValidationKey),
   v.transform((payType) => paymentMethodByPayType[payType]),
 );
 export const payChannel = v.picklist(['pc', 'mobile'], 'must be pc or mobile');
 
-export const orderNumber = v.pipe(
-  v.string(required),
-  clean,
-  v.minLength(1, required),
-  v.maxLength(64, 'is too long'),
-);
+export const orderNumber = fields.requiredUpTo('orderNumberMissing', 64, 'invalidValue');
 
 /** A comma-separated list, or a string that holds a JSON array: both are seen on the wire. */
 export function listOfText(value: string): string[] {

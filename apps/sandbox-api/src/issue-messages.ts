@@ -45,7 +45,18 @@ const messages = {
   priceNotNumeric: null,
   payParametersMissing: null,
   invalidValue: null,
-} as const satisfies Record<ValidationKey, PlainMessageKey | null>;
+  // Not a rule of any form: the API wants a country code with each phone number.
+  countryCodeMissing: 'countryCodeMissing',
+} as const satisfies Record<ValidationKey | 'countryCodeMissing', PlainMessageKey | null>;
 
 export const messageOfIssue = (issue: string): PlainMessageKey | null =>
-  Object.hasOwn(messages, issue) ? messages[issue as ValidationKey] : null;
+  Object.hasOwn(messages, issue) ? messages[issue as keyof typeof messages] : null;
+
+const descriptions: Readonly<Record<string, string>> = {
+  invalidValue: 'is missing, too long or of the wrong type',
+  priceNotNumeric: 'must be an amount of money',
+};
+
+/** What a developer reads about an issue that no shopper can meet. */
+export const describeIssue = (issue: string): string =>
+  Object.hasOwn(descriptions, issue) ? (descriptions[issue] ?? issue) : issue;

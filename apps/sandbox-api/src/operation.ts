@@ -5,7 +5,7 @@ import { invalid, malformed, notSignedIn, type PlainMessageKey } from './domain/
 import type { Language } from './domain/shared/language.ts';
 import type { Scope } from './domain/shared/scope.ts';
 import type { SessionUser } from './domain/auth/sessions.ts';
-import { messageOfIssue } from './issue-messages.ts';
+import { describeIssue, messageOfIssue } from './issue-messages.ts';
 import type { Services } from './services.ts';
 
 type Schema = v.GenericSchema;
@@ -73,7 +73,7 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   const issue = result.issues[0];
   const path = v.getDotPath(issue);
   const key = messageOfIssue(issue.message);
-  throw key ? invalid(key) : malformed(path ? `${path}: ${issue.message}` : issue.message);
+  throw key ? invalid(key) : malformed([path, describeIssue(issue.message)].filter(Boolean).join(': '));
 }
 
 /** An operation of the contract that anybody may call; a user is known when a valid token came along. */

@@ -1,5 +1,5 @@
 import { readUserMenu } from '../domain/site/site.ts';
-import { limits } from '@marketfront/api-client';
+import { fields } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { favouriteProducts, users } from '../db/schema.ts';
@@ -18,7 +18,7 @@ import { countUsableCoupons } from '../domain/coupons/user-coupons.ts';
 import { invalid, refused } from '../domain/shared/failure.ts';
 import { toMoney } from '../domain/shared/money.ts';
 import { isOwnPicture, toPicturePath, toPictureUrl } from '../domain/shared/pictures.ts';
-import { captcha, email, text, textOrEmpty, withNewPassword } from '../input.ts';
+import { captcha, email, textOrEmpty, withNewPassword } from '../input.ts';
 import { type Call, signedIn, scopeOf } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
@@ -56,7 +56,7 @@ export const accountOperations = {
   }),
 
   editUser: signedIn(
-    { body: v.object({ nickname: text(limits.nickname), avatar: textOrEmpty(1024) }) },
+    { body: v.object({ nickname: fields.nickname, avatar: textOrEmpty(1024) }) },
     async ({ db, services, user, body }) => {
       const avatar = toPicturePath(services.config, body.avatar);
       if (avatar && !isOwnPicture(avatar)) throw invalid('pictureNotFound');

@@ -1,4 +1,4 @@
-import { limits } from '@marketfront/api-client';
+import { addressSchema } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   deleteAddress,
@@ -10,7 +10,7 @@ import {
   setDefaultAddress,
   toWireAddress,
 } from '../domain/addresses/addresses.ts';
-import { email, flagOrFalse, id, optionalId, optionalText, page, text } from '../input.ts';
+import { flagOrFalse, id, optionalId, optionalText, page, orNull } from '../input.ts';
 import { signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
@@ -20,25 +20,29 @@ const idBody = v.object({ id });
 
 const pageQuery = v.object(page);
 
+// The API takes an address without a post code: it cannot know which countries have none.
+const address = addressSchema.entries;
+
 const addressIn = v.object({
   id: optionalId,
-  realName: text(limits.consignee),
-  email: v.nullish(v.union([v.literal(''), email]), ''),
-  country: optionalText(100),
-  detail: text(limits.addressDetail),
+  realName: address.name,
+  email: orNull(address.email),
+  country: orNull(address.country),
+  detail: address.detail,
+  // Some clients send a post code of digits as a number.
   postCode: v.pipe(
     v.nullish(v.union([v.string(), v.number()]), ''),
-    v.transform((value) => String(value).trim()),
-    v.maxLength(20, 'must be at most 20 characters'),
+    v.transform(String),
+    address.postCode.wrapped,
   ),
   countryCode: v.pipe(
     optionalText(8),
     v.transform((value) => value.replace(/\D/g, '')),
   ),
-  phone: optionalText(32),
+  phone: orNull(address.phone),
   isDefault: flagOrFalse,
   authenticationType: v.pipe(
-    optionalText(100),
+    orNull(address.authenticationType),
     v.transform((value) => value || null),
   ),
 });

@@ -1,4 +1,4 @@
-import { limits } from '@marketfront/api-client';
+import { cartLineIds, fields } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   addToCart,
@@ -8,15 +8,11 @@ import {
   reselect,
   setQuantity,
 } from '../domain/cart/cart.ts';
-import { count, flag, id } from '../input.ts';
+import { flag, id } from '../input.ts';
 import { signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
-const quantity = count(
-  limits.cartQuantity.min,
-  limits.cartQuantity.max,
-  'The number of items cannot be less than 1 and greater than 99',
-);
+const { quantity } = fields;
 
 export const cartOperations = {
   listCart: signedIn({ query: v.object({ isValid: flag }) }, ({ db, services, user, query, language }) =>
@@ -47,7 +43,7 @@ export const cartOperations = {
   }),
 
   deleteFromCart: signedIn(
-    { body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }) },
+    { body: v.object({ ids: v.pipe(cartLineIds, v.maxLength(200, 'holds at most 200 rows')) }) },
     async ({ db, user, body }) => {
       await deleteFromCart(db, user.id, body.ids);
       return null;

@@ -1,4 +1,4 @@
-import { limits } from '@marketfront/api-client';
+import { limits, fields, type ValidationKey } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   computePrice,
@@ -18,6 +18,7 @@ import {
   orderNumber,
   payChannel,
   paymentMethod,
+  orNull,
 } from '../input.ts';
 import { signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
@@ -37,7 +38,7 @@ export const checkoutOperations = {
       body: v.object({
         preOrderType: v.picklist(['shoppingCart', 'buyNow'], 'must be shoppingCart or buyNow'),
         orderDetails: v.pipe(
-          v.array(preOrderRow, 'Pre-order details cannot be empty'),
+          v.array(preOrderRow, 'itemRequired' satisfies ValidationKey),
           v.maxLength(200, 'holds at most 200 rows'),
         ),
       }),
@@ -95,7 +96,7 @@ export const checkoutOperations = {
         couponId: optionalId,
         payType: paymentMethod,
         payChannel,
-        mark: optionalText(limits.orderNote),
+        mark: orNull(fields.orderNote),
         realName: optionalText(limits.consignee),
         phone: optionalText(32),
         email: optionalText(254),

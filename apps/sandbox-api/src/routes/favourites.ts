@@ -1,3 +1,4 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   addFavourites,
@@ -36,10 +37,8 @@ export const favouritesOperations = {
   }),
 
   deleteFavourites: signedIn({ body: v.object({ ids: text(5000) }) }, async ({ db, user, body }) => {
-    const ids = body.ids.split(',').map((item) => Number(item.trim()));
-    if (!ids.every((item) => Number.isSafeInteger(item) && item > 0 && item < 2 ** 31)) {
-      throw malformed('ids: must be ids joined by commas');
-    }
+    const ids = body.ids.split(',').flatMap((item) => parsePositiveInteger(item) ?? []);
+    if (ids.length !== body.ids.split(',').length) throw malformed('ids: must be ids joined by commas');
     await deleteFavourites(db, user.id, ids);
     return null;
   }),

@@ -1,4 +1,4 @@
-import { limits } from '@marketfront/api-client';
+import { limits, settlementSchema } from '@marketfront/api-client';
 import { asc, desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { merchantCategories, merchantTypes } from '../db/schema.ts';
@@ -16,6 +16,8 @@ import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
 const pageQuery = v.object(page);
+
+const application = settlementSchema.entries;
 
 export const onboardingOperations = {
   listStoreTypes: anyone({}, async ({ db, language }) => {
@@ -54,12 +56,12 @@ export const onboardingOperations = {
   applyForSettlement: signedIn(
     {
       body: v.object({
-        name: text(100),
-        realName: text(64),
+        name: application.name,
+        realName: application.realName,
         email,
         categoryId: id,
         typeId: id,
-        address: text(500),
+        address: application.address,
         qualificationPicture: text(20_000),
         captcha,
         phone: optionalText(32),

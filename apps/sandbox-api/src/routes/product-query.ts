@@ -1,6 +1,8 @@
+import { fromMoney } from '../domain/shared/money.ts';
+import { fields, orderPriceRange } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { chooseOrder, type ProductFilter } from '../domain/catalog/product-list.ts';
-import { optionalFlag, optionalId, optionalMoney, optionalText, page } from '../input.ts';
+import { optionalFlag, optionalId, optionalText, page } from '../input.ts';
 
 const direction = v.nullish(
   v.union([
@@ -18,8 +20,8 @@ export const productQuery = {
   cid: optionalId,
   priceOrder: direction,
   salesOrder: direction,
-  minPrice: optionalMoney,
-  maxPrice: optionalMoney,
+  minPrice: v.nullish(fields.price.wrapped),
+  maxPrice: v.nullish(fields.price.wrapped),
   inStock: optionalFlag,
   onSale: optionalFlag,
   freeShipping: optionalFlag,
@@ -36,14 +38,20 @@ export const productQuery = {
 
 type ProductQuery = v.InferOutput<v.ObjectSchema<typeof productQuery, undefined>>;
 
+/** In cents; a minimum above the maximum is swapped with it. */
+const toPriceRange = ({ minPrice, maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>) => {
+  const range = orderPriceRange({ minPrice: minPrice ?? undefined, maxPrice: maxPrice ?? undefined });
+  return { minPrice: toCents(range.minPrice), maxPrice: toCents(range.maxPrice) };
+};
+const toCents = (amount: string | undefined) => (amount === undefined ? undefined : fromMoney(amount));
+
 export const toFilter = (
   query: ProductQuery,
   more: Pick<ProductFilter, 'merId' | 'isSelf'>,
 ): ProductFilter => ({
   keyword: query.keyword,
   cid: query.cid,
-  minPrice: query.minPrice ?? undefined,
-  maxPrice: query.maxPrice ?? undefined,
+  ...toPriceRange(query),
   inStock: query.inStock ?? undefined,
   onSale: query.onSale ?? undefined,
   freeShipping: query.freeShipping ?? undefined,

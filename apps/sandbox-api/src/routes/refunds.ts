@@ -1,10 +1,10 @@
-import { limits } from '@marketfront/api-client';
+import { limits, fields } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { applyForRefund, listRefunds, readApplication, refundDetail } from '../domain/refunds/refunds.ts';
 import { inLanguage } from '../domain/shared/language.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
 import { readSiteConfig } from '../domain/site/site-config.ts';
-import { listOfText, optionalText, orderNumber, page, text } from '../input.ts';
+import { listOfText, optionalText, orderNumber, page, orNull } from '../input.ts';
 import { scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
@@ -25,8 +25,8 @@ export const refundsOperations = {
     {
       body: v.object({
         orderNo: orderNumber,
-        text: text(limits.refundReason),
-        refund_reason_wap_explain: optionalText(limits.refundRemark),
+        text: fields.refundReason,
+        refund_reason_wap_explain: orNull(fields.refundRemark),
         refund_reason_wap_img: optionalText(5000),
       }),
     },

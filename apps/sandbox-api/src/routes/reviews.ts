@@ -1,9 +1,9 @@
-import { limits, invert, reviewKindToWire } from '@marketfront/api-client';
+import { limits, invert, reviewKindToWire, fields } from '@marketfront/api-client';
 import * as v from 'valibot';
 import { listAwaitingReview, listMyReviews, writeReview } from '../domain/reviews/own-reviews.ts';
 import { countReviews, listReviews, summariseReviews } from '../domain/reviews/product-reviews.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
-import { count, id, listOfText, optionalText, orderNumber, page, text } from '../input.ts';
+import { id, listOfText, optionalText, orderNumber, page } from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
@@ -40,10 +40,10 @@ export const reviewsOperations = {
       body: v.object({
         orderNo: orderNumber,
         orderInfoId: id,
-        star: count(1, 5, 'must be 1 to 5'),
-        comment: text(limits.reviewText),
+        star: fields.stars,
+        comment: fields.reviewText,
         pics: optionalText(5000),
-        serviceStar: v.nullish(count(1, 5, 'must be 1 to 5')),
+        serviceStar: v.nullish(fields.stars),
       }),
     },
     async ({ db, services, user, body, now }) => {

@@ -1,17 +1,27 @@
 import * as v from 'valibot';
+import { paymentMethodNames } from '../model/payment-methods.ts';
 import type { ValidationKey } from './keys.ts';
+import { maxId, parseInteger } from './integers.ts';
 import { limits } from './limits.ts';
 
+/** What people count as characters: an emoji of two UTF-16 units is one. */
+export const characterCount = (text: string): number => [...text].length;
+
+const maxCharacters = (most: number, key: ValidationKey) =>
+  v.check<string, ValidationKey>((text) => characterCount(text) <= most, key);
+
+// No text column holds NUL, and no form posts it on purpose.
+const clean = v.transform((text: string) => text.replaceAll('\0', '').trim());
+
 /** A text that must not be blank. Absent counts as blank, so the issue is always our key. */
-export const required = (key: ValidationKey) =>
-  v.optional(v.pipe(v.string(key), v.trim(), v.nonEmpty(key)), '');
+export const required = (key: ValidationKey) => v.optional(v.pipe(v.string(key), clean, v.nonEmpty(key)), '');
 
 export const requiredUpTo = (key: ValidationKey, most: number, tooLong: ValidationKey) =>
-  v.optional(v.pipe(v.string(key), v.trim(), v.nonEmpty(key), v.maxLength(most, tooLong)), '');
+  v.optional(v.pipe(v.string(key), clean, v.nonEmpty(key), maxCharacters(most, tooLong)), '');
 
 /** A text that may be blank; gives '' then. */
 export const optionalText = (most?: number, tooLong: ValidationKey = 'invalidValue') =>
-  v.optional(v.pipe(v.string('invalidValue'), v.trim(), v.maxLength(most ?? 2000, tooLong)), '');
+  v.optional(v.pipe(v.string('invalidValue'), clean, maxCharacters(most ?? 2000, tooLong)), '');
 
 // Word characters, "@", a domain with at least one dot; written so that no input makes it slow.
 const emailPattern = /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/u;
@@ -102,20 +112,42 @@ export const tick = v.pipe(
 );
 export const agreement = v.pipe(tick, v.literal(true, 'agreementRequired'));
 
-/** An id from a form or from code. */
-export const id = (key: ValidationKey) =>
+/** A whole number, from a form or from code; another value becomes NaN, which no range holds. */
+const integer = (key: ValidationKey) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()], key), ''),
-    v.transform(Number),
+    v.transform((value) => parseInteger(value) ?? Number.NaN),
     v.integer(key),
-    v.minValue(1, key),
-    v.maxValue(2_147_483_647, key),
   );
 
+export const id = (key: ValidationKey) => v.pipe(integer(key), v.minValue(1, key), v.maxValue(maxId, key));
+
+export const quantity = v.pipe(
+  v.optional(integer('quantityOutOfRange'), 1),
+  v.minValue(limits.cartQuantity.min, 'quantityOutOfRange'),
+  v.maxValue(limits.cartQuantity.max, 'quantityOutOfRange'),
+);
+
+export const stars = v.pipe(
+  v.optional(integer('starsRequired'), 0),
+  v.minValue(limits.stars.min, 'starsRequired'),
+  v.maxValue(limits.stars.max, 'starsRequired'),
+);
+
+export const paymentMethod = v.optional(v.picklist(paymentMethodNames, 'payMethodRequired'), '' as never);
+export const orderNote = optionalText(limits.orderNote, 'noteTooLong');
+export const refundReason = requiredUpTo('reasonRequired', limits.refundReason, 'invalidValue');
+export const refundRemark = optionalText(limits.refundRemark, 'remarkTooLong');
+export const reviewText = requiredUpTo('experienceRequired', limits.reviewText, 'experienceTooLong');
+export const nickname = requiredUpTo('userNameEmpty', limits.nickname, 'userNameTooLong');
+
 /** "1,234.50" is refused, "12,5" is 12.5; blank gives undefined. */
-export const price = v.pipe(
-  v.optional(v.union([v.string(), v.number()], 'priceNotNumeric'), ''),
-  v.transform((value) => String(value).trim().replace(',', '.')),
-  v.regex(/^(?:\d{1,12}(?:\.\d{0,4})?|\.\d{1,4})?$/, 'priceNotNumeric'),
-  v.transform((value) => (value === '' ? undefined : value.replace(/^\./, '0.').replace(/\.$/, ''))),
+export const price = v.optional(
+  v.pipe(
+    v.union([v.string(), v.number()], 'priceNotNumeric'),
+    v.transform((value) => String(value).trim().replace(',', '.')),
+    v.regex(/^(?:\d{1,12}(?:\.\d{0,4})?|\.\d{1,4})?$/, 'priceNotNumeric'),
+    v.transform((value) => (value === '' ? undefined : value.replace(/^\./, '0.').replace(/\.$/, ''))),
+  ),
+  '',
 );

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { compareMoney } from '../model/money.ts';
-import { paymentMethodNames } from '../model/payment-methods.ts';
 import {
   agreement,
   code,
@@ -8,18 +6,27 @@ import {
   email,
   id,
   newPassword,
+  nickname,
   optionalEmail,
   optionalText,
+  orderNote,
   password,
+  paymentMethod,
   phone,
   price,
+  quantity,
+  refundReason,
+  refundRemark,
   repeatPassword,
   required,
   requiredUpTo,
+  reviewText,
+  stars,
   tick,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { hasPostCodes } from './post-codes.ts';
+import { orderPriceRange } from './price-range.ts';
 
 // Signing in and registering
 export const phonePasswordSchema = v.object({ countryCode, phone, password, agreement });
@@ -61,7 +68,7 @@ export const resetByPhoneSchema = v.pipe(
 
 // Account
 export const profileSchema = v.object({
-  nickname: requiredUpTo('userNameEmpty', limits.nickname, 'userNameTooLong'),
+  nickname,
   avatar: optionalText(),
 });
 export const bindEmailSchema = v.object({ email, code });
@@ -89,31 +96,24 @@ export const addressSchema = v.pipe(
 );
 
 // Finding and buying
-const ordered = ({ minPrice, maxPrice }: { minPrice: string | undefined; maxPrice: string | undefined }) => {
-  const swap = minPrice !== undefined && maxPrice !== undefined && compareMoney(minPrice, maxPrice) > 0;
-  return swap ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
-};
-/** Min above max is put in order rather than refused. */
-export const priceRangeSchema = v.pipe(v.object({ minPrice: price, maxPrice: price }), v.transform(ordered));
-
-const quantity = v.pipe(
-  v.optional(v.union([v.string(), v.number()], 'quantityOutOfRange'), 1),
-  v.transform(Number),
-  v.integer('quantityOutOfRange'),
-  v.minValue(limits.cartQuantity.min, 'quantityOutOfRange'),
-  v.maxValue(limits.cartQuantity.max, 'quantityOutOfRange'),
+export const priceRangeSchema = v.pipe(
+  v.object({ minPrice: price, maxPrice: price }),
+  v.transform(orderPriceRange),
 );
+
 export const addToCartSchema = v.object({
   productId: id('itemNotFound'),
   skuId: id('itemRequired'),
   quantity,
 });
+export const cartLineIds = v.pipe(
+  v.optional(v.array(id('itemRequired'), 'itemRequired'), []),
+  v.minLength(1, 'itemRequired'),
+);
 export const cartSelectionSchema = v.object({
-  ids: v.pipe(v.optional(v.array(id('itemRequired'), 'itemRequired'), []), v.minLength(1, 'itemRequired')),
+  ids: cartLineIds,
 });
 export const itemLinkSchema = v.object({ id: id('itemNotFound') });
-
-const paymentMethod = v.optional(v.picklist(paymentMethodNames, 'payMethodRequired'), '' as never);
 
 export const orderSchema = v.object({
   preOrderNo: required('itemRequired'),
@@ -121,7 +121,7 @@ export const orderSchema = v.object({
   paymentMethod,
   userCouponId: v.optional(id('invalidValue')),
   usePoints: tick,
-  note: v.optional(v.pipe(v.string('invalidValue'), v.maxLength(limits.orderNote, 'noteTooLong')), ''),
+  note: orderNote,
 });
 export const paySchema = v.object({
   orderNo: required('orderNumberMissing'),
@@ -166,38 +166,31 @@ const pictureUrls = v.optional(
   [],
 );
 
-const stars = v.pipe(
-  v.optional(v.union([v.string(), v.number()], 'starsRequired'), 0),
-  v.transform(Number),
-  v.integer('starsRequired'),
-  v.minValue(limits.stars.min, 'starsRequired'),
-  v.maxValue(limits.stars.max, 'starsRequired'),
-);
 export const reviewSchema = v.object({
   storeOrderNo: required('orderNumberMissing'),
   orderLineId: id('itemNotFound'),
   stars,
   serviceStars: v.optional(stars),
-  text: requiredUpTo('experienceRequired', limits.reviewText, 'experienceTooLong'),
+  text: reviewText,
   pictures: pictureUrls,
 });
 
 export const refundSchema = v.object({
   orderNo: required('orderNumberMissing'),
-  reason: requiredUpTo('reasonRequired', limits.refundReason, 'invalidValue'),
-  remark: optionalText(limits.refundRemark, 'remarkTooLong'),
+  reason: refundReason,
+  remark: refundRemark,
   pictures: pictureUrls,
 });
 
 // Settlement application
 export const settlementSchema = v.object({
-  name: required('companyNameRequired'),
-  realName: required('realNameRequired'),
+  name: requiredUpTo('companyNameRequired', limits.storeName, 'invalidValue'),
+  realName: requiredUpTo('realNameRequired', limits.consignee, 'invalidValue'),
   email,
   code,
   categoryId: id('storeCategoryRequired'),
   typeId: id('storeTypeRequired'),
-  address: required('storeAddressRequired'),
+  address: requiredUpTo('storeAddressRequired', limits.addressDetail, 'invalidValue'),
   pictures: v.pipe(
     v.optional(v.array(pictureUrl, 'pictureType'), []),
     v.minLength(1, 'qualificationRequired'),

@@ -7,6 +7,7 @@ import {
   knownMessageText,
 } from '../known-messages.ts';
 import { type ValidationKey, validationKeys } from './keys.ts';
+import { maxId, parseInteger, parsePositiveInteger } from './integers.ts';
 import { limits } from './limits.ts';
 import { hasPostCodes } from './post-codes.ts';
 import * as schemas from './schemas.ts';
@@ -170,6 +171,22 @@ describe('specification §5', () => {
     validate(schemas.forgotByEmailSchema, { email: `${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}` });
     expect(performance.now() - started).toBeLessThan(1000);
   });
+});
+
+test('whole numbers have one reading', () => {
+  expect(['7', 7, ' 12 ', '-3'].map(parseInteger)).toEqual([7, 7, 12, -3]);
+  expect(['', '1.5', 1.5, '1e3', '0x10', null, true, [4], '9'.repeat(16)].map(parseInteger)).toEqual(
+    Array.from({ length: 9 }),
+  );
+  expect(['1', maxId].map(parsePositiveInteger)).toEqual([1, maxId]);
+  expect(['0', '-1', maxId + 1].map(parsePositiveInteger)).toEqual([undefined, undefined, undefined]);
+});
+
+test('an emoji counts as one character, and NUL is dropped', () => {
+  const note = (value: string) => validate(schemas.orderSchema, { ...order, note: value });
+  expect(note('😀'.repeat(limits.orderNote)).ok).toBe(true);
+  expect(note('😀'.repeat(limits.orderNote + 1)).ok).toBe(false);
+  expect(note(' a\0b ')).toMatchObject({ value: { note: 'ab' } });
 });
 
 test('post codes by code and by name', () => {

@@ -36,7 +36,7 @@ function matches(code: string, stored: string): boolean {
 /** Makes a code for the address; whoever calls sends it. */
 export async function issueCode(db: Db, purpose: CodePurpose, address: string, now: Date): Promise<string> {
   await throttle(db, 'sendCode', address, now);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** limits.code)).padStart(limits.code, '0');
   await transact(db, async (tx) => {
     // One sender at a time per address: two clicks at once must not both pass the wait.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose}:${address}`}))`);

@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, limits } from '@marketfront/api-client';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import { type Db, sqlState, transact } from '../../db/client.ts';
@@ -99,7 +99,7 @@ async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Additi
   return { stock: row.stock ?? 0 };
 }
 
-/** Adds rows, all or none. What is there already grows, to 99 at most. */
+/** Adds rows, all or none. What is there already grows, up to the limit of a line. */
 export async function addToCart(
   db: Db,
   uid: number,
@@ -115,7 +115,9 @@ export async function addToCart(
         .values({ uid, ...addition, createdAt: now })
         .onConflictDoUpdate({
           target: [cartItems.uid, cartItems.skuId],
-          set: { quantity: sql`least(99, ${cartItems.quantity} + excluded.quantity)` },
+          set: {
+            quantity: sql`least(${limits.cartQuantity.max}, ${cartItems.quantity} + excluded.quantity)`,
+          },
         })
         .returning({ quantity: cartItems.quantity });
       if (stock < (row?.quantity ?? 0)) {
@@ -129,7 +131,6 @@ export async function addToCart(
 }
 
 export async function setQuantity(db: Db, uid: number, id: number, quantity: number): Promise<void> {
-  if (quantity < 1 || quantity > 99) throw refused('quantityOutOfRange');
   const [row] = await db
     .select({ stock: skus.stock })
     .from(cartItems)
@@ -166,7 +167,7 @@ export async function reselect(
       .delete(cartItems)
       .where(and(eq(cartItems.uid, uid), eq(cartItems.skuId, choice.skuId), sql`${cartItems.id} <> ${id}`))
       .returning({ quantity: cartItems.quantity });
-    const quantity = Math.min(99, choice.quantity + (twin?.quantity ?? 0));
+    const quantity = Math.min(limits.cartQuantity.max, choice.quantity + (twin?.quantity ?? 0));
     if (stock < quantity) throw refused('stockInsufficient');
     await tx
       .update(cartItems)

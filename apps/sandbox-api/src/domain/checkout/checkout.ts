@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import { type Schemas, limits } from '@marketfront/api-client';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db, Queryable } from '../../db/client.ts';
@@ -23,7 +23,7 @@ import type { PricedLine } from '../coupons/discount.ts';
 import { type Quote, quote } from './pricing.ts';
 import { after, minute } from '../shared/time.ts';
 
-const preOrderLifetime = 30 * minute;
+const preOrderLifetime = limits.preOrderMinutes * minute;
 
 export type PreOrderRequest = {
   type: 'shoppingCart' | 'buyNow';
@@ -111,7 +111,7 @@ export async function createPreOrder(
 function buyNowLine(rows: PreOrderRequest['rows']): PreOrderLine[] {
   const [row, ...more] = rows;
   if (!row || more.length > 0) throw malformed('Buying at once takes one product');
-  if (row.quantity < 1 || row.quantity > 99) {
+  if (row.quantity < limits.cartQuantity.min || row.quantity > limits.cartQuantity.max) {
     throw refused('quantityOutOfRange');
   }
   return [{ productId: row.productId, skuId: row.skuId, quantity: row.quantity, cartId: null }];

@@ -1,0 +1,12 @@
+import { compareMoney, type Money } from '../model/money.ts';
+
+export interface PriceRange {
+  minPrice: Money | undefined;
+  maxPrice: Money | undefined;
+}
+
+/** A minimum above the maximum is swapped with it rather than refused. */
+export function orderPriceRange({ minPrice, maxPrice }: PriceRange): PriceRange {
+  const isSwapped = minPrice !== undefined && maxPrice !== undefined && compareMoney(minPrice, maxPrice) > 0;
+  return isSwapped ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+}
