@@ -1,8 +1,14 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readManifest, withComponentExports } from '../../scripts/exports.ts';
+import { readIndex, readManifest, withComponentExports, withComponentIndex } from '../../scripts/exports.ts';
 
-it('has a sub-path per component folder (`node packages/ui/scripts/exports.ts` writes them)', () => {
-  const packageDir = path.resolve(import.meta.dirname, '../..');
+const packageDir = path.resolve(import.meta.dirname, '../..');
+
+// `pnpm --filter @marketfront/ui exports` writes both.
+it('has a sub-path per component folder', () => {
   expect(readManifest(packageDir).exports).toEqual(withComponentExports(packageDir));
+});
+
+it('exports every component from the index, except those that are loaded on demand', () => {
+  expect(readIndex(packageDir)).toBe(withComponentIndex(packageDir));
 });
