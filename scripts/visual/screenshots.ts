@@ -59,7 +59,13 @@ async function open(
   const start = ids.find((id) => id !== firstId) ?? firstId;
   const globals = `theme:light;brand:marketfront;locale:${locale};dir:${dir};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${start}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
+  // Storybook reloads the page when a story is left while its play function runs.
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+  });
   await page.addStyleTag({ content: withoutAnimation });
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
@@ -93,6 +99,8 @@ async function show(page: Page, id: string): Promise<{ skip: boolean; failure: s
         failure = String((error as { message?: string } | undefined)?.message ?? error).split('\n')[0];
       };
       const end = (what: unknown) => {
+        const finished = (what as { storyId?: string } | undefined)?.storyId;
+        if (finished !== undefined && finished !== storyId) return;
         if (typeof what === 'object' && what !== null && 'message' in what) recordFailure(what);
         for (const event of ends) channel.off(event, end);
         channel.off('playFunctionThrewException', recordFailure);
