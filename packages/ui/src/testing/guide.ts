@@ -1,11 +1,11 @@
-/** What a component's docs page says beside its props: `parameters.guide` of the stories' meta. */
+/** The text of a component's docs page; `parameters.guide` in the meta of its stories. */
 export interface Guide {
-  /** When and why to use it, one or two sentences. */
+  /** When to use the component, in one or two sentences. */
   use: string;
   do: readonly string[];
   dont: readonly string[];
-  /** Its own keyboard pattern: key → what it does. */
+  /** The component's own keyboard interaction: key → effect. */
   keys?: Readonly<Record<string, string>>;
-  /** Every `data-part` it renders: name → what it is. */
+  /** Every `data-part` that the component renders: name → description. */
   parts?: Readonly<Record<string, string>>;
 }

@@ -45,16 +45,16 @@ export const changesPictureOnPointerMove: Play = async ({ canvasElement }) => {
 };
 
 export const togglesFavourite: Play = async ({ canvasElement }) => {
-  const heart = within(canvasElement).getByRole('button', { name: 'Save Amber glass table lamp' });
-  await userEvent.click(heart);
+  const favouriteButton = within(canvasElement).getByRole('button', { name: 'Save Amber glass table lamp' });
+  await userEvent.click(favouriteButton);
   await expect(onFavouriteChange).toHaveBeenLastCalledWith(true);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{Enter}');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false');
 };
 
 export const keepsControlledState: Play = async ({ canvasElement }) => {
-  const heart = within(canvasElement).getByRole('button', { name: /Save/ });
-  await userEvent.click(heart);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const favouriteButton = within(canvasElement).getByRole('button', { name: /Save/ });
+  await userEvent.click(favouriteButton);
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
 };

@@ -10,7 +10,7 @@ const setup = (canvasElement: HTMLElement) => {
   return {
     canvas,
     input: canvas.getByRole<HTMLInputElement>('combobox'),
-    sent: () => new FormData(form).getAll('city'),
+    submitted: () => new FormData(form).getAll('city'),
     options: () => canvas.queryAllByRole('option').map((option) => option.textContent),
     active: () => {
       const id = canvas.getByRole('combobox').getAttribute('aria-activedescendant');
@@ -58,7 +58,7 @@ export const limitsRenderedOptions: Play = async ({ canvasElement }) => {
 };
 
 export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElement, args, step }) => {
-  const { canvas, input, sent, options, active } = setup(canvasElement);
+  const { canvas, input, submitted, options, active } = setup(canvasElement);
   await step('typing filters without regard to accents, Enter selects', async () => {
     await userEvent.tab();
     await expect(input).toHaveFocus();
@@ -68,7 +68,7 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
     await expect(options()).toEqual(['OrléansFrance']);
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveValue('Orléans');
-    await expect(sent()).toEqual(['ORL']);
+    await expect(submitted()).toEqual(['ORL']);
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'ORL' });
   });
   await step('Arrow down opens the list at the selected option and wraps', async () => {
@@ -83,7 +83,7 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toContain('Chiang Mai');
     await userEvent.keyboard('{Enter}');
-    await expect(sent()).toEqual(['ORL']);
+    await expect(submitted()).toEqual(['ORL']);
   });
   await step('Page keys move by ten options, Home moves the caret', async () => {
     await userEvent.keyboard('{PageDown}');
@@ -99,7 +99,7 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
     await expect(input).toHaveValue('Orléans');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
-    await expect(sent()).toEqual([]);
+    await expect(submitted()).toEqual([]);
   });
   await step('Alt + arrow keys open and close the list', async () => {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -111,29 +111,29 @@ export const keyboardNavigation: Play<ComboboxSingleProps> = async ({ canvasElem
   await step('blur keeps text that matches an option and discards other text', async () => {
     await userEvent.keyboard('vientiane');
     await userEvent.tab();
-    await expect(sent()).toEqual(['VTE']);
+    await expect(submitted()).toEqual(['VTE']);
     await userEvent.clear(input);
     await userEvent.type(input, 'nowhere');
     await userEvent.tab();
     await expect(input).toHaveValue('Vientiane');
     await userEvent.clear(input);
     await userEvent.tab();
-    await expect(sent()).toEqual([]);
+    await expect(submitted()).toEqual([]);
   });
 };
 
 export const selectsAndClearsByPointer: Play = async ({ canvasElement }) => {
-  const { canvas, input, sent } = setup(canvasElement);
+  const { canvas, input, submitted } = setup(canvasElement);
   await userEvent.click(input);
   await userEvent.click(await canvas.findByRole('option', { name: /Bangkok/ }));
   await expect(input).toHaveValue('Bangkok');
   await expect(input).toHaveFocus();
-  await expect(sent()).toEqual(['BKK']);
+  await expect(submitted()).toEqual(['BKK']);
   await expect(canvas.queryByRole('option')).toBeNull();
   const clear = canvasElement.querySelector<HTMLElement>('[data-part="clear"]');
   if (!clear) throw new Error('Expected a clear button');
   await userEvent.click(clear);
-  await expect(sent()).toEqual([]);
+  await expect(submitted()).toEqual([]);
   const toggle = canvasElement.querySelector<HTMLElement>('[data-part="toggle"]');
   if (!toggle) throw new Error('Expected a toggle button');
   await userEvent.click(toggle);
@@ -143,40 +143,40 @@ export const selectsAndClearsByPointer: Play = async ({ canvasElement }) => {
 };
 
 export const acceptsCustomValues: Play = async ({ canvasElement }) => {
-  const { input, sent, active } = setup(canvasElement);
+  const { input, submitted, active } = setup(canvasElement);
   await userEvent.type(input, 'Pakse');
   await expect(active()).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
   await expect(active()).toContain('Pakse');
   await userEvent.keyboard('{Enter}');
-  await expect(sent()).toEqual(['Pakse']);
+  await expect(submitted()).toEqual(['Pakse']);
   await userEvent.clear(input);
   await userEvent.type(input, 'Savannakhet');
   await userEvent.tab();
-  await expect(sent()).toEqual(['Savannakhet']);
+  await expect(submitted()).toEqual(['Savannakhet']);
 };
 
 export const addsAndRemovesValues: Play = async ({ canvasElement }) => {
-  const { canvas, input, sent } = setup(canvasElement);
-  await expect(sent()).toEqual(['VTE', 'BKK']);
+  const { canvas, input, submitted } = setup(canvasElement);
+  await expect(submitted()).toEqual(['VTE', 'BKK']);
   await userEvent.type(input, 'barc{Enter}');
-  await expect(sent()).toEqual(['VTE', 'BKK', 'BCN']);
+  await expect(submitted()).toEqual(['VTE', 'BKK', 'BCN']);
   await expect(onMultipleChange).toHaveBeenLastCalledWith({ value: ['VTE', 'BKK', 'BCN'] });
   await expect(input).toHaveValue('');
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}{Backspace}{Backspace}');
-  await expect(sent()).toEqual(['VTE']);
+  await expect(submitted()).toEqual(['VTE']);
   await userEvent.click(canvas.getByRole('button', { name: /Vientiane/ }));
-  await expect(sent()).toEqual([]);
+  await expect(submitted()).toEqual([]);
   await expect(input).toHaveFocus();
 };
 
 export const loadsOptionsFromServer: Play = async ({ canvasElement }) => {
-  const { input, sent, options } = setup(canvasElement);
+  const { input, submitted, options } = setup(canvasElement);
   await userEvent.type(input, 'ba');
   await waitFor(() => expect(options()).toEqual(['BangkokThailand', 'BarcelonaSpain']));
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect(sent()).toEqual(['BCN']);
+  await expect(submitted()).toEqual(['BCN']);
   // The next response no longer contains the option; its label stays.
   await waitFor(() => expect(input).toHaveValue('Barcelona'));
 };
@@ -189,11 +189,11 @@ export const followsControlledValue: Play = async ({ canvasElement }) => {
 };
 
 export const resetsWithForm: Play = async ({ canvasElement }) => {
-  const { canvas, input, sent } = setup(canvasElement);
+  const { canvas, input, submitted } = setup(canvasElement);
   await userEvent.clear(input);
   await userEvent.type(input, 'vien{Enter}');
-  await expect(sent()).toEqual(['VTE']);
+  await expect(submitted()).toEqual(['VTE']);
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(input).toHaveValue('Bangkok'));
-  await expect(sent()).toEqual(['BKK']);
+  await expect(submitted()).toEqual(['BKK']);
 };

@@ -20,7 +20,7 @@ export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   const opener = canvas.getByRole('button', { name: 'View larger' });
   await userEvent.click(opener);
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
-  const shows = (words: string) => expect(within(viewer).getByText(words)).toBeVisible();
+  const shows = (text: string) => expect(within(viewer).getByText(text)).toBeVisible();
   await shows('Picture 1 of 4');
   await userEvent.keyboard(forwardKey());
   await shows('Picture 2 of 4');

@@ -7,21 +7,21 @@ export const onSelect = fn();
 export const opensAndCloses: Play<PopoverProps> = async ({ canvasElement, args, step }) => {
   const canvas = within(canvasElement);
   const trigger = canvas.getByText('What is included?');
-  const words = canvas.getByText(/two metres of cord/);
+  const content = canvas.getByText(/two metres of cord/);
   await userEvent.click(trigger);
-  await waitFor(() => expect(words).toBeVisible());
+  await waitFor(() => expect(content).toBeVisible());
   await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: true }));
   await step('Escape closes it and returns focus', async () => {
     trigger.focus();
     await userEvent.keyboard('{Escape}');
-    await expect(words).not.toBeVisible();
+    await expect(content).not.toBeVisible();
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false }));
   });
   await step('a click outside closes it', async () => {
     await userEvent.click(trigger);
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await expect(words).not.toBeVisible();
+    await expect(content).not.toBeVisible();
   });
 };
 

@@ -8,28 +8,28 @@ const setup = (canvasElement: HTMLElement) => {
   return {
     form,
     input: canvas.getByRole<HTMLInputElement>('textbox', { name: /Refund amount/ }),
-    sent: () => new FormData(form).get('amount'),
+    submitted: () => new FormData(form).get('amount'),
   };
 };
 
 export const formatsForLocale: Play = async ({ canvasElement }) => {
-  const { input, sent } = setup(canvasElement);
+  const { input, submitted } = setup(canvasElement);
   await expect(input).toHaveValue('1234,50');
-  await expect(sent()).toBe('1234.5');
+  await expect(submitted()).toBe('1234.5');
 };
 
 export const acceptsBothSeparators: Play<PriceInputProps> = async ({ canvasElement, args, globals }) => {
-  const { input, sent } = setup(canvasElement);
+  const { input, submitted } = setup(canvasElement);
   await userEvent.type(input, '19,9');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '19.90' });
-  await expect(sent()).toBe('19.90');
+  await expect(submitted()).toBe('19.90');
   await userEvent.tab();
   if (globals['locale'] === 'en') await expect(input).toHaveValue('19.90');
   await userEvent.clear(input);
   await userEvent.type(input, '$ 1.234,50');
-  await expect(sent()).toBe('1234.50');
+  await expect(submitted()).toBe('1234.50');
   await userEvent.clear(input);
-  await expect(sent()).toBe('');
+  await expect(submitted()).toBe('');
 };
 
 export const reportsLimits: Play = async ({ canvasElement, globals }) => {
@@ -55,10 +55,10 @@ export const reportsLimits: Play = async ({ canvasElement, globals }) => {
 };
 
 export const resetsWithForm: Play = async ({ canvasElement }) => {
-  const { input, form, sent } = setup(canvasElement);
+  const { input, form, submitted } = setup(canvasElement);
   await userEvent.clear(input);
   await userEvent.type(input, '12');
-  await expect(sent()).toBe('12');
+  await expect(submitted()).toBe('12');
   form.reset();
-  await waitFor(() => expect(sent()).toBe('10.00'));
+  await waitFor(() => expect(submitted()).toBe('10.00'));
 };

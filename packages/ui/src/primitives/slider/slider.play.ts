@@ -10,7 +10,7 @@ export const announcesFormattedValue: Play = async ({ canvasElement }) => {
   await expect(slider).toHaveAccessibleDescription('You have 500 points.');
 };
 
-export const keyboardNavigation: Play<SliderProps> = async ({ canvasElement, args }) => {
+export const changesAndResets: Play<SliderProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   const slider = canvas.getByRole<HTMLInputElement>('slider');
   const form = canvas.getByRole<HTMLFormElement>('form');

@@ -6,7 +6,7 @@ import { inForm } from '../../testing/story-decorators.tsx';
 import { guide } from './slider.guide.ts';
 import {
   announcesFormattedValue,
-  keyboardNavigation,
+  changesAndResets,
   keepsEndsInOrder,
   movesNearestThumb,
   onRangeChange,
@@ -39,7 +39,7 @@ export const AtMaximum: Story = { args: { defaultValue: 500 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithError: Story = { args: { error: 'Points cannot be used with this coupon' } };
 
-export const KeyboardNavigation: Story = { play: keyboardNavigation };
+export const ChangesAndResets: Story = { play: changesAndResets };
 
 export const PriceRange: Story = {
   render: () => (

@@ -7,16 +7,16 @@ export const setsColorScheme: Play = async ({ canvasElement }) => {
 };
 
 export const inheritsMissingAttribute: Play = async ({ canvas, step }) => {
-  const ground = (name: string) => {
+  const backgroundOf = (name: string) => {
     const part = canvas.getByText(name, { exact: true }).closest('[data-theme], [data-brand]');
     return part === null ? '' : getComputedStyle(part).backgroundColor;
   };
   await step('the nearest attribute applies, a missing one is inherited', async () => {
-    await expect(ground('Dark')).toBe('rgb(22, 20, 17)');
-    await expect(ground('Dark, Harbor')).toBe('rgb(13, 19, 27)');
-    await expect(ground('Light, Harbor')).toBe('rgb(247, 249, 251)');
-    await expect(ground('High contrast, dark, Harbor')).toBe('rgb(0, 0, 0)');
-    await expect(ground('Light, Marketfront')).toBe('rgb(251, 250, 247)');
+    await expect(backgroundOf('Dark')).toBe('rgb(22, 20, 17)');
+    await expect(backgroundOf('Dark, Harbor')).toBe('rgb(13, 19, 27)');
+    await expect(backgroundOf('Light, Harbor')).toBe('rgb(247, 249, 251)');
+    await expect(backgroundOf('High contrast, dark, Harbor')).toBe('rgb(0, 0, 0)');
+    await expect(backgroundOf('Light, Marketfront')).toBe('rgb(251, 250, 247)');
   });
 };
 

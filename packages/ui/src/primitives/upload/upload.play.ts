@@ -18,7 +18,7 @@ const setup = (canvasElement: HTMLElement) => {
     form,
     input,
     names: () => canvas.queryAllByRole('img', { name: /\./ }).map((image) => image.getAttribute('alt')),
-    sent: () => new FormData(form).getAll('pictures'),
+    urls: () => new FormData(form).getAll('pictures'),
     tool: (name: string, part: string) =>
       canvas
         .getAllByRole('listitem')
@@ -34,7 +34,7 @@ export const showsProgress: Play = async ({ canvasElement }) => {
 };
 
 export const uploadsFile: Play<UploadProps> = async ({ canvasElement, args }) => {
-  const { canvas, input, names, sent: urls } = setup(canvasElement);
+  const { canvas, input, names, urls } = setup(canvasElement);
   await userEvent.upload(input, [svg('lamp.svg'), svg('vase.svg')]);
   await expect(names()).toEqual(['lamp.svg', 'vase.svg']);
   await waitFor(() => expect(urls()).toHaveLength(2));
@@ -43,7 +43,7 @@ export const uploadsFile: Play<UploadProps> = async ({ canvasElement, args }) =>
 };
 
 export const retriesAfterFailure: Play = async ({ canvasElement }) => {
-  const { canvas, input, sent: urls } = setup(canvasElement);
+  const { canvas, input, urls } = setup(canvasElement);
   await userEvent.upload(input, svg('lamp.svg'));
   const retry = await waitFor(() => {
     const button = canvasElement.querySelector<HTMLElement>('[data-part="retry"]');
@@ -81,8 +81,8 @@ export const rejectsInvalidFiles: Play<UploadProps> = async ({ canvasElement, gl
 };
 
 export const keyboardReorderAndRemove: Play<UploadProps> = async ({ canvasElement, args, step }) => {
-  const { names, sent: urls, tool, form } = setup(canvasElement);
-  await step('moving back keeps focus on the button', async () => {
+  const { names, urls, tool, form } = setup(canvasElement);
+  await step('moves a picture later and keeps focus on the button', async () => {
     tool('lamp.png', '[data-move="1"]')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual(['vase.png', 'lamp.png', 'chair.png']);
@@ -93,7 +93,7 @@ export const keyboardReorderAndRemove: Play<UploadProps> = async ({ canvasElemen
     await userEvent.keyboard(' ');
     await expect(names()).toEqual(['vase.png', 'chair.png', 'lamp.png']);
   });
-  await step('moving forward keeps the focus order', async () => {
+  await step('moves a picture earlier, in the form data too', async () => {
     tool('lamp.png', '[data-move="-1"]')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual(['vase.png', 'lamp.png', 'chair.png']);
