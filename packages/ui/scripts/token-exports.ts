@@ -128,7 +128,7 @@ function swift(): string {
   return `// ${generated}
 import SwiftUI
 
-/// What a colour is for; the values come from the theme.
+/// Semantic colours; the theme provides the values.
 public struct MarketfrontColors: Sendable {
 ${lines(colorNames, (name) => `    public let ${name}: Color`)}
 }
@@ -155,7 +155,7 @@ ${modes
   )
   .join('\n\n')}
 
-    /// The theme that the reader's system asks for.
+    /// The theme for the colour scheme and contrast of the system.
     public static func system(_ scheme: ColorScheme, contrast: ColorSchemeContrast = .standard) -> MarketfrontColors {
         switch (scheme, contrast) {
         case (.dark, .increased): return .contrastDark
@@ -177,13 +177,13 @@ ${scale('FontSize', native('base.fontSize'))}
 
 ${scale('FontWeight', native('base.fontWeight'), 'Int')}
 
-/// Times the font size.
+/// A factor of the font size.
 ${scale('LineHeight', native('base.lineHeight'), 'Double')}
 
-/// Times the font size.
+/// A factor of the font size.
 ${scale('Tracking', native('base.tracking'), 'Double')}
 
-/// In seconds. Ask \`accessibilityReduceMotion\` first.
+/// In seconds. Check \`accessibilityReduceMotion\` first.
 ${scale(
   'Duration',
   durations().map(([name, value]) => [name, value / 1000] as const),
@@ -210,7 +210,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 
-/** What a colour is for; the values come from the theme. */
+/** Semantic colours; the theme provides the values. */
 @Immutable
 data class MarketfrontColors(
 ${lines(colorNames, (name) => `    val ${name}: Color,`)}
@@ -242,7 +242,7 @@ ${scale('LineHeight', native('base.lineHeight'), '.em')}
 
 ${scale('Tracking', native('base.tracking'), '.em')}
 
-/** In milliseconds. Ask the system's animator scale first. */
+/** In milliseconds. Check the system's animator scale first. */
 ${scale('Duration', durations(), '')}
 
 object MarketfrontEasing {

@@ -16,12 +16,12 @@ function pluralCategory(tag: string, count: number): Intl.LDMLPluralRule {
   return rules.select(count);
 }
 
-const cut = new Map<string, readonly string[]>();
+const splitTexts = new Map<string, readonly string[]>();
 
 /** A message split at its parameters: every second part is the name of a parameter. */
 function partsOf(text: string): readonly string[] {
-  let found = cut.get(text);
-  if (found === undefined) cut.set(text, (found = text.split(/\{(\w+)\}/)));
+  let found = splitTexts.get(text);
+  if (found === undefined) splitTexts.set(text, (found = text.split(/\{(\w+)\}/)));
   return found;
 }
 

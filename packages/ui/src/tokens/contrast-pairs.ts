@@ -44,13 +44,16 @@ export const markPairs = {
  * The text of disabled controls. WCAG requires nothing; we require 3:1, because users want to know what is
  * disabled.
  */
-export const offPairs = { textSubtle: ['sunken', 'surface'], textMuted: ['sunken'] } as const satisfies Pairs;
+export const disabledPairs = {
+  textSubtle: ['sunken', 'surface'],
+  textMuted: ['sunken'],
+} as const satisfies Pairs;
 
 /** Tints and lines that only separate or decorate, or fill an element with its own border or text. */
 export const decoration = ['line', 'accentSoft', 'scrim', 'tile'] as const satisfies readonly ColorName[];
 
 /** Pairs that occur in the rules, but never on a page. */
-export const neverSeen: Readonly<Record<string, string>> = {
+export const unusedPairs: Readonly<Record<string, string>> = {
   'primitives/switch/switch.css.ts ink on control': 'The tick is transparent until the switch is on.',
   'primitives/switch/switch.css.ts ink on line': 'The tick is transparent until the switch is on.',
 };

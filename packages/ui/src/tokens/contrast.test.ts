@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Block, readCssRules } from '../../scripts/css-rules.ts';
 import { brandSchemes, createBrandTheme } from './brand/index.ts';
 import { contrast } from './brand/oklch.ts';
-import { decoration, grounds, markPairs, neverSeen, offPairs, textPairs } from './contrast-pairs.ts';
+import { decoration, grounds, markPairs, unusedPairs, disabledPairs, textPairs } from './contrast-pairs.ts';
 import { base, brands, type ColorName, themeIds, themes } from './resolve.ts';
 
 type Colors = Record<ColorName, string>;
@@ -57,14 +57,14 @@ const failures = (colors: Colors, pairs: Pairs, least: number) =>
 
 describe.each(schemes)('%s', (name, colors) => {
   const more = name.includes('contrast');
-  it(`has words that read: ${more ? 7 : 4.5}:1`, () => {
+  it(`has legible text: ${more ? 7 : 4.5}:1`, () => {
     expect(failures(colors, textPairs, more ? 7 : 4.5)).toEqual([]);
   });
   it('has visible marks, borders and rings: 3:1', () => {
     expect(failures(colors, markPairs, 3)).toEqual([]);
   });
   it('has legible disabled controls: 3:1', () => {
-    expect(failures(colors, offPairs, 3)).toEqual([]);
+    expect(failures(colors, disabledPairs, 3)).toEqual([]);
   });
 });
 
@@ -90,9 +90,9 @@ describe('the tables cover the colours of the style sheets', () => {
       if (isDrawing(block) || !('color' in own || 'background' in own || 'backgroundColor' in own)) return [];
       return tokensIn(all['color']).flatMap((over) =>
         tokensIn(ground).flatMap((under) => {
-          const known = [textPairs, markPairs, offPairs].some((pairs) => has(pairs, over, under));
+          const known = [textPairs, markPairs, disabledPairs].some((pairs) => has(pairs, over, under));
           const pair = `${file} ${kebab(over)} on ${kebab(under)}`;
-          return known || pair in neverSeen ? [] : [pair];
+          return known || pair in unusedPairs ? [] : [pair];
         }),
       );
     });
@@ -126,7 +126,7 @@ describe('the tables cover the colours of the style sheets', () => {
 
   it('every background', () => {
     const covered = new Set<string>([
-      ...[textPairs, markPairs, offPairs].flatMap((pairs: Pairs) => Object.values(pairs).flat()),
+      ...[textPairs, markPairs, disabledPairs].flatMap((pairs: Pairs) => Object.values(pairs).flat()),
       ...Object.keys(markPairs),
       ...decoration,
     ]);

@@ -79,13 +79,13 @@ export function makeReader(file: Group) {
     const target = typeof node['$value'] === 'string' ? reference.exec(node['$value'])?.[1] : undefined;
     const currentTrail = [...trail, path];
     // According to the format a reference has the type of its target, unless the token has its own.
-    const pointed = target === undefined ? undefined : token(target, currentTrail);
-    const type = (node['$type'] as string | undefined) ?? pointed?.type ?? inherited;
+    const referenced = target === undefined ? undefined : token(target, currentTrail);
+    const type = (node['$type'] as string | undefined) ?? referenced?.type ?? inherited;
     if (type === undefined) return fail(`{${path}} has no $type, nor has a group above it.`);
     return {
       type,
       value: follow(node['$value'], currentTrail),
-      extensions: { ...pointed?.extensions, ...(node['$extensions'] as Extensions | undefined) },
+      extensions: { ...referenced?.extensions, ...(node['$extensions'] as Extensions | undefined) },
       description: node['$description'] as string | undefined,
     };
   }

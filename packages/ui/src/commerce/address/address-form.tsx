@@ -32,22 +32,24 @@ export interface AddressFormFieldsProps extends Omit<ComponentPropsWithoutRef<'d
   section?: 'shipping' | 'billing' | undefined;
 }
 
-const looks: Record<AddressField, { autoComplete: string; wide: boolean; input?: Partial<TextFieldProps> }> =
-  {
-    name: { autoComplete: 'name', wide: true },
-    country: { autoComplete: 'country', wide: true },
-    address: { autoComplete: 'address-line1', wide: true },
-    address2: { autoComplete: 'address-line2', wide: true },
-    city: { autoComplete: 'address-level2', wide: false },
-    region: { autoComplete: 'address-level1', wide: false },
-    postCode: { autoComplete: 'postal-code', wide: false, input: { autoCapitalize: 'characters' } },
-    phone: { autoComplete: 'tel', wide: false, input: { type: 'tel', inputMode: 'tel' } },
-    email: {
-      autoComplete: 'email',
-      wide: false,
-      input: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
-    },
-  };
+const fieldProps: Record<
+  AddressField,
+  { autoComplete: string; wide: boolean; input?: Partial<TextFieldProps> }
+> = {
+  name: { autoComplete: 'name', wide: true },
+  country: { autoComplete: 'country', wide: true },
+  address: { autoComplete: 'address-line1', wide: true },
+  address2: { autoComplete: 'address-line2', wide: true },
+  city: { autoComplete: 'address-level2', wide: false },
+  region: { autoComplete: 'address-level1', wide: false },
+  postCode: { autoComplete: 'postal-code', wide: false, input: { autoCapitalize: 'characters' } },
+  phone: { autoComplete: 'tel', wide: false, input: { type: 'tel', inputMode: 'tel' } },
+  email: {
+    autoComplete: 'email',
+    wide: false,
+    input: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  },
+};
 
 const always: readonly AddressField[] = ['name', 'address', 'postCode'];
 
@@ -76,7 +78,7 @@ export const AddressFormFields = forwardRef<HTMLDivElement, AddressFormFieldsPro
     return (
       <div ref={ref} {...rest} className={clsx(css.form, className)}>
         {order.map((field) => {
-          const { autoComplete, wide, input } = looks[field];
+          const { autoComplete, wide, input } = fieldProps[field];
           const required =
             requiredFields.includes(field) && (field !== 'postCode' || hasPostCode(countryCode));
           return (

@@ -5,19 +5,19 @@ import { flagFiles } from './generated/flags/index.ts';
 
 // A few flags per module, loaded when one of them is shown; every bundler supports modules.
 const drawings = new Map<string, string>();
-const asked = new Set<string>();
-const waiting = new Set<() => void>();
+const requested = new Set<string>();
+const listeners = new Set<() => void>();
 
 function fetchFlags(letter: string): void {
-  if (asked.has(letter)) return;
-  asked.add(letter);
+  if (requested.has(letter)) return;
+  requested.add(letter);
   flagFiles[letter]?.().then(
     ({ flags }) => {
       for (const [code, drawing] of Object.entries(flags)) drawings.set(code, drawing);
-      for (const changed of waiting) changed();
+      for (const changed of listeners) changed();
     },
     // Without a flag the name of the country is still shown.
-    () => asked.delete(letter),
+    () => requested.delete(letter),
   );
 }
 
@@ -25,10 +25,10 @@ function fetchFlags(letter: string): void {
 export function Flag({ code }: { code: string }) {
   const drawing = useSyncExternalStore(
     (changed) => {
-      waiting.add(changed);
+      listeners.add(changed);
       fetchFlags(code.charAt(0));
       return () => {
-        waiting.delete(changed);
+        listeners.delete(changed);
       };
     },
     () => drawings.get(code),

@@ -23,7 +23,7 @@ export const coupon = style(
     },
   }),
 );
-export const worth = style(
+export const discount = style(
   inCommerce({
     alignSelf: 'stretch',
     display: 'grid',

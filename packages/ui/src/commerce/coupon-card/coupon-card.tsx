@@ -30,7 +30,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
   const { locale } = useLocale();
   return (
     <article ref={ref} {...rest} data-state={state} className={clsx(css.coupon, className)}>
-      <div data-part="worth" className={css.worth}>
+      <div data-part="worth" className={css.discount}>
         <div className={css.amount}>{formatPrice(locale, amount)}</div>
         {minimum && <div className={css.minimum}>{minimum}</div>}
       </div>

@@ -42,7 +42,7 @@ export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(funct
     <aside ref={ref} aria-label={t('floating.label')} {...rest} className={clsx(css.root, className)}>
       <Link
         href={cart.href}
-        data-part="cart" // The name says what the badge shows.
+        data-part="cart" // The accessible name contains the count of the badge.
         aria-label={t('cart.count', { count: count > 99 ? '99+' : count })}
         className={css.action}
       >

@@ -48,12 +48,12 @@ export function useApplicationSteps({
   };
   /** Whether the fields of a step are valid; reports the invalid ones. */
   const isComplete = (name: ApplicationStep) => {
-    const wrong = [...(sectionOf(name)?.querySelectorAll('input, select, textarea') ?? [])]
+    const invalid = [...(sectionOf(name)?.querySelectorAll('input, select, textarea') ?? [])]
       .filter(isControl)
       .find((control) => !control.checkValidity());
-    if (!wrong) return true;
+    if (!invalid) return true;
     if (name !== step) goTo(name);
-    wrong.reportValidity();
+    invalid.reportValidity();
     return false;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

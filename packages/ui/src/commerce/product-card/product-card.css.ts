@@ -36,7 +36,7 @@ globalStyle(`${card}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1
 export const second = style(inCommerce({ position: 'absolute', inset: 0, display: 'none' }));
 globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
 
-export const veil = style(
+export const pictureFrame = style(
   inCommerce({ selectors: { '&[data-sold-out]': { opacity: 0.55, filter: 'saturate(0.4)' } } }),
 );
 export const badge = style(

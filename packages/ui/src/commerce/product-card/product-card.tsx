@@ -114,7 +114,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   return (
     <article ref={ref} {...restOf(props, ownProps)} className={clsx(css.card, className)}>
       <div data-part="tile" className={css.tile}>
-        <div className={css.veil} data-sold-out={soldOut ? '' : undefined}>
+        <div className={css.pictureFrame} data-sold-out={soldOut ? '' : undefined}>
           {picture(image.src, css.picture, { alt: image.alt ?? '', blur: image.blur, priority })}
         </div>
         {hoverImages.length > 0 && !soldOut && (

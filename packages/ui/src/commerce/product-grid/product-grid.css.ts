@@ -34,7 +34,7 @@ export const density = styleVariants({
 export const busy = style({});
 // Only the pictures fade, so that the text stays readable.
 globalStyle(`${busy}[aria-busy="true"] img`, inCommerce({ opacity: 0.4 }));
-export const bones = style(inCommerce({ display: 'grid', gap: space.snug, paddingBlockStart: space.sm }));
+export const skeleton = style(inCommerce({ display: 'grid', gap: space.snug, paddingBlockStart: space.sm }));
 
 export const rail = style(
   inCommerce({

@@ -47,7 +47,7 @@ export const ProductCardSkeleton = forwardRef<HTMLDivElement, ProductCardSkeleto
     return (
       <div ref={ref} aria-hidden {...props}>
         <Skeleton shape="tile" />
-        <div className={css.bones}>
+        <div className={css.skeleton}>
           <Skeleton />
           <Skeleton />
           <Skeleton />

@@ -55,7 +55,7 @@ export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function Revi
     <article ref={ref} {...rest} className={clsx(css.item, className)}>
       <div data-part="head" className={css.head}>
         <Avatar name={author} src={avatar} />
-        <div className={css.who}>
+        <div className={css.authorBlock}>
           <div className={css.author}>{author}</div>
           <div className={css.meta}>
             <Rating value={rating} size="sm" showValue={false} />

@@ -71,7 +71,7 @@ export const item = style(
   }),
 );
 export const head = style(inCommerce({ display: 'flex', alignItems: 'center', gap: space.sm }));
-export const who = style(
+export const authorBlock = style(
   inCommerce({ flex: 1, minInlineSize: 0, display: 'grid', gap: '1px', lineHeight: lineHeight.snug }),
 );
 export const author = style(inCommerce({ fontWeight: vars.fontWeight.medium }));

@@ -71,7 +71,7 @@ export const profile = style(
     '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.lg } },
   }),
 );
-export const who = style(
+export const identity = style(
   inCommerce({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
 export const nickname = style(

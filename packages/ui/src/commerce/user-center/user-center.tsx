@@ -40,7 +40,7 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
   ];
   return (
     <section ref={ref} {...rest} className={clsx(css.profile, className)}>
-      <div data-part="who" className={css.who}>
+      <div data-part="who" className={css.identity}>
         <Avatar name={nickname} src={avatar} />
         <span className={css.nickname}>{nickname}</span>
       </div>

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import * as css from './badge.css.ts';
 import type { BadgeTone, BadgeVariant } from './badge.variants.ts';
 
-const looks = { soft: css.soft, solid: css.solid };
+const variantStyles = { soft: css.soft, solid: css.solid };
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: BadgeTone | undefined;
@@ -16,7 +16,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', variant = 'soft', className, ...rest },
   ref,
 ) {
-  return <span ref={ref} {...rest} className={clsx(css.badge, looks[variant][tone], className)} />;
+  return <span ref={ref} {...rest} className={clsx(css.badge, variantStyles[variant][tone], className)} />;
 });
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

@@ -6,7 +6,7 @@ import { Slot } from '../slot/slot.tsx';
 import * as css from './button.css.ts';
 import type { ButtonSize, ButtonTone } from './button.variants.ts';
 
-interface ButtonLooks {
+interface ButtonStyleProps {
   /** `accent` is for the purchase action only. */
   tone?: ButtonTone | undefined;
   /** The minimum height is 36, 44 or 52 px. */
@@ -19,14 +19,14 @@ interface ButtonLooks {
   iconEnd?: ReactNode;
 }
 
-export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLooks {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonStyleProps {
   /** Shows a spinner and ignores clicks; keeps the width and the focus. */
   loading?: boolean | undefined;
   /** Merges the styles and behaviour of the button into the single child element. */
   asChild?: boolean | undefined;
 }
 
-export const buttonClass = ({ tone = 'neutral', size = 'md', block = false }: ButtonLooks) =>
+export const buttonClass = ({ tone = 'neutral', size = 'md', block = false }: ButtonStyleProps) =>
   clsx(css.button, css.tone[tone], css.size[size], block && css.block);
 
 // In the capture phase, so that the handlers of the caller and of an `asChild` child do not run.
@@ -68,7 +68,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'tone'>, ButtonLooks {}
+export interface ButtonLinkProps extends Omit<LinkProps, 'tone'>, ButtonStyleProps {}
 
 /** A link styled as a button, to navigate. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(

@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   actions?: ReactNode;
 }
 
-/** Tells that a list or page is empty and what to do next. */
+/** Explains that a list or page is empty and what to do next. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon, title, level = 2, description, actions, className, ...rest },
   ref,

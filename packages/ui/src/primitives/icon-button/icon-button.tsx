@@ -7,7 +7,7 @@ import type { IconButtonSize, IconButtonTone } from './icon-button.variants.ts';
 /** Icon-only controls need an accessible name; a missing one is a type error. */
 type Named = { 'aria-label': string } | { 'aria-labelledby': string };
 
-interface Looks {
+interface StyleProps {
   icon: ReactNode;
   /** `surface` is legible on pictures. */
   tone?: IconButtonTone | undefined;
@@ -15,7 +15,7 @@ interface Looks {
 }
 
 export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-labelledby'> &
-  Looks &
+  StyleProps &
   Named;
 
 const iconButtonClass = (tone: IconButtonTone = 'quiet', size: IconButtonSize = 'lg') =>
@@ -34,7 +34,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   );
 });
 
-export type IconButtonLinkProps = Omit<LinkProps, 'tone' | 'aria-label' | 'aria-labelledby'> & Looks & Named;
+export type IconButtonLinkProps = Omit<LinkProps, 'tone' | 'aria-label' | 'aria-labelledby'> &
+  StyleProps &
+  Named;
 
 /** A link with an icon only. */
 export const IconButtonLink = forwardRef<HTMLAnchorElement, IconButtonLinkProps>(function IconButtonLink(

@@ -28,7 +28,7 @@ export const stars = style(
     '@media': { [forcedColors]: { fill: 'GrayText' } },
   }),
 );
-export const lit = style(
+export const filled = style(
   inPrimitives({ fill: color.star, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
 );
 export const value = style(inPrimitives({ fontWeight: vars.fontWeight.medium }));

@@ -26,7 +26,7 @@ export const Stars = forwardRef<SVGSVGElement, StarsProps>(function Stars(
   return (
     <svg ref={ref} viewBox="0 0 120 24" aria-hidden {...rest} className={clsx(css.stars, className)}>
       <path d={row} />
-      <svg width={width} height="24" viewBox={`0 0 ${width} 24`} className={css.lit}>
+      <svg width={width} height="24" viewBox={`0 0 ${width} 24`} className={css.filled}>
         <path d={row} />
       </svg>
     </svg>

@@ -4,7 +4,7 @@ import { inPrimitives } from '../../styles/layers.ts';
 import { pulse } from '../../styles/motion.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export const bone = style(
+export const placeholder = style(
   inPrimitives({
     display: 'block',
     background: vars.color.tile,

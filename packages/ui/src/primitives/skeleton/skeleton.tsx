@@ -14,12 +14,12 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   { shape = 'text', lines = 1, className, ...rest },
   ref,
 ) {
-  const bone = clsx(css.bone, css.shape[shape]);
-  if (lines === 1) return <span ref={ref} aria-hidden {...rest} className={clsx(bone, className)} />;
+  const placeholder = clsx(css.placeholder, css.shape[shape]);
+  if (lines === 1) return <span ref={ref} aria-hidden {...rest} className={clsx(placeholder, className)} />;
   return (
     <span ref={ref} aria-hidden {...rest} className={clsx(css.lines, className)}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} data-part="line" className={bone} />
+        <span key={line} data-part="line" className={placeholder} />
       ))}
     </span>
   );

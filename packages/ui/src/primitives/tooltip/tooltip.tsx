@@ -53,18 +53,18 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   useEffect(() => () => clearTimeout(timer.current), []);
   useFloat({ open, anchor: root, float: bubble, side, align: 'center' });
 
-  const soon = (next: boolean, wait: number) => {
+  const scheduleOpen = (next: boolean, wait: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), wait);
   };
-  const now = (next: boolean) => {
+  const setOpenNow = (next: boolean) => {
     clearTimeout(timer.current);
     setOpen(next);
   };
 
-  const close = useRef(now);
+  const close = useRef(setOpenNow);
   useEffect(() => {
-    close.current = now;
+    close.current = setOpenNow;
   });
   useEffect(() => {
     if (!open) return undefined;
@@ -90,15 +90,15 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       onPointerEnter={composeHandlers(
         rest.onPointerEnter,
         ({ pointerType }: PointerEvent<HTMLSpanElement>) => {
-          if (pointerType !== 'touch') soon(true, open ? 0 : delay);
+          if (pointerType !== 'touch') scheduleOpen(true, open ? 0 : delay);
         },
       )}
-      onPointerLeave={composeHandlers(rest.onPointerLeave, () => soon(false, grace))}
-      onPointerDown={composeHandlers(rest.onPointerDown, () => now(false))}
+      onPointerLeave={composeHandlers(rest.onPointerLeave, () => scheduleOpen(false, grace))}
+      onPointerDown={composeHandlers(rest.onPointerDown, () => setOpenNow(false))}
       onFocus={composeHandlers(rest.onFocus, ({ target }: FocusEvent<HTMLSpanElement>) => {
-        if (target.matches(':focus-visible')) now(true);
+        if (target.matches(':focus-visible')) setOpenNow(true);
       })}
-      onBlur={composeHandlers(rest.onBlur, () => now(false))}
+      onBlur={composeHandlers(rest.onBlur, () => setOpenNow(false))}
     >
       {cloneElement(children, { 'aria-describedby': describedBy })}
       <span ref={bubble} id={id} role="tooltip" popover="manual" data-part="bubble" className={css.bubble}>

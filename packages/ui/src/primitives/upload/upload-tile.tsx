@@ -54,12 +54,12 @@ export function UploadTile({
     <li {...rest} data-state={state} data-item={item.id} data-part="item" className={css.tile}>
       <img src={src} alt={name} draggable={false} className={css.picture} />
       {state === 'uploading' && (
-        <div className={css.veil}>
+        <div className={css.overlay}>
           <Progress label={t('upload.uploading', { name })} hideLabel value={progress * 100} size="sm" />
         </div>
       )}
       {state === 'failed' && (
-        <div className={clsx(css.veil, css.failed)}>
+        <div className={clsx(css.overlay, css.failed)}>
           {t('upload.failed', { name })}
           <button type="button" onClick={onRetry} data-part="retry" className={css.retry}>
             <IconRefresh size={16} />

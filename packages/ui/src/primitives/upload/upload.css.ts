@@ -62,7 +62,7 @@ export const tool = style(
     },
   }),
 );
-export const veil = style(
+export const overlay = style(
   inPrimitives({
     position: 'absolute',
     insetInline: 0,

@@ -83,7 +83,7 @@ const fail = (problem: string): never => {
 };
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 /** The smaller angle between two hues, in degrees. */
-const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 function neutralsOf(scheme: BrandScheme, hue: number, tint: number): Neutrals {
   if (scheme === 'contrastLight' || scheme === 'contrastDark') return contrastNeutrals[scheme];
@@ -177,7 +177,7 @@ function schemeOf(scheme: BrandScheme, accentHex: string, tint: number): BrandCo
       : accentText;
   const onAccent = textOn(fill, least, h, c);
   // The focus ring must differ from the accent that it may surround.
-  const ringHue = apart(h, 262) < 50 && c > 0.03 ? 50 : 262;
+  const ringHue = hueDistance(h, 262) < 50 && c > 0.03 ? 50 : 262;
   const ring = legible({
     hue: ringHue,
     chroma: 0.19,
