@@ -31,6 +31,8 @@ export const switchesScopeAndClears: Play<SearchBoxProps> = async ({ canvasEleme
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
   await expect(input).toHaveValue('');
   await expect(input).toHaveFocus();
+  // The suggestions load lazily and stay open.
+  await expect(await canvas.findByRole('link', { name: 'canvas tote' })).toBeVisible();
 };
 
 export const keepsControlledValue: Play<SearchBoxProps> = async ({ canvasElement, args }) => {
