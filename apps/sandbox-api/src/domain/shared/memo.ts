@@ -1,33 +1,37 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 
-type Entry = { until: number; value: Promise<unknown> };
+type Value = NonNullable<unknown>;
+type Cache = LRUCache<string, Value, () => Promise<Value>>;
 
-const capacity = 2000;
-const stores = new WeakMap<Db, Map<string, Entry>>();
+const caches = new WeakMap<Db, Cache>();
 
-/**
- * Keeps what many requests ask and little changes (the category tree, how many products a filter matches) for
- * some seconds; one load at a time per key, and failures are never kept.
- */
-export function memo<T>(db: Db, key: string, seconds: number, load: () => Promise<T>): Promise<T> {
-  let store = stores.get(db);
-  if (!store) {
-    store = new Map();
-    stores.set(db, store);
-  }
-  const entry = store.get(key);
-  if (entry && entry.until > Date.now()) return entry.value as Promise<T>;
-  // drizzle's queries run again each time they are awaited: the async function makes one promise of them.
-  const value = (async () => load())();
-  store.delete(key);
-  store.set(key, { until: Date.now() + seconds * 1000, value });
-  value.catch(() => store.delete(key));
-  const oldest = store.keys().next();
-  if (store.size > capacity && !oldest.done) store.delete(oldest.value);
-  return value;
+function cacheOf(db: Db): Cache {
+  const known = caches.get(db);
+  if (known) return known;
+  const created: Cache = new LRUCache({
+    max: 2000,
+    // A query of drizzle is no Promise and runs again each time it is awaited; the async function makes one.
+    fetchMethod: async (_key, _stale, { context: load }) => load(),
+  });
+  caches.set(db, created);
+  return created;
 }
 
-/** After a change made here; other servers see it when their copy runs out. */
+/**
+ * Keeps what many requests ask for and what rarely changes (the category tree, how many products a filter
+ * matches) for some seconds. Requests at the same time share one load; failures are not kept.
+ */
+export async function memo<T extends Value>(
+  db: Db,
+  key: string,
+  seconds: number,
+  load: () => Promise<T>,
+): Promise<T> {
+  return (await cacheOf(db).forceFetch(key, { context: load, ttl: seconds * 1000 })) as T;
+}
+
+/** Call it after a change; other servers see the change when their copy expires. */
 export function forgetMemo(db: Db): void {
-  stores.delete(db);
+  caches.delete(db);
 }
