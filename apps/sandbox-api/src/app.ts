@@ -41,6 +41,12 @@ export function createServices({ db, config, ...given }: Parts): Services {
   };
 }
 
+const uploadTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
 /** The whole sandbox as one Hono app. */
 export function createApp(services: Services): Hono {
   const { config } = services;
@@ -70,7 +76,8 @@ export function createApp(services: Services): Hono {
   app.route('/media', mediaRoutes(config));
   app.get('/uploads/:name', async (context) => {
     const name = basename(context.req.param('name'));
-    const type = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }[name.split('.').at(-1) ?? ''];
+    const extension = name.split('.').at(-1) ?? '';
+    const type = Object.hasOwn(uploadTypes, extension) ? uploadTypes[extension] : undefined;
     const bytes = type && (await readFile(join(uploadsFolder(config), name)).catch(() => undefined));
     if (!bytes) return context.json({ code: 404, message: 'Not found', data: null });
     context.header('Content-Type', type);

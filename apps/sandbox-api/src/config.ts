@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 export type Config = {
   port: number;
-  /** Where the cluster and the uploads live. */
+  /** The directory of the cluster and the uploads. */
   dataDir: string;
-  /** What clients reach this server at; pictures in answers start with it. */
+  /** The origin at which clients reach this server; addresses of pictures start with it. */
   origin: string;
   shopOrigin: string;
   databaseUrl: string | undefined;
@@ -14,7 +14,7 @@ export type Config = {
   products: number | undefined;
   /** The operator's pages and the fault switch under /sandbox. */
   operator: boolean;
-  /** Steps of a parcel per hour; 0: parcels move only on the operator's word. */
+  /** Steps of a parcel per hour; 0: only the operator moves parcels. */
   parcelSpeed: number;
 };
 

@@ -29,7 +29,7 @@ const world = useShop();
 const contract = readContract();
 const called = { good: new Set<OperationId>(), bad: new Set<OperationId>() };
 
-/** Closed in the sandbox: they need the provider's own word (see routes/sign-in.ts). */
+/** Closed in the sandbox: they need the provider's confirmation (see routes/auth.ts). */
 const closed: readonly OperationId[] = ['loginByFacebook', 'loginByGoogle', 'loginByXOauth'];
 
 /** Without parameters and without a token, nothing can be wrong with a call. */
@@ -446,7 +446,7 @@ describe('the contract', () => {
     }
   });
 
-  it('would notice a field that it does not name, and a wrong type', () => {
+  it('detects a field that it does not name, and a wrong type', () => {
     const validate = contract.get('countCart');
     const answer = { code: 200, message: 'success', data: { count: 1 } };
     expect(validate?.(answer)).toBe(true);

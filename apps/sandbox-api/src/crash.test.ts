@@ -18,7 +18,7 @@ type Sandbox = Spawned & { database: Database };
 let dataDir: string;
 let sandbox: Sandbox | undefined;
 
-/** The real thing: main.ts in a process of its own, on an embedded PostgreSQL of its own. */
+/** main.ts in a process of its own, with an embedded PostgreSQL of its own. */
 async function start(): Promise<Sandbox> {
   const spawned = await spawnSandbox(dataDir);
   const note = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
@@ -52,7 +52,9 @@ afterAll(async () => {
 });
 
 describe('kill -9', () => {
-  it(`loses no acknowledged order of ${wanted} and leaves no half one`, { timeout: 240_000 }, async () => {
+  it(`keeps every acknowledged order of ${wanted} and leaves no incomplete one`, {
+    timeout: 240_000,
+  }, async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'marketfront-crash-'));
     await chmod(dataDir, 0o755);
     sandbox = await start();
@@ -109,7 +111,7 @@ describe('kill -9', () => {
       sandbox = await start();
     }
 
-    // Whoever got no answer asks again: the same order when it was made, a new one when not.
+    // A client without an answer repeats the request: it gets the same order if it was created, else a new one.
     for (const { preOrderNo, client } of inFlight) {
       const answer = await call('order/create', client, createBody(preOrderNo, client));
       expect(answer.code).toBe(200);

@@ -116,7 +116,7 @@ export const payChannel = v.picklist(['pc', 'mobile'], 'must be pc or mobile');
 
 export const orderNumber = fields.requiredUpTo('orderNumberMissing', 64, 'invalidValue');
 
-/** A comma-separated list, or a string that holds a JSON array: both are seen on the wire. */
+/** A comma-separated list, or a string that holds a JSON array: clients send both. */
 export function listOfText(value: string): string[] {
   const trimmed = value.trim();
   if (trimmed.startsWith('[')) {

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { clearLeftovers } from './postgres/leftovers.ts';
+import { clearLeftovers } from './postgres/stale-servers.ts';
 import { startPostgres } from './postgres.ts';
 import { endSandbox, type Spawned, spawnSandbox } from './testing/spawned.ts';
 

@@ -12,7 +12,7 @@ import { seed } from './seed/index.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const began = Date.now();
 
-/** What was started, last first: stopped in that order. */
+/** What was started, last first; it is stopped in this order. */
 const stops: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        // Requests that run are finished; connections that only wait are not waited for.
+        // Running requests are finished; idle connections are closed at once.
         if ('closeIdleConnections' in server) server.closeIdleConnections();
         if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 5000).unref();
       }),

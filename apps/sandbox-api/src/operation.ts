@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 type Schema = v.GenericSchema;
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** What a request brings, before its parts are checked. */
+/** A request before its parts are validated. */
 export type RawCall = {
   services: Services;
   context: Context;
@@ -29,7 +29,7 @@ export type Call<Query, Body, Params> = RawCall & {
   params: Params;
 };
 
-/** What most readers need of a call. */
+/** The part of a call that most reads need. */
 export const scopeOf = ({
   db,
   services,
@@ -44,7 +44,7 @@ type Parts<Q, B, P> = {
   query?: Q;
   body?: B;
   params?: P;
-  /** How the body is read; JSON unless said. */
+  /** How the body is read; JSON by default. */
   reads?: 'json' | 'form' | 'text';
 };
 
@@ -56,7 +56,7 @@ export type Operation<Data> = {
 async function readBody(context: Context, reads: Parts<0, 0, 0>['reads'], rawBody: string): Promise<unknown> {
   if (reads === 'form')
     return { ...context.req.query(), ...(await context.req.parseBody().catch(() => ({}))) };
-  // Clients of this family send a bare address under a JSON content type; JSON-quoted is taken as well.
+  // Clients of this family send an unquoted address with a JSON content type; a quoted one is accepted too.
   if (reads === 'text') return rawBody.trim().replace(/^"(.*)"$/s, '$1');
   if (rawBody === '') return undefined;
   try {
@@ -76,7 +76,7 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   throw key ? invalid(key) : malformed([path, describeIssue(issue.message)].filter(Boolean).join(': '));
 }
 
-/** An operation of the contract that anybody may call; a user is known when a valid token came along. */
+/** An operation of the contract that anybody may call; `user` is set when the request has a valid token. */
 export function anyone<
   Data,
   Q extends Schema | undefined = undefined,

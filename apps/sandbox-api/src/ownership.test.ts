@@ -157,7 +157,7 @@ async function furnish(owner: Shopper): Promise<Things> {
   };
 }
 
-/** Everything of a user, to see that nothing moved. */
+/** All data of a user, to compare before and after. */
 async function snapshot(uid: number): Promise<unknown[]> {
   const { db } = world.shop;
   const tables = [
@@ -188,7 +188,7 @@ beforeAll(async () => {
   intruder = { ...other, own: await furnish(other) };
 });
 
-describe('what is somebody else’s', () => {
+describe('data of another user', () => {
   it.each(matrix.map(([id, build], index) => ({ id, build, index })))(
     '$id ($index) answers as for what does not exist',
     async ({ id, build }) => {
@@ -197,13 +197,13 @@ describe('what is somebody else’s', () => {
       const foreign = await shop.call(id, { ...build(theirs, intruder), token: intruder.token });
       const absent = await shop.call(id, { ...build(nobodys, intruder), token: intruder.token });
       expect(foreign).toEqual(absent);
-      // "No such address" is null and a success on this wire.
+      // "No such address" is null and a success in this API.
       expect(id === 'getAddress' ? foreign.data === null : [400, 500].includes(foreign.code)).toBe(true);
       expect(await snapshot(victim.uid)).toEqual(before);
     },
   );
 
-  it('is in none of the other’s lists', async () => {
+  it('is in no list of a user', async () => {
     const { shop } = world;
     const { token } = await makeShopper(shop.db);
     const lists: OperationId[] = [

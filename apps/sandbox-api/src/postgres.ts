@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { explainFailure } from './postgres/failures.ts';
-import { clearLeftovers } from './postgres/leftovers.ts';
+import { clearLeftovers } from './postgres/stale-servers.ts';
 import { locatePrograms, type Programs } from './postgres/programs.ts';
 import { findServiceUser, isReachable, type ServiceUser } from './postgres/service-user.ts';
 
 export type PostgresOptions = {
-  /** Where the cluster lives; made when missing. */
+  /** The directory of the cluster; created when missing. */
   dataDir: string;
   /** A free one by default. */
   port?: number | undefined;
@@ -56,8 +56,8 @@ const connectionUrl = ({ port, password }: Note) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another user; who then may not be able to reach the
- * directory (below /root, say). In that case the cluster lives where that user can, and a file says so.
+ * PostgreSQL refuses to run as root, so root starts it as another user, which then may not be able to reach the
+ * directory (below /root, say). In that case the cluster is kept in a directory that the user can reach, and a file names it.
  */
 async function clusterDirectory(home: string, serviceUser: ServiceUser | undefined): Promise<string> {
   const beside = join(home, 'postgres');
@@ -65,7 +65,7 @@ async function clusterDirectory(home: string, serviceUser: ServiceUser | undefin
   const elsewhere = join(serviceUser.home, createHash('sha256').update(home).digest('hex').slice(0, 16));
   const pointer = join(home, 'postgres-is-in');
   const known = await readFile(pointer, 'utf8').catch(() => '');
-  // Whoever deletes the data directory wants to start afresh.
+  // A deleted data directory means that a new cluster is wanted.
   if (known.trim() !== elsewhere) {
     await clearLeftovers(elsewhere, undefined);
     await rm(elsewhere, { recursive: true, force: true });
@@ -97,7 +97,7 @@ async function initialise(
   serviceUser: ServiceUser | undefined,
 ): Promise<void> {
   const passwordPath = `${cluster}.password`;
-  // A first start that was cut off leaves half a cluster that initdb trips over.
+  // An interrupted first start leaves an incomplete cluster, which initdb refuses.
   const makeRoom = async () => {
     await rm(cluster, { recursive: true, force: true });
     await mkdir(cluster, { recursive: true });
@@ -161,7 +161,7 @@ async function launch(
         cwd: '/',
         env: serverEnvironment(),
         stdio: ['ignore', log.fd, log.fd],
-        // Its own group: Ctrl-C in a terminal reaches us first, and we stop it in order.
+        // Its own process group: Ctrl-C in a terminal reaches only us, and we stop the server after its clients.
         detached: true,
       },
     );
@@ -206,8 +206,8 @@ async function supervise(child: ChildProcess, url: string, logFile: string): Pro
 }
 
 /**
- * The connection is kept: as long as it stands, another start on the same directory knows that somebody
- * lives there; when this process is killed it breaks, and the next start may take the cluster over.
+ * The connection is kept open: while it exists, another start on the same directory knows that the cluster is in
+ * use. When this process is killed, the connection ends and the next start may use the cluster.
  */
 async function waitUntilReady(url: string, isRunning: () => boolean): Promise<Client> {
   const deadline = Date.now() + 60_000;

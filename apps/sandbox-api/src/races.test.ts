@@ -180,7 +180,7 @@ describe('races', () => {
         .select()
         .from(payments)
         .where(eq(payments.masterId, master?.id ?? 0));
-      // Money that came for a cancelled order went back.
+      // Money for a cancelled order was refunded.
       expect(rows.filter(({ status }) => status === 'succeeded')).toHaveLength(master?.paid ? 1 : 0);
       const parts = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, orderNo));
       expect(

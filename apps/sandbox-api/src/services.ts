@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Clock } from './domain/shared/time.ts';
 
-/** What every request works with; tests put their own in place of any. */
+/** The services of every request; tests replace some of them. */
 export type Services = {
   db: Db;
   config: Config;

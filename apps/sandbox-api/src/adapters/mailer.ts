@@ -4,10 +4,10 @@ import { mailbox } from '../db/schema.ts';
 
 export type Message = { channel: 'email' | 'sms'; to: string; subject: string; text: string };
 
-/** Sends mails and texts. */
+/** Sends e-mails and text messages. */
 export type Mailer = { send: (message: Message) => Promise<void> };
 
-/** The local default: everything lands in a table that /sandbox/mailbox shows. */
+/** The local default: stores every message in a table that /sandbox/mailbox shows. */
 export function mailboxMailer(db: Db): Mailer {
   return {
     send: async (message) => {
@@ -16,7 +16,7 @@ export function mailboxMailer(db: Db): Mailer {
   };
 }
 
-/** Mails leave by SMTP; texts still land in the mailbox, since there is no provider for them. */
+/** Sends e-mails by SMTP; text messages are stored in the mailbox, since there is no provider for them. */
 export function smtpMailer(url: string, from: string, fallback: Mailer): Mailer {
   const transport = createTransport(url);
   return {

@@ -15,7 +15,7 @@ export type PaypalGateway = {
     returnUrl: string;
     cancelUrl: string;
   }) => Promise<{ id: string; approveUrl: string }>;
-  /** Takes the money that the shopper approved; asked again, it answers the same. */
+  /** Captures the approved payment; a repeated call answers the same. */
   capture: (id: string, payerId: string) => Promise<PaypalCapture>;
   refund: (captureId: string, amount: number, currency: string, key: string) => Promise<void>;
 };
@@ -99,11 +99,15 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
     capture: async (id) => {
       const order = await call(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, `capture-${id}`, {});
       const capture = order.purchase_units?.[0]?.payments?.captures?.[0];
+      if (!capture) return { isCompleted: false, captureId: '', amount: 0, currency: '' };
+      const amount = fromMoney(capture.amount.value);
+      if (amount === undefined) throw new Error(`PayPal answered "${capture.amount.value}" as an amount`);
+      const { id: captureId, status } = capture;
       return {
-        isCompleted: capture?.status === 'COMPLETED',
-        captureId: capture?.id ?? '',
-        amount: fromMoney(capture?.amount.value ?? '') ?? 0,
-        currency: capture?.amount.currency_code ?? '',
+        isCompleted: status === 'COMPLETED',
+        captureId,
+        amount,
+        currency: capture.amount.currency_code,
       };
     },
     refund: async (captureId, amount, currency, key) => {
@@ -116,11 +120,11 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
 
 export type StandInPaypal = PaypalGateway & {
   read: (id: string) => Promise<{ amount: number; returnUrl: string; cancelUrl: string } | undefined>;
-  /** The shopper agrees on the page; answers the payer's id. */
+  /** Called when the shopper approves on the page; answers the payer's id. */
   approve: (id: string) => Promise<string | undefined>;
 };
 
-/** PayPal without PayPal: its approval page is sandbox/paypal. */
+/** Behaves like PayPal; its approval page is sandbox/paypal. */
 export function standInPaypal(db: Db, config: Pick<Config, 'origin'>): StandInPaypal {
   const find = async (id: string) => {
     const [row] = await db

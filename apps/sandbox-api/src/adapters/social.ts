@@ -15,7 +15,7 @@ export type SocialProvider = {
 };
 
 export type StandInSocial = SocialProvider & {
-  /** The person agrees on the page; answers the verifier. */
+  /** Called when the person approves on the page; answers the verifier. */
   approve: (token: string, profile: SocialProfile, now: Date) => Promise<string | undefined>;
 };
 

@@ -11,8 +11,8 @@ export type Card = { number: string; expiry: string; cvc: string };
 type Row = typeof standInPayments.$inferSelect;
 type CardError = NonNullable<Row['lastError']>;
 
-/** What Stripe.js calls a PaymentIntent, as far as shops read it. */
-export type WireIntent = {
+/** A PaymentIntent of Stripe.js, with the fields that shops read. */
+export type StripeIntent = {
   id: string;
   object: 'payment_intent';
   amount: number;
@@ -26,17 +26,17 @@ export type WireIntent = {
 export type StandInStripe = StripeGateway & {
   /** Delivers signed events to the shop's webhook; set once the routes exist. */
   connect: (deliver: (body: string, signature: string) => Promise<void>) => void;
-  read: (clientSecret: string) => Promise<WireIntent | undefined>;
-  confirm: (clientSecret: string, card: Card, returnUrl: string) => Promise<WireIntent | undefined>;
+  read: (clientSecret: string) => Promise<StripeIntent | undefined>;
+  confirm: (clientSecret: string, card: Card, returnUrl: string) => Promise<StripeIntent | undefined>;
   /** The shopper's answer on the bank's page. */
-  authenticate: (clientSecret: string, isApproved: boolean) => Promise<WireIntent | undefined>;
+  authenticate: (clientSecret: string, isApproved: boolean) => Promise<StripeIntent | undefined>;
   /** Where the bank's page sends the shopper back to. */
   readReturnUrl: (clientSecret: string) => Promise<string | undefined>;
   /** A correctly signed event, for tests of replay and forgery. */
   sign: (body: string) => string;
 };
 
-// No secret of anybody: it guards the stand-in against requests that only pretend to be its own.
+// Not a real secret: it lets the stand-in refuse forged requests.
 const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
 
 const declines: Readonly<Record<string, CardError>> = {
@@ -61,7 +61,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a bank would say; undefined: all right. */
+/** The bank's refusal; undefined: accepted. */
 function findCardError({ number, expiry, cvc }: Card, now: Date): CardError | undefined {
   const digits = number.replace(/\D/g, '');
   if (digits.length < 13 || digits.length > 19 || !passesLuhn(digits)) {
@@ -78,7 +78,7 @@ function findCardError({ number, expiry, cvc }: Card, now: Date): CardError | un
   return declines[digits];
 }
 
-/** Stripe's behaviour without Stripe: its own table, its own signed events, its own Stripe.js (sandbox/stripe). */
+/** Behaves like Stripe, with its own table, signed events and Stripe.js (sandbox/stripe). */
 export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInStripe {
   // The SDK only signs and checks here; nothing is sent to Stripe.
   const sdk = new Stripe('sk_test_stand_in');
@@ -92,7 +92,7 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
     return row;
   };
 
-  const toWire = (row: Row): WireIntent => ({
+  const toWire = (row: Row): StripeIntent => ({
     id: row.id,
     object: 'payment_intent',
     amount: row.amount,
@@ -114,7 +114,7 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
   const sign = (body: string) =>
     sdk.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
 
-  const move = async (row: Row, from: string[], to: Partial<Row>): Promise<WireIntent> => {
+  const move = async (row: Row, from: string[], to: Partial<Row>): Promise<StripeIntent> => {
     const [moved] = await db
       .update(standInPayments)
       .set(to)

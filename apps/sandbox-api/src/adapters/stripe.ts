@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 export type Intent = { id: string; status: string; amount: number; currency: string };
 
-/** What the shop needs of Stripe; the real one and the local stand-in both are this. */
+/** What the shop needs of Stripe; implemented by the real one and the local stand-in. */
 export type StripeGateway = {
   publishableKey: string;
   /** Where browsers load Stripe.js from. */
@@ -14,7 +14,7 @@ export type StripeGateway = {
   }>;
   readIntent: (id: string) => Promise<Intent>;
   cancelIntent: (id: string) => Promise<void>;
-  /** The key makes a repeated refund act once. */
+  /** The key prevents a second refund when the call is repeated. */
   refund: (intentId: string, amount: number, key: string) => Promise<void>;
   /** Throws when the signature is not Stripe's. */
   readEvent: (body: string, signature: string) => { id: string; type: string; intent: Intent | undefined };

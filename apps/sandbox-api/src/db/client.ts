@@ -6,7 +6,7 @@ import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** Reads that work inside a transaction and outside. */
+/** For queries that run inside a transaction as well as outside. */
 export type Queryable = Db | Transaction;
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
@@ -15,7 +15,7 @@ export function connect(url: string, options: { connections?: number } = {}): Da
   const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    // A query that waits for a lock or a lost server must not hold a shopper's request for ever.
+    // A query that waits for a lock or a lost server must not block a request forever.
     statement_timeout: 15_000,
     connectionTimeoutMillis: 10_000,
   });
@@ -50,7 +50,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Runs a transaction, again when PostgreSQL gave it up for a deadlock or a serialization conflict. */
+/** Runs a transaction, and again when PostgreSQL ended it because of a deadlock or a serialization conflict. */
 export async function transact<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,15 +1,15 @@
 import { moveParcels } from '../domain/orders/fulfilment.ts';
-import { forgetOldCodes } from '../domain/auth/codes.ts';
-import { forgetIdempotencyKeys } from '../domain/shared/idempotency.ts';
+import { deleteExpiredCodes } from '../domain/auth/codes.ts';
+import { deleteOldIdempotencyKeys } from '../domain/shared/idempotency.ts';
 import { expireOneOrder, receiveOneOrder } from '../domain/orders/lifecycle.ts';
 import { finishOneRefund } from '../domain/refunds/refunds.ts';
-import { forgetExpiredSessions } from '../domain/auth/sessions.ts';
-import { forgetThrottles } from '../domain/shared/throttle.ts';
+import { deleteExpiredSessions } from '../domain/auth/sessions.ts';
+import { deleteExpiredThrottles } from '../domain/shared/throttle.ts';
 import { minute, second } from '../domain/shared/time.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
-/** Everything that is due now, once. Each piece is its own transaction; many servers may do it at once. */
+/** Runs every job that is due now. Each is a transaction of its own; several servers may run them at the same time. */
 export async function runDueJobs(services: Services): Promise<void> {
   const { db, clock } = services;
   while (await expireOneOrder(db, clock.now()));
@@ -20,13 +20,13 @@ export async function runDueJobs(services: Services): Promise<void> {
 
 async function cleanUp({ db, clock }: Services): Promise<void> {
   const now = clock.now();
-  await forgetExpiredSessions(db, now);
-  await forgetThrottles(db, now);
-  await forgetOldCodes(db, now);
-  await forgetIdempotencyKeys(db, now);
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredThrottles(db, now);
+  await deleteExpiredCodes(db, now);
+  await deleteOldIdempotencyKeys(db, now);
 }
 
-/** Starts the clockwork; `stop` waits for what is running. */
+/** Starts the timers of the jobs; `stop` waits for jobs that are running. */
 export function startJobs(services: Services): { stop: () => Promise<void> } {
   const stops = [every(3 * second, () => runDueJobs(services)), every(10 * minute, () => cleanUp(services))];
   return {
@@ -36,7 +36,7 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
   };
 }
 
-/** Never twice at the same time; a failure is logged and tried again at the next turn. */
+/** Runs work at an interval, never twice at the same time; a failure is logged, and the next run tries again. */
 function every(interval: number, work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

@@ -9,7 +9,7 @@ const inner = 9;
 
 const objects = new Map<string, Promise<Buffer>>();
 
-/** The object alone, a few pixels wide: made once, laid on every tile. */
+/** The object alone, a few pixels wide: drawn once for all backgrounds. */
 function tinyObject(icon: string, colour: Colour): Promise<Buffer> {
   const key = `${icon}.${colour}`;
   const known = objects.get(key);
@@ -25,7 +25,7 @@ function tinyObject(icon: string, colour: Colour): Promise<Buffer> {
 
 const blurs = new Map<string, Promise<string>>();
 
-/** A picture of 12 pixels as a data address, to stand there until the real one has come. */
+/** A picture of 12 pixels as a data URI, shown until the real picture is loaded. */
 export function blurOf({ icon, tile, colour = 'own' }: ProductPicture): Promise<string> {
   const key = `${icon}.${tile}.${colour}`;
   const known = blurs.get(key);

@@ -72,8 +72,8 @@ async function drawProduct(recipe: Extract<Recipe, { kind: 'product' }>): Promis
 }
 
 /**
- * Objects of a scene in the order drawn: the first is the hero, the others stand around it. Shares of the
- * width and of the height; the calm side of a wide scene is its start, where a page may lay its words.
+ * Objects of a scene in the order drawn: the first is the main object, the others stand around it. Shares of the
+ * width and of the height; the empty side of a wide scene is its start, where a page may place text.
  */
 const stages: Readonly<Record<Scene, readonly { x: number; y: number; size: number; turn?: number }[]>> = {
   wide: [
@@ -126,7 +126,7 @@ async function drawScene({ scene, tile, icons }: Extract<Recipe, { kind: 'scene'
     return { icon, x: x * size.width, y: y * size.height, size: share * size.height, turn };
   });
   const hero = placed[0];
-  // The hero is drawn last but for what stands before it, so that nothing behind covers it.
+  // The main object is drawn after everything behind it, so that nothing covers it.
   const back = placed.slice(1).toSorted((a, b) => a.y + a.size / 2 - (b.y + b.size / 2));
   const order = hero ? [...back.filter((p) => p.y <= hero.y), hero, ...back.filter((p) => p.y > hero.y)] : [];
   const objects = await Promise.all(
@@ -155,7 +155,7 @@ async function drawBadge(icon: string, tile: Tile): Promise<string> {
 
 const page = { width: 600, height: 800 };
 
-/** A paper with a crest, lines in place of words, and a seal: readable as a licence in any language. */
+/** A paper with a crest, lines instead of text, and a seal: readable as a licence in any language. */
 async function drawDocument(kind: DocumentKind, tile: Tile): Promise<string> {
   const { deep } = tilePaints[tile];
   const ink = '#8f8674';

@@ -35,7 +35,7 @@ const softEdges = (body: string) => body.replaceAll('0 0 0 127 0"', '0 0 0 1 0"'
 
 const mainColours = new Map<string, Promise<Lch>>();
 
-/** What an eye calls the object's colour: the strongest hue by area and chroma, or its mean grey. */
+/** The main colour of an object: the strongest hue by area and chroma, or its mean grey. */
 export function mainColour(name: string): Promise<Lch> {
   const known = mainColours.get(name);
   if (known) return known;

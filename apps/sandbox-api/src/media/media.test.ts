@@ -86,7 +86,7 @@ describe('a picture', () => {
     expect((await fetchPicture(`${bag}?w=-5`)).status).toBe(404);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const first = await fetchPicture(`${bag}?w=96`, { accept: chrome });
     const etag = first.headers.get('etag') ?? '';
     const again = await fetchPicture(`${bag}?w=96`, { accept: chrome, 'if-none-match': etag });

@@ -1,7 +1,7 @@
 import type { Lch } from './colour.ts';
 import type { Colour, Tile } from './recipe.ts';
 
-/** Ground of a picture from its light corner to its deep one, and the shadow that things cast on it. */
+/** Background of a picture from its light corner to its dark one, and the shadow of objects on it. */
 export const tilePaints: Readonly<Record<Tile, { light: string; deep: string; shadow: string }>> = {
   paper: { light: '#f8f5ef', deep: '#ece6da', shadow: '#5b4a33' },
   sand: { light: '#f4ebdc', deep: '#e7d9c2', shadow: '#63492a' },

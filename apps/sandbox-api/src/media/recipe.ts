@@ -1,6 +1,6 @@
 import { isIcon } from './icons.ts';
 
-/** Every picture is a recipe in its address: nothing is stored, and nothing else is ever drawn. */
+/** The path of a picture is the recipe that it is drawn from; other paths are refused. */
 export const tiles = ['paper', 'sand', 'sage', 'sky', 'blush', 'lilac', 'butter', 'mist', 'ink'] as const;
 export type Tile = (typeof tiles)[number];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** At most so many at a time; the others wait in line. */
+/** Limits how many run at the same time; the others wait. */
 export function limiter(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -52,7 +52,7 @@ export class ByteLru {
 /** Raised when the drawing changes: pictures kept from before are then not found any more. */
 const version = 3;
 
-/** Finished pictures: hot ones in memory, all on disk; one that is being made is waited for, not made twice. */
+/** Finished pictures: recently used ones in memory, all on disk. Requests for the same picture share one drawing. */
 export class PictureStore {
   readonly #folder: string;
   readonly #memory = new ByteLru(48 * 1024 * 1024);
@@ -84,14 +84,14 @@ export class PictureStore {
     this.#memory.set(key, bytes);
     if (!kept && this.#diskBudget > bytes.length) {
       this.#diskBudget -= bytes.length;
-      // A full disk costs the next process a drawing, not this shopper the picture.
+      // When the disk is full, the next process draws the picture again; this request still gets it.
       await keep(folder, file, bytes).catch(() => undefined);
     }
     return bytes;
   }
 }
 
-/** Renamed into place: nobody ever reads half a picture. */
+/** Written under another name first, so that no request reads half a picture. */
 async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const part = `${file}.${process.pid}.part`;

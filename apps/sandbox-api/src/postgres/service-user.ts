@@ -18,7 +18,7 @@ export async function findServiceUser(): Promise<ServiceUser | undefined> {
   return { uid: Number(account[2]), gid: Number(account[3]), home: '/var/tmp/marketfront-sandbox' };
 }
 
-/** May this user walk into the directory? */
+/** Whether this user may enter the directory. */
 export async function isReachable(path: string, { uid, gid }: ServiceUser): Promise<boolean> {
   for (let directory = path; ; directory = dirname(directory)) {
     const { mode, uid: owner, gid: group } = await stat(directory);

@@ -8,7 +8,7 @@ import {
   listAllAddresses,
   saveAddress,
   setDefaultAddress,
-  toWireAddress,
+  toApiAddress,
 } from '../domain/addresses/addresses.ts';
 import { flagOrFalse, id, optionalId, optionalText, page, orNull } from '../input.ts';
 import { signedIn } from '../operation.ts';
@@ -54,17 +54,17 @@ export const addressesOperations = {
 
   getAddress: signedIn({ params: idParams }, async ({ db, user, params }) => {
     const row = await findAddress(db, user.id, params.id);
-    return row ? toWireAddress(row) : null;
+    return row ? toApiAddress(row) : null;
   }),
 
   getDefaultAddress: signedIn({}, async ({ db, user }) => {
     const row = await findDefaultAddress(db, user.id);
-    return row ? toWireAddress(row) : null;
+    return row ? toApiAddress(row) : null;
   }),
 
   saveAddress: signedIn({ body: addressIn }, async ({ db, user, body, now }) => {
     const { id: addressId, ...input } = body;
-    return toWireAddress(await saveAddress(db, user.id, addressId, input, now));
+    return toApiAddress(await saveAddress(db, user.id, addressId, input, now));
   }),
 
   deleteAddress: signedIn({ body: idBody }, async ({ db, user, body }) => {
@@ -77,7 +77,7 @@ export const addressesOperations = {
     return null;
   }),
 
-  // Asking a third party where a shopper is would tell it who shops here; the sandbox answers a fixed place.
+  // A third party that locates shoppers would learn who they are, so the sandbox answers a fixed place.
   locateByIp: signedIn({}, () => ({
     country_name: 'United Kingdom',
     country_code: 'GB',

@@ -1,7 +1,7 @@
 import { type OperationId, operationsTable, knownMessageText } from '@marketfront/api-client';
 import { type Context, Hono } from 'hono';
 import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
-import { type Envelope, once } from '../domain/shared/idempotency.ts';
+import { type Envelope, runOnce } from '../domain/shared/idempotency.ts';
 import { negotiateLanguage } from '../domain/shared/language.ts';
 import { findSession } from '../domain/auth/sessions.ts';
 import { log } from '../log.ts';
@@ -138,10 +138,10 @@ async function answer(
   };
   const key = context.req.header('idempotency-key');
   if (!key || !user || !idempotent.has(operationId)) return work();
-  return once(services.db, { uid: user.id, operation: operationId, key, body }, now, work);
+  return runOnce(services.db, { uid: user.id, operation: operationId, key, body }, now, work);
 }
 
-/** Bodies are JSON, text or a form; a page of another site can only send the last two without asking first. */
+/** Bodies are JSON, text or a form; a page of another site can send only the last two without a preflight request. */
 function assertMediaType(context: Context, operationId: OperationId): void {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (context.req.method !== 'POST' || !type) return;

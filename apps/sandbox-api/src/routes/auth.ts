@@ -9,7 +9,7 @@ import {
   phoneAddress,
   phoneKey,
   readUser,
-  refuseDisabled,
+  assertEnabled,
   toLoginResponse,
   type User,
 } from '../domain/auth/accounts.ts';
@@ -32,7 +32,7 @@ type AnyCall = Pick<Call<unknown, unknown, unknown>, 'db' | 'services' | 'now'>;
 const answer = ({ db, services, now }: AnyCall, user: User, isNew = false) =>
   toLoginResponse(db, services.config, user, now, isNew);
 
-/** Some clients send a phone as guests that is not quite one; the order's contact is asked again anyway. */
+/** Some clients send an incomplete phone number for guests; the order asks for the contact again. */
 const guestPhone = v.pipe(
   optionalText(32),
   v.transform((value) => value.replace(/[^\d]/g, '')),
@@ -50,7 +50,7 @@ export const authOperations = {
     await redeemCode(db, 'login', phoneAddress(body.countryCode, body.phone), body.captcha, now);
     const user = await findByLoginKey(db, phoneKey(body.countryCode, body.phone));
     if (!user) throw refused('userNotRegistered');
-    return answer(call, refuseDisabled(user));
+    return answer(call, assertEnabled(user));
   }),
 
   loginByEmail: anyone({ body: v.object({ email, password }) }, async (call) => {
@@ -126,8 +126,8 @@ export const authOperations = {
     },
   ),
 
-  // These bodies only claim who somebody is: without the provider's own word no account may open. The sandbox
-  // has no adapter for them, so they stay 'signInClosed' whatever the site's switches say.
+  // These bodies only claim an identity: without the provider's confirmation no account may be opened. The sandbox
+  // has no adapter for them, so they are closed whatever the site's switches are.
   loginByFacebook: anyone(
     {
       body: v.object({
@@ -198,7 +198,7 @@ export const authOperations = {
         user = await findByLoginKey(db, phoneKey(code, number));
       } else throw malformed('An e-mail or a phone, with a password or a code, is required');
       if (!user) throw refused('userNotRegistered');
-      const { token } = await answer(call, refuseDisabled(user));
+      const { token } = await answer(call, assertEnabled(user));
       return { token };
     },
   ),

@@ -6,7 +6,7 @@ import { id, optionalId, page } from '../input.ts';
 import { anyone, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
-const scopeByWire = invert(couponScopeToWire);
+const scopeByUseType = invert(couponScopeToWire);
 
 export const couponsOperations = {
   listCoupons: anyone(
@@ -15,7 +15,7 @@ export const couponsOperations = {
         ...page,
         useType: v.pipe(
           v.picklist(['1', '2', '3', '4'], 'must be 1 to 4'),
-          v.transform((type) => couponScopeToWire[scopeByWire[type]]),
+          v.transform((type) => couponScopeToWire[scopeByUseType[type]]),
         ),
         merId: optionalId,
         productId: optionalId,

@@ -5,11 +5,11 @@ import { merchantCategories, merchantTypes } from '../db/schema.ts';
 import { emailAddress } from '../domain/auth/accounts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
-import { apply, listApplications } from '../domain/onboarding/applications.ts';
+import { submitApplication, listApplications } from '../domain/onboarding/applications.ts';
 import { invalid } from '../domain/shared/failure.ts';
 import { inLanguage } from '../domain/shared/language.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
-import { toWireTime } from '../domain/shared/time.ts';
+import { toApiTime } from '../domain/shared/time.ts';
 import { readAgreement } from '../domain/site/site.ts';
 import { captcha, email, id, listOfText, optionalText, page, text } from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
@@ -27,8 +27,8 @@ export const onboardingOperations = {
       name: inLanguage(row.name, language),
       info: inLanguage(row.info, language),
       isDel: false,
-      createTime: toWireTime(row.createdAt),
-      updateTime: toWireTime(row.createdAt),
+      createTime: toApiTime(row.createdAt),
+      updateTime: toApiTime(row.createdAt),
     }));
   }),
 
@@ -80,7 +80,7 @@ export const onboardingOperations = {
       );
       if (pictures.length === 0) throw invalid('pictureMissing');
       await redeemCode(db, 'settlement', emailAddress(body.email), code, now);
-      await apply(db, user.id, { ...input, qualificationPictures: pictures }, now);
+      await submitApplication(db, user.id, { ...input, qualificationPictures: pictures }, now);
       return null;
     },
   ),

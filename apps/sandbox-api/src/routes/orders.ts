@@ -1,7 +1,7 @@
 import { invert, orderTabToWire } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
-  findGuest,
+  findUserByIdentity,
   masterDetail,
   readParcel,
   readStoreOrder,
@@ -19,11 +19,11 @@ const guestQuery = v.object({ orderNo: orderNumber, identity: text(64) });
 
 const pageQuery = v.object(page);
 
-const orderTabByWire = invert(orderTabToWire);
+const orderTabByType = invert(orderTabToWire);
 
 const listType = v.pipe(
   v.optional(v.picklist(['-1', '0', '1', '2', '3'], 'must be -1 to 3'), '-1'),
-  v.transform((type) => orderTabByWire[type]),
+  v.transform((type) => orderTabByType[type]),
 );
 
 export const ordersOperations = {
@@ -64,11 +64,11 @@ export const ordersOperations = {
   }),
 
   getGuestMasterOrder: anyone({ query: guestQuery }, async (call) =>
-    masterDetail(scopeOf(call), call.query.orderNo, await findGuest(call.db, call.query.identity)),
+    masterDetail(scopeOf(call), call.query.orderNo, await findUserByIdentity(call.db, call.query.identity)),
   ),
 
   getGuestStoreOrder: anyone({ query: guestQuery }, async (call) =>
-    storeDetail(scopeOf(call), call.query.orderNo, await findGuest(call.db, call.query.identity)),
+    storeDetail(scopeOf(call), call.query.orderNo, await findUserByIdentity(call.db, call.query.identity)),
   ),
 
   getParcel: signedIn({ params: orderParams }, async ({ db, user, params }) =>

@@ -1,6 +1,7 @@
 import { limits, fields } from '@marketfront/api-client';
 import * as v from 'valibot';
-import { applyForRefund, listRefunds, readApplication, refundDetail } from '../domain/refunds/refunds.ts';
+import { listRefunds, readApplication, refundDetail } from '../domain/refunds/refund-details.ts';
+import { applyForRefund } from '../domain/refunds/refunds.ts';
 import { inLanguage } from '../domain/shared/language.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
 import { readSiteConfig } from '../domain/site/site-config.ts';

@@ -9,11 +9,11 @@ import type { Operations } from './operations.ts';
 
 const idParams = v.object({ id });
 
-const kindByWire = invert(reviewKindToWire);
+const kindByType = invert(reviewKindToWire);
 
 const reviewKind = v.pipe(
   v.optional(v.picklist(['0', '1', '2', '3'], 'must be 0 to 3'), '0'),
-  v.transform((type) => kindByWire[type]),
+  v.transform((type) => kindByType[type]),
 );
 
 const pageQuery = v.object(page);

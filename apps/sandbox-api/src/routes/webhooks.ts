@@ -3,7 +3,7 @@ import { handleStripeEvent } from '../domain/payments/stripe.ts';
 import { log } from '../log.ts';
 import type { Services } from '../services.ts';
 
-/** Where payment providers report. They expect plain HTTP statuses: anything but 2xx is delivered again. */
+/** Receives events of payment providers. They deliver an event again unless the HTTP status is 2xx. */
 export function webhookRoutes(services: Services): Hono {
   const app = new Hono();
   app.post('/stripe', async (context) => {

@@ -1,11 +1,11 @@
-import { applicationStateToWire } from '@marketfront/api-client';
+import { applicationStateToWire, parsePositiveInteger } from '@marketfront/api-client';
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { settledApplications } from '../db/schema.ts';
-import { review } from '../domain/onboarding/applications.ts';
+import { decideApplication } from '../domain/onboarding/applications.ts';
 import type { Services } from '../services.ts';
-import { act, nothing, shown } from './act.ts';
+import { runAction, emptyMessage, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
 
 const stateNames = {
@@ -14,7 +14,7 @@ const stateNames = {
   [applicationStateToWire.refused]: 'refused',
 } as const;
 
-/** What the platform does with stores that apply. */
+/** Lets the platform approve or refuse applications of stores. */
 export function applicationsPage({ db, clock, mailer }: Services): Hono {
   const app = new Hono();
   app.get('/applications', async (context) => {
@@ -22,11 +22,11 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
       .select()
       .from(settledApplications)
       .orderBy(desc(settledApplications.id))
-      .limit(shown);
+      .limit(rowLimit);
     return renderPage(
       context,
       'Applications',
-      html`${rows.length === 0 ? nothing('No store has applied.') : ''}
+      html`${rows.length === 0 ? emptyMessage('No store has applied.') : ''}
       ${rows.map(
         (row) =>
           html`<article class="card">
@@ -56,11 +56,11 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
     const form = await context.req.parseBody();
     const reason = String(form.reason ?? '').slice(0, 255) || 'The documents cannot be read';
     const isApproved = context.req.param('verdict') === 'approve';
-    return act(context, '/sandbox/applications', () =>
-      review(
+    return runAction(context, '/sandbox/applications', () =>
+      decideApplication(
         db,
         mailer,
-        Number(context.req.param('id')) || 0,
+        parsePositiveInteger(context.req.param('id')) ?? 0,
         isApproved ? { isApproved } : { isApproved, reason },
         clock.now(),
       ),

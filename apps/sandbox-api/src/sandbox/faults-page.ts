@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { Failure } from '../domain/shared/failure.ts';
-import { act } from './act.ts';
+import { runAction } from './action.ts';
 import { type FaultSwitch, faultKinds } from './faults.ts';
 import { renderPage } from './layout.ts';
 
-/** The switch that breaks the API on purpose. */
+/** Switches faults of the API on and off. */
 export function faultsPage(faults: FaultSwitch): Hono {
   const app = new Hono();
   app.get('/faults', (context) =>
@@ -39,7 +39,7 @@ export function faultsPage(faults: FaultSwitch): Hono {
   );
   app.post('/faults', async (context) => {
     const form = await context.req.parseBody();
-    return act(context, '/sandbox/faults', () => {
+    return runAction(context, '/sandbox/faults', () => {
       const kind = faultKinds.find((one) => one === form.kind);
       const prefix = String(form.prefix ?? '');
       if (!kind || !prefix.startsWith('/api/'))
@@ -50,7 +50,7 @@ export function faultsPage(faults: FaultSwitch): Hono {
   });
   app.post('/faults/clear', async (context) => {
     const { prefix } = await context.req.parseBody();
-    return act(context, '/sandbox/faults', () => faults.clear(prefix ? String(prefix) : undefined));
+    return runAction(context, '/sandbox/faults', () => faults.clear(prefix ? String(prefix) : undefined));
   });
   return app;
 }

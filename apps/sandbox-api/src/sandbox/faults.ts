@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 export const faultKinds = ['delay', 'http500', 'code500', 'malformed', 'cut', 'reset', 'empty'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** `times`: how often it strikes before it wears off; 0 for ever. */
+/** `times`: how many requests it affects before it switches off; 0: no end. */
 export type Fault = { prefix: string; kind: FaultKind; delayMs: number; times: number };
 
 /** Lets tests and the operator break the API on purpose, per path prefix. */
@@ -15,7 +15,7 @@ export class FaultSwitch {
     return this.#faults;
   }
 
-  /** One fault per prefix: a new one takes the old one's place. */
+  /** One fault per prefix: a new one replaces the old one. */
   set(fault: Fault): void {
     this.#faults = [...this.#faults.filter(({ prefix }) => prefix !== fault.prefix), fault];
   }
@@ -41,12 +41,12 @@ export class FaultSwitch {
         await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
         return next();
       }
-      return strike(context, fault.kind);
+      return respondWithFault(context, fault.kind);
     };
   }
 }
 
-function strike(context: Context, kind: Exclude<FaultKind, 'delay'>): Response {
+function respondWithFault(context: Context, kind: Exclude<FaultKind, 'delay'>): Response {
   switch (kind) {
     case 'http500':
       return context.text('Internal Server Error', 500);
@@ -57,7 +57,7 @@ function strike(context: Context, kind: Exclude<FaultKind, 'delay'>): Response {
     case 'empty':
       return context.body('', 200, { 'Content-Type': 'application/json' });
     case 'cut':
-      return new Response(brokenStream(), { headers: { 'Content-Type': 'application/json' } });
+      return new Response(interruptedStream(), { headers: { 'Content-Type': 'application/json' } });
     case 'reset': {
       const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
       incoming?.socket.resetAndDestroy();
@@ -66,8 +66,8 @@ function strike(context: Context, kind: Exclude<FaultKind, 'delay'>): Response {
   }
 }
 
-/** Half an answer, then the connection ends in error. */
-function brokenStream(): ReadableStream {
+/** Sends half an answer, then ends the connection with an error. */
+function interruptedStream(): ReadableStream {
   let isSent = false;
   return new ReadableStream({
     pull: (controller) => {

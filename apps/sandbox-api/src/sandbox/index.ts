@@ -11,12 +11,12 @@ import { ordersPage } from './orders-page.ts';
 import { refundsPage } from './refunds-page.ts';
 import { reviewsPage } from './reviews-page.ts';
 
-/** The other side of the story: what stores and the platform do, so that every status can be reached. */
+/** The operator's pages: what stores and the platform do, so that every status can be reached. */
 export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
   const { config } = services;
   const app = new Hono();
 
-  // Plain forms without a secret: at least no other site may send them.
+  // The forms carry no secret, so requests from other sites are refused.
   app.use(async (context, next) => {
     const site = context.req.header('sec-fetch-site');
     const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
@@ -27,9 +27,9 @@ export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
   app.get('/', (context) =>
     renderPage(
       context,
-      'The other side of the shop',
+      'Operator pages',
       html`<div class="card">
-        <p>Here stores ship and refund, the platform reviews applications, and every mail and text lands.</p>
+        <p>Ship orders and decide refunds as a store, decide applications as the platform, and read every e-mail and text message.</p>
         <dl>
           <dt>Shop</dt>
           <dd><a href="${config.shopOrigin}">${config.shopOrigin}</a></dd>

@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { mailbox } from '../db/schema.ts';
-import { toWireTime } from '../domain/shared/time.ts';
+import { toApiTime } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
-import { nothing, shown } from './act.ts';
+import { emptyMessage, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
 
 /** Every mail and text that was sent while no provider is set up. */
@@ -17,7 +17,7 @@ export function mailboxPage({ db }: Services): Hono {
       .from(mailbox)
       .where(to ? eq(mailbox.to, to) : undefined)
       .orderBy(desc(mailbox.id))
-      .limit(shown);
+      .limit(rowLimit);
     return context.json(rows);
   });
 
@@ -28,13 +28,13 @@ export function mailboxPage({ db }: Services): Hono {
       .from(mailbox)
       .where(to ? eq(mailbox.to, to) : undefined)
       .orderBy(desc(mailbox.id))
-      .limit(shown);
+      .limit(rowLimit);
     return renderPage(
       context,
       'Mailbox',
       html`${
         rows.length === 0
-          ? nothing('Nothing was mailed or texted yet. Ask for a code in the shop and look here again.')
+          ? emptyMessage('Nothing was mailed or texted yet. Ask for a code in the shop and look here again.')
           : ''
       }
       ${rows.map(
@@ -43,7 +43,7 @@ export function mailboxPage({ db }: Services): Hono {
             <h2>${row.subject}</h2>
             <p class="muted">
               ${row.channel === 'sms' ? 'Text' : 'Mail'} to <a href="?to=${encodeURIComponent(row.to)}">${row.to}</a> ·
-              ${toWireTime(row.createdAt)}
+              ${toApiTime(row.createdAt)}
             </p>
             <pre>${row.text}</pre>
           </article>`,

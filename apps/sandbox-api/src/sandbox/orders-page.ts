@@ -10,9 +10,9 @@ import { html } from 'hono/html';
 import { carriers, masterOrders, parcels, storeOrders } from '../db/schema.ts';
 import { isShippable, moveParcel, ship, signParcel } from '../domain/orders/fulfilment.ts';
 import { toMoney } from '../domain/shared/money.ts';
-import { toWireTime } from '../domain/shared/time.ts';
+import { toApiTime } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
-import { act, nothing, shown } from './act.ts';
+import { runAction, emptyMessage, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
 
 const statusNames = {
@@ -26,7 +26,7 @@ const statusNames = {
   cancelled: 'cancelled',
 } as const satisfies Record<OrderStatus, string>;
 
-/** What stores do with orders: hand parcels over, move them on, have them signed. */
+/** Lets stores handle orders: ship parcels, move them to the next stop, mark them as signed for. */
 export function ordersPage({ db, clock }: Services): Hono {
   const app = new Hono();
   app.get('/orders', async (context) => {
@@ -37,13 +37,13 @@ export function ordersPage({ db, clock }: Services): Hono {
         .innerJoin(masterOrders, eq(masterOrders.id, storeOrders.masterId))
         .leftJoin(parcels, eq(parcels.storeOrderId, storeOrders.id))
         .orderBy(desc(storeOrders.id))
-        .limit(shown),
+        .limit(rowLimit),
       db.select().from(carriers).orderBy(carriers.id),
     ]);
     return renderPage(
       context,
       'Orders',
-      html`${rows.length === 0 ? nothing('No order yet.') : ''}
+      html`${rows.length === 0 ? emptyMessage('No order yet.') : ''}
       ${rows.map(({ order, master, parcel }) => {
         const { paid, status } = order;
         const name = statusNames[orderStatusFromWire({ paid, status })];
@@ -53,7 +53,7 @@ export function ordersPage({ db, clock }: Services): Hono {
           <p>${order.merName} · ${order.totalNum} ${order.totalNum === 1 ? 'piece' : 'pieces'} · $${toMoney(order.payPrice)} · <strong>${state}</strong></p>
           <p class="muted">
             ${master.orderNo} · ${master.realName}, ${master.userAddress} · ${order.payType} ·
-            ${toWireTime(order.createdAt)}
+            ${toApiTime(order.createdAt)}
           </p>
           ${
             isShippable(order)
@@ -92,15 +92,15 @@ export function ordersPage({ db, clock }: Services): Hono {
     const number = String(form.number ?? '') || `MF${clock.now().getTime()}`;
     const [first] = await db.select({ code: carriers.code }).from(carriers).orderBy(carriers.id).limit(1);
     const carrierCode = String(form.carrier ?? first?.code ?? '');
-    return act(context, '/sandbox/orders', () =>
+    return runAction(context, '/sandbox/orders', () =>
       ship(db, orderNo, { carrierCode, number, deliveryType }, clock.now()),
     );
   });
   app.post('/orders/:orderNo/move', (context) =>
-    act(context, '/sandbox/orders', () => moveParcel(db, context.req.param('orderNo'), clock.now())),
+    runAction(context, '/sandbox/orders', () => moveParcel(db, context.req.param('orderNo'), clock.now())),
   );
   app.post('/orders/:orderNo/sign', (context) =>
-    act(context, '/sandbox/orders', () => signParcel(db, context.req.param('orderNo'), clock.now())),
+    runAction(context, '/sandbox/orders', () => signParcel(db, context.req.param('orderNo'), clock.now())),
   );
   return app;
 }

@@ -6,7 +6,7 @@ import { refunds } from '../db/schema.ts';
 import { toMoney } from '../domain/shared/money.ts';
 import { approveRefund, refuseRefund } from '../domain/refunds/refunds.ts';
 import type { Services } from '../services.ts';
-import { act, nothing, shown } from './act.ts';
+import { runAction, emptyMessage, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
 
 const stateNames = {
@@ -19,16 +19,16 @@ const stateNames = {
   revoked: 'revoked',
 } as const satisfies Record<RefundState, string>;
 
-/** What stores do with refunds: approve, or refuse with a reason. */
+/** Lets stores approve refunds, or refuse them with a reason. */
 export function refundsPage(services: Services): Hono {
   const app = new Hono();
   const { db, clock } = services;
   app.get('/refunds', async (context) => {
-    const rows = await db.select().from(refunds).orderBy(desc(refunds.id)).limit(shown);
+    const rows = await db.select().from(refunds).orderBy(desc(refunds.id)).limit(rowLimit);
     return renderPage(
       context,
       'Refunds',
-      html`${rows.length === 0 ? nothing('Nobody has asked for a refund.') : ''}
+      html`${rows.length === 0 ? emptyMessage('Nobody has asked for a refund.') : ''}
       ${rows.map(
         (row) =>
           html`<article class="card">
@@ -50,12 +50,14 @@ export function refundsPage(services: Services): Hono {
     );
   });
   app.post('/refunds/:no/approve', (context) =>
-    act(context, '/sandbox/refunds', () => approveRefund(services, context.req.param('no'), clock.now())),
+    runAction(context, '/sandbox/refunds', () =>
+      approveRefund(services, context.req.param('no'), clock.now()),
+    ),
   );
   app.post('/refunds/:no/refuse', async (context) => {
     const { reason } = await context.req.parseBody();
     const why = String(reason ?? '').slice(0, 255) || 'The goods were used';
-    return act(context, '/sandbox/refunds', () =>
+    return runAction(context, '/sandbox/refunds', () =>
       refuseRefund(db, context.req.param('no'), why, clock.now()),
     );
   });

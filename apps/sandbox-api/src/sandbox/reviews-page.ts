@@ -1,13 +1,14 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { reviews } from '../db/schema.ts';
 import { replyToReview } from '../domain/reviews/own-reviews.ts';
 import type { Services } from '../services.ts';
-import { act, shown } from './act.ts';
+import { runAction, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
 
-/** Where stores answer reviews. */
+/** Lets stores answer reviews. */
 export function reviewsPage({ db, clock }: Services): Hono {
   const app = new Hono();
   app.get('/reviews', async (context) => {
@@ -15,7 +16,7 @@ export function reviewsPage({ db, clock }: Services): Hono {
       .select()
       .from(reviews)
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(shown);
+      .limit(rowLimit);
     return renderPage(
       context,
       'Reviews',
@@ -40,8 +41,8 @@ export function reviewsPage({ db, clock }: Services): Hono {
   app.post('/reviews/:id/reply', async (context) => {
     const { reply } = await context.req.parseBody();
     const answer = String(reply ?? '').slice(0, 512);
-    return act(context, '/sandbox/reviews', () =>
-      replyToReview(db, Number(context.req.param('id')) || 0, answer, clock.now()),
+    return runAction(context, '/sandbox/reviews', () =>
+      replyToReview(db, parsePositiveInteger(context.req.param('id')) ?? 0, answer, clock.now()),
     );
   });
   return app;

@@ -4,7 +4,7 @@ import type { StandInSocial } from '../adapters/social.ts';
 import type { Services } from '../services.ts';
 import { renderPage } from './layout.ts';
 
-/** A social network with three members. */
+/** The members of the stand-in social network. */
 const members = [
   { id: '1001', name: 'Robin Hale' },
   { id: '1002', name: 'Mei Tan' },

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { StandInStripe, WireIntent } from '../adapters/stripe-stand-in.ts';
+import type { StandInStripe, StripeIntent } from '../adapters/stripe-stand-in.ts';
 import type { Config } from '../config.ts';
 import { toMoney } from '../domain/shared/money.ts';
 import { readAsset } from './assets.ts';
@@ -121,7 +121,7 @@ async function backToShop(
   secret: string,
   config: Config,
 ): Promise<Response> {
-  const intent: WireIntent | undefined = await stripe.read(secret);
+  const intent: StripeIntent | undefined = await stripe.read(secret);
   const target = new URL((await stripe.readReturnUrl(secret)) ?? config.shopOrigin);
   if (intent) {
     target.searchParams.set('payment_intent', intent.id);

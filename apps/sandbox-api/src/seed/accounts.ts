@@ -26,7 +26,7 @@ const reviewers = [
   'Oliver Grant',
 ] as const;
 
-/** The same on each run: guests look orders up by it, and nobody guesses 128 bits of a hash. */
+/** The same in each run. Guests look up orders by it; 128 bits of a hash cannot be guessed. */
 const identityOf = (key: string) => createHash('sha256').update(`seed:${key}`).digest('hex').slice(0, 32);
 
 export async function seedAccounts(tx: Transaction, now: Date): Promise<void> {

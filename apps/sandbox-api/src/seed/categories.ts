@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 
 type CategoryRow = typeof categories.$inferInsert;
 
-/** A good with where it belongs. */
+/** A product and its category. */
 export type Placed = {
   good: Good;
   department: number;

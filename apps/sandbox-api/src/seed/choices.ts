@@ -64,7 +64,7 @@ const second: Readonly<Partial<Record<Scheme, Choice>>> = {
   storage: { name: words('Storage|存储容量|Almacenamiento|Stockage|ความจุ|ຄວາມຈຸ'), values: storages },
 };
 
-/** A product without a choice still has one attribute on the wire. */
+/** A product without a choice still has one attribute in the API. */
 const single: Choice = {
   name: words('Version|规格|Versión|Version|รุ่น|ລຸ້ນ'),
   values: [{ name: words('Standard|标准|Estándar|Standard|มาตรฐาน|ມາດຕະຖານ'), factor: 1 }],

@@ -22,7 +22,7 @@ import { demoUser } from './accounts.ts';
 import { couponIds } from './offers.ts';
 import { soldSteps } from './products.ts';
 import { words } from './words.ts';
-import { DemoLife, type Goods } from './demo-life.ts';
+import { DemoHistory, type Goods } from './demo-history.ts';
 
 const pointsTitles = {
   welcome: words('Welcome points|新人积分|Puntos de bienvenida|Points de bienvenue|คะแนนต้อนรับ|ຄະແນນຕ້ອນຮັບ'),
@@ -31,7 +31,7 @@ const pointsTitles = {
   ),
 };
 
-async function givePoints(tx: Transaction, life: DemoLife, total: number): Promise<void> {
+async function givePoints(tx: Transaction, life: DemoHistory, total: number): Promise<void> {
   const [user] = await tx.select({ points: users.integral }).from(users).where(eq(users.id, demoUser));
   const missing = total - (user?.points ?? 0);
   const movement = { uid: demoUser, linkType: 'system' as const, linkId: 'seed' };
@@ -42,8 +42,8 @@ async function givePoints(tx: Transaction, life: DemoLife, total: number): Promi
   );
 }
 
-/** A wallet with one coupon in each state; gives the id of the one that an order will use. */
-async function seedWallet(tx: Transaction, life: DemoLife): Promise<number> {
+/** One user coupon in each state; answers the id of the one that an order will use. */
+async function seedUserCoupons(tx: Transaction, life: DemoHistory): Promise<number> {
   const rows = await tx
     .select()
     .from(coupons)
@@ -79,7 +79,11 @@ async function seedWallet(tx: Transaction, life: DemoLife): Promise<number> {
   return hold(couponIds.welcome, 70, 55);
 }
 
-async function seedShelf(tx: Transaction, goods: readonly Goods[], life: DemoLife): Promise<void> {
+async function seedCartAndFavourites(
+  tx: Transaction,
+  goods: readonly Goods[],
+  life: DemoHistory,
+): Promise<void> {
   const at = life.ago(0.4);
   const [gone] = await tx
     .select({ skuId: skus.id, productId: skus.productId })
@@ -115,7 +119,7 @@ async function seedShelf(tx: Transaction, goods: readonly Goods[], life: DemoLif
     .where(inArray(merchants.id, followed));
 }
 
-async function seedApplications(tx: Transaction, life: DemoLife): Promise<void> {
+async function seedApplications(tx: Transaction, life: DemoHistory): Promise<void> {
   const common = {
     uid: demoUser,
     typeId: 3,
@@ -164,8 +168,8 @@ async function seedApplications(tx: Transaction, life: DemoLife): Promise<void> 
 }
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
-  // Prices between 20 and 150, so that the orders look like somebody's; one SKU per product, stock to spare, and
-  // none of the first goods, whose sales stand exactly on a step.
+  // Prices between 20 and 150, so that the orders look realistic; one SKU per product, enough stock, and
+  // none of the first products, whose sales are exactly at a step.
   const goods = await tx
     .selectDistinctOn([products.id], { skuId: skus.id, productId: products.id, merId: products.merId })
     .from(skus)
@@ -185,18 +189,18 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .where(and(eq(addresses.uid, demoUser), eq(addresses.isDefault, true)));
   const shuffled = goods.filter((_, index) => index % 3 === 0);
   if (!address || shuffled.length < 30) return;
-  const life = new DemoLife(tx, now, shuffled.slice(0, 18), address.id);
+  const life = new DemoHistory(tx, now, shuffled.slice(0, 18), address.id);
   const system = { uid: demoUser, linkType: 'system' as const, linkId: 'seed' };
   await addPoints(tx, { ...system, points: 500, title: pointsTitles.welcome }, life.ago(400));
   await seedApplications(tx, life);
-  const couponId = await seedWallet(tx, life);
+  const couponId = await seedUserCoupons(tx, life);
   await life.orders(couponId);
   await givePoints(tx, life, 2500);
-  await seedShelf(tx, shuffled.slice(18), life);
+  await seedCartAndFavourites(tx, shuffled.slice(18), life);
   await tx
     .update(notifications)
     .set({ isRead: true })
     .where(and(eq(notifications.uid, demoUser), sql`${notifications.createdAt} < ${life.ago(10)}`));
-  // The balance as promised, whatever the orders and the refund above moved.
+  // The documented balance, whatever the orders and the refund above changed.
   await tx.update(users).set({ balance: 50_000 }).where(eq(users.id, demoUser));
 }

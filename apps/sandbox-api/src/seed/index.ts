@@ -17,7 +17,7 @@ export type SeedOptions = { products?: number | undefined };
 /** How many products are written one by one; a larger catalogue repeats them. */
 export const catalogueSize = 240;
 
-/** Fills an empty database with the demo shop; one transaction, so that a cut-off seed leaves nothing. */
+/** Fills an empty database with the demo shop; one transaction, so that an interrupted seed leaves no rows. */
 export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
   const now = new Date();
   const wanted = options.products ?? catalogueSize;

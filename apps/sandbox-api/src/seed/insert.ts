@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
 
-/** PostgreSQL takes 65,535 parameters per statement; rows go in by portions below that. */
+/** PostgreSQL takes 65,535 parameters per statement; rows are inserted in portions below that. */
 export async function insertAll<T extends PgTable>(
   tx: Transaction,
   table: T,

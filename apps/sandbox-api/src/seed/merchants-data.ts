@@ -8,7 +8,7 @@ export type MerchantSeed = {
   icon: string;
   tile: Tile;
   scene: readonly string[];
-  /** Departments that it sells from, by their place in the menu. */
+  /** Departments that it sells from, by their position in the menu. */
   departments: readonly number[];
   category: number;
   type: number;

@@ -44,7 +44,7 @@ export function nameOf(good: Good, modifier: Modifier): Words {
   });
 }
 
-/** Prices people know from shops: 12.90, 129.00, 1,290.00. */
+/** Typical shop prices: 12.90, 129.00, 1,290.00. */
 function roundPrice(cents: number): number {
   if (cents < 100) return Math.max(10, Math.round(cents / 10) * 10);
   if (cents < 10_000) return Math.round(cents / 100) * 100 - 10;
@@ -60,7 +60,7 @@ function levelOf(good: Good, place: number, turn: number): number {
 const lightColours: readonly Colour[] = ['white', 'beige', 'yellow', 'mint', 'own'];
 const otherTiles: readonly Tile[] = ['sand', 'sage', 'sky', 'blush', 'lilac', 'butter', 'mist'];
 
-/** Light things stand on tiles that let them be seen. */
+/** Light objects get a background with enough contrast. */
 function tileFor(tile: Tile, colour: Colour): Tile {
   if (lightColours.slice(0, 2).includes(colour)) return tile === 'sky' || tile === 'sage' ? tile : 'lilac';
   return colour === 'yellow' && tile === 'butter' ? 'sky' : tile;

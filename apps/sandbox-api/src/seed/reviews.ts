@@ -38,7 +38,7 @@ function weighted<T>(random: Random, choices: readonly (readonly [T, number])[])
   throw new Error('nothing to choose from');
 }
 
-/** What sells is reviewed: half of the reviews go to the quarter that sells best. */
+/** Half of the reviews belong to the quarter of products that sells best. */
 function choose(random: Random, bestFirst: readonly PlannedProduct[]): PlannedProduct {
   const share = random.next() ** 2;
   const product = bestFirst[Math.floor(share * bestFirst.length)];

@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     rows = await world.shop.db.select().from(products);
   });
 
-  it('holds the promised goods in three levels of categories', async () => {
+  it('has the documented number of products in three levels of categories', async () => {
     const { db } = world.shop;
     expect(rows).toHaveLength(catalogueSize);
     expect(await db.$count(merchants)).toBeGreaterThanOrEqual(10);
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('reaches from ten cents to six digits, a third of it reduced', () => {
+  it('has prices from ten cents to six digits, a third of them reduced', () => {
     const prices = rows.map(({ price }) => price);
     expect(Math.min(...prices)).toBe(10);
     expect(Math.max(...prices)).toBeGreaterThanOrEqual(10_000_000);
@@ -71,13 +71,13 @@ describe('the catalogue', () => {
     expect(reduced).toBeLessThan(0.45);
   });
 
-  it('has sold numbers on both sides of each step', () => {
+  it('has numbers of sales on both sides of each display step', () => {
     const sold = new Set(rows.map((row) => row.sold));
     for (const step of [999, 1000, 1001, 4999, 5000, 5001, 9999, 10_000, 10_001])
       expect(sold).toContain(step);
   });
 
-  it('has what is sold out, nearly sold out, free of postage and long to read', () => {
+  it('has products that are sold out, nearly sold out, free of postage, and with long names', () => {
     expect(rows.some(({ stock }) => stock === 0)).toBe(true);
     expect(rows.some(({ stock }) => stock > 0 && stock < 20)).toBe(true);
     expect(rows.some(({ postage }) => postage === 0)).toBe(true);
@@ -151,7 +151,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the shop around it', () => {
+describe('the rest of the shop', () => {
   it('holds reviews in several languages with pictures and answers, and counts them', async () => {
     const { db } = world.shop;
     expect(await db.$count(reviews)).toBeGreaterThanOrEqual(reviewCount);

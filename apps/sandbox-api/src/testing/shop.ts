@@ -29,7 +29,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** A clock that stands still until it is moved. */
+/** A clock that tests set. */
 export class TestClock {
   #offset = 0;
   now = (): Date => new Date(Date.now() + this.#offset);

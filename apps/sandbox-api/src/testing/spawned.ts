@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Spawned = { origin: string; port: number; process: ChildProcess; output: () => string };
 
-/** Starts main.ts as its users do; resolves when it serves, rejects with what it said when it ends. */
+/** Starts main.ts as its users do; resolves when it serves, rejects with its output when it ends. */
 export async function spawnSandbox(dataDir: string, env: Record<string, string> = {}): Promise<Spawned> {
   const port = Number(env.SANDBOX_PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['--conditions=@marketfront/source', 'src/main.ts'], {

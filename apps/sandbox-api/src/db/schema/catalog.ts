@@ -101,7 +101,7 @@ export const products = pgTable(
   {
     id: serial('id').primaryKey(),
     merId: integer('mer_id').notNull(),
-    /** The ancestors of the leaf, one column per level: a list by any of them is one index range. */
+    /** The ancestors of the leaf, one column per level: so that a list by any of them is one index range. */
     cat1: integer('cat1').notNull(),
     cat2: integer('cat2').notNull(),
     cat3: integer('cat3').notNull(),

@@ -114,7 +114,7 @@ export const storeOrders = pgTable(
     /** The parcel's number. */
     deliveryId: text('delivery_id').notNull().default(''),
     shippedAt: moment('shipped_at'),
-    /** Shipped and not confirmed by then: received by itself. */
+    /** Shipped and not confirmed by then: received automatically. */
     receiveDeadline: moment('receive_deadline'),
     completedAt: moment('completed_at'),
     isDeleted: boolean('is_deleted').notNull().default(false),

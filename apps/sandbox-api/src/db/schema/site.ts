@@ -14,7 +14,7 @@ import { createdAt, localized, moment } from './columns.ts';
 
 export const bannerPlaces = ['home', 'best', 'street', 'userCenter', 'ranking'] as const;
 
-/** home: the carousel; best: the blocks beside it ("bast" on the wire); ranking: heading pictures. */
+/** home: the carousel; best: the blocks beside it ("bast" in the API); ranking: heading pictures. */
 export const banners = pgTable('banners', {
   id: serial('id').primaryKey(),
   place: text('place', { enum: bannerPlaces }).notNull(),
@@ -52,7 +52,7 @@ export const languages = pgTable('languages', {
   sort: integer('sort').notNull().default(0),
 });
 
-/** Words of a page that the site's owner may change: they override the shop's own by code. */
+/** Messages of a page that the site's owner may change: they replace the shop's own by code. */
 export const pageTexts = pgTable(
   'page_texts',
   {
@@ -73,7 +73,7 @@ export const agreements = pgTable('agreements', {
   content: localized('content').notNull(),
 });
 
-/** Single values of the site; the keys and their types are in domain/site-config.ts. */
+/** Single values of the site; the keys and their types are in domain/site/site-config.ts. */
 export const siteConfig = pgTable('site_config', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
@@ -85,7 +85,7 @@ export const carriers = pgTable('carriers', {
   name: text('name').notNull(),
 });
 
-/** What was mailed or texted while no real provider is set up. */
+/** E-mails and text messages that were sent while no real provider is set up. */
 export const mailbox = pgTable(
   'mailbox',
   {
@@ -156,7 +156,7 @@ export const settledApplications = pgTable(
     keywords: text('keywords').notNull().default(''),
     handlingFee: integer('handling_fee').notNull().default(0),
     qualificationPictures: jsonb('qualification_pictures').$type<string[]>().notNull(),
-    /** 1 to be reviewed, 2 approved, 3 refused. */
+    /** `applicationStateToWire` of the API client. */
     auditStatus: smallint('audit_status')
       .$type<Schemas['SettledRecord']['auditStatus']>()
       .notNull()

@@ -51,7 +51,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token: a stolen table opens no account. */
+    /** SHA-256 of the token, so that a stolen table does not open accounts. */
     tokenHash: text('token_hash').primaryKey(),
     uid: integer('uid').notNull(),
     createdAt: createdAt(),
@@ -165,7 +165,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** A coupon in someone's hand: what it is worth is copied, so that later edits do not change it. */
+/** A user's coupon. Its value is copied from the coupon, so that later edits do not change it. */
 export const userCoupons = pgTable(
   'user_coupons',
   {

@@ -11,7 +11,7 @@ import { toPictureUrl } from '../shared/pictures.ts';
 
 export const uploadLimits = { bytes: limits.pictureBytes, pixels: 40_000_000, side: 4096 } as const;
 
-/** By their first bytes: neither the name nor the declared type is believed. */
+/** Reads the format from the first bytes; the file's name and declared type are not trusted. */
 function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
   const latin = bytes.subarray(0, 12).toString('latin1');
   if (latin.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -24,7 +24,7 @@ function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
 export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'uploads');
 
 /**
- * Draws the picture anew: whatever else the file carried (metadata, a script behind the pixels) is gone. An
+ * Encodes the picture again, which removes everything else from the file (metadata, a script after the pixels). An
  * animation becomes its first frame.
  */
 async function redraw(bytes: Buffer) {
@@ -59,7 +59,7 @@ export async function storeUpload(
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
   const folder = uploadsFolder(config);
   await mkdir(folder, { recursive: true });
-  // Renamed into place: nobody ever reads half a picture.
+  // Written under another name first, so that no request reads half a picture.
   await writeFile(join(folder, `${name}.part`), data);
   await rename(join(folder, `${name}.part`), join(folder, name));
   const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`;

@@ -4,7 +4,7 @@ import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { addresses } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
-import { toWireTime } from '../shared/time.ts';
+import { toApiTime } from '../shared/time.ts';
 
 type Row = typeof addresses.$inferSelect;
 export type AddressInput = Pick<
@@ -32,7 +32,7 @@ const mine = (uid: number, id?: number) =>
     id === undefined ? undefined : eq(addresses.id, id),
   );
 
-export function toWireAddress(row: Row): Schemas['Address'] {
+export function toApiAddress(row: Row): Schemas['Address'] {
   return {
     id: row.id,
     uid: row.uid,
@@ -52,8 +52,8 @@ export function toWireAddress(row: Row): Schemas['Address'] {
     longitude: null,
     latitude: null,
     isDel: false,
-    createTime: toWireTime(row.createdAt),
-    updateTime: toWireTime(row.updatedAt),
+    createTime: toApiTime(row.createdAt),
+    updateTime: toApiTime(row.updatedAt),
   };
 }
 
@@ -70,7 +70,7 @@ export async function listAddresses(db: Db, uid: number, page: PageRequest): Pro
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);
-  return toPage(rows.map(toWireAddress), total, page);
+  return toPage(rows.map(toApiAddress), total, page);
 }
 
 export async function listAllAddresses(db: Db, uid: number): Promise<Schemas['Address'][]> {
@@ -79,7 +79,7 @@ export async function listAllAddresses(db: Db, uid: number): Promise<Schemas['Ad
     .from(addresses)
     .where(mine(uid))
     .orderBy(...newestDefaultFirst);
-  return rows.map(toWireAddress);
+  return rows.map(toApiAddress);
 }
 
 export async function findAddress(db: Pick<Db, 'select'>, uid: number, id: number): Promise<Row | undefined> {
@@ -95,7 +95,7 @@ export async function findDefaultAddress(db: Db, uid: number): Promise<Row | und
   return row;
 }
 
-/** One default per user: the others are unset first, one writer of a user's book at a time. */
+/** A user has one default address: the others are unset first, under a lock of the user's address book. */
 async function unsetDefaults(tx: Transaction, uid: number): Promise<void> {
   await tx
     .update(addresses)
@@ -111,7 +111,7 @@ export function saveAddress(db: Db, uid: number, id: number, input: AddressInput
     await lockBook(tx, uid);
     const count = await tx.$count(addresses, mine(uid));
     if (id === 0 && count >= maxAddresses) throw refused('addressBookFull', { max: maxAddresses });
-    // The first one is the default, asked for or not.
+    // The first address is always the default.
     const isDefault = input.isDefault || (id === 0 && count === 0);
     if (isDefault) await unsetDefaults(tx, uid);
     const values = { ...input, isDefault, updatedAt: now };

@@ -50,7 +50,7 @@ describe('sessions', () => {
     expect(await renewals()).not.toEqual(before);
   });
 
-  it('also come as Bearer, and as nothing else', async () => {
+  it('are accepted as Bearer tokens, and in no other way', async () => {
     const { shop } = world;
     const { token } = await register();
     await shop.get('authUser', { headers: { authorization: `Bearer ${token}` } });
@@ -80,7 +80,7 @@ describe('codes', () => {
     expect(answer.message).toBe('Verification code has expired');
   });
 
-  it('die after five wrong guesses, also parallel ones', async () => {
+  it('are invalid after five wrong guesses, also parallel ones', async () => {
     const { shop } = world;
     const email = newAddress();
     await shop.get('sendEmailCode', { body: email });
@@ -117,7 +117,7 @@ describe('codes', () => {
     expect(JSON.stringify(rows.map(({ codeHash }) => codeHash))).not.toContain(captcha);
   });
 
-  it('for a forgotten password look the same for nobody', async () => {
+  it('for a forgotten password are answered the same for an unknown account', async () => {
     const { shop } = world;
     const { email } = await register();
     shop.clock.advance(2 * minute);
@@ -150,7 +150,7 @@ describe('accounts', () => {
     expect(again).toMatchObject({ code: 500, message: 'Mobile number is registered' });
   });
 
-  it('say the same for a wrong password and for nobody, and stop guessing', async () => {
+  it('answer the same for a wrong password and for an unknown account, and limit guesses', async () => {
     const { shop } = world;
     const { email } = await register();
     const login = (address: string, password: string) =>

@@ -9,15 +9,15 @@ import { refused, type PlainMessageKey } from '../shared/failure.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { closeAllSessions, openSession } from './sessions.ts';
-import { throttle, unthrottle } from '../shared/throttle.ts';
+import { throttle, clearThrottle } from '../shared/throttle.ts';
 
 export type User = typeof users.$inferSelect;
 
-/** An account is found by where it can be reached. The country code is digits: "+44" and "44" are one. */
+/** The key of an account is its e-mail address or phone number; the country code is digits only. */
 export const emailKey = (email: string) => `email:${email.toLowerCase()}`;
 export const phoneKey = (countryCode: string, phone: string) => `phone:${countryCode} ${phone}`;
 
-/** Where codes go and how their rows are found; never looks like the other kind. */
+/** The address that codes are sent to, which is also the key of their rows. */
 export const emailAddress = (email: string) => email.toLowerCase();
 export const phoneAddress = (countryCode: string, phone: string) => `+${countryCode}${phone}`;
 
@@ -26,14 +26,14 @@ export async function findByLoginKey(db: Queryable, loginKey: string): Promise<U
   return user;
 }
 
-export function refuseDisabled(user: User): User {
+export function assertEnabled(user: User): User {
   if (!user.isActive) {
     throw refused('accountDisabled');
   }
   return user;
 }
 
-/** The same answer and the same time for a wrong password and for nobody. */
+/** Answers the same, and takes as long, for a wrong password and for an unknown account. */
 export async function checkPassword(
   db: Db,
   loginKey: string,
@@ -44,8 +44,8 @@ export async function checkPassword(
   await throttle(db, 'signIn', loginKey, now);
   const user = await findByLoginKey(db, loginKey);
   if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw refused(wrong);
-  await unthrottle(db, 'signIn', loginKey);
-  return refuseDisabled(user);
+  await clearThrottle(db, 'signIn', loginKey);
+  return assertEnabled(user);
 }
 
 type NewUser = {
@@ -94,7 +94,7 @@ export async function setPassword(db: Db, uid: number, password: string): Promis
   });
 }
 
-/** A social account is found by what its provider calls it; the first visit makes it. */
+/** Finds a social account by the provider's id, and creates it on the first sign-in. */
 export async function findOrCreateSocial(
   db: Db,
   userType: 'twitter' | 'facebook' | 'google',
@@ -103,7 +103,7 @@ export async function findOrCreateSocial(
 ): Promise<{ user: User; isNew: boolean }> {
   const loginKey = `${userType}:${profile.id}`;
   const known = await findByLoginKey(db, loginKey);
-  if (known) return { user: refuseDisabled(known), isNew: false };
+  if (known) return { user: assertEnabled(known), isNew: false };
   const user = await createUser(
     db,
     {

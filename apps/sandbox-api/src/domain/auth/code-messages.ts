@@ -24,8 +24,8 @@ const texts: Record<Language, (code: string) => string> = {
 };
 
 /**
- * Makes a code and sends it. For an address without an account everything happens but the sending: the answer,
- * the waiting time and the limits do not tell who is registered.
+ * Makes a code and sends it. For an address without an account everything happens except the sending: the answer,
+ * the waiting time and the limits do not reveal who is registered.
  */
 export async function sendCode(
   { db, services, language, now }: Sender,

@@ -7,7 +7,7 @@ import { refused } from '../shared/failure.ts';
 import { throttle } from '../shared/throttle.ts';
 import { after, minute, second } from '../shared/time.ts';
 
-/** A code opens only the door that it was sent for. */
+/** A code is valid only for the purpose that it was sent for. */
 export type CodePurpose =
   | 'login'
   | 'register'
@@ -22,7 +22,7 @@ export const codeRules = {
   attempts: 5,
 } as const;
 
-/** A fresh salt for each code: equal codes do not look equal in the table. */
+/** Each code has its own salt, so that equal codes have different hashes. */
 function hash(code: string, salt: string): string {
   return `${salt}$${createHmac('sha256', salt).update(code).digest('base64url')}`;
 }
@@ -33,12 +33,12 @@ function matches(code: string, stored: string): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Makes a code for the address; whoever calls sends it. */
+/** Creates a code for the address; the caller sends it. */
 export async function issueCode(db: Db, purpose: CodePurpose, address: string, now: Date): Promise<string> {
   await throttle(db, 'sendCode', address, now);
   const code = String(randomInt(10 ** limits.code)).padStart(limits.code, '0');
   await transact(db, async (tx) => {
-    // One sender at a time per address: two clicks at once must not both pass the wait.
+    // One request at a time per address, so that two at the same time cannot both pass the waiting time.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose}:${address}`}))`);
     const [last] = await tx
       .select({ sentAt: codes.sentAt })
@@ -46,7 +46,7 @@ export async function issueCode(db: Db, purpose: CodePurpose, address: string, n
       .where(and(eq(codes.address, address), eq(codes.purpose, purpose)))
       .orderBy(desc(codes.id))
       .limit(1);
-    // Of two requests at once the loser may have looked at the clock before the winner: never ask for more than the wait.
+    // The second of two requests may have read the clock before the first, so the wait is limited to its maximum.
     const left = last ? last.sentAt.getTime() + codeRules.resendWait - now.getTime() : 0;
     const wait = Math.min(left, codeRules.resendWait);
     if (wait > 0) throw refused('codeTooSoon', { seconds: Math.ceil(wait / second) });
@@ -61,7 +61,7 @@ export async function issueCode(db: Db, purpose: CodePurpose, address: string, n
   return code;
 }
 
-/** Uses a code up. Only the newest one counts; five wrong guesses kill it. */
+/** Redeems a code. Only the newest one is valid, and five wrong guesses invalidate it. */
 export async function redeemCode(
   db: Db,
   purpose: CodePurpose,
@@ -77,7 +77,7 @@ export async function redeemCode(
     .limit(1);
   if (!latest) throw refused('codeWrong');
   if (latest.usedAt || latest.expiresAt <= now) throw refused('codeExpired');
-  // Counting before comparing: parallel guesses cannot share one attempt.
+  // Counted before the comparison, so that parallel guesses cannot share one attempt.
   const [attempt] = await db
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
@@ -93,7 +93,7 @@ export async function redeemCode(
   if (!used) throw refused('codeExpired');
 }
 
-export async function forgetOldCodes(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   await db
     .delete(codes)
     .where(sql`${codes.expiresAt} < ${after(now, -60 * minute).toISOString()}::timestamptz`);

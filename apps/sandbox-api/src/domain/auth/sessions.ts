@@ -24,7 +24,7 @@ export async function openSession(db: Queryable, uid: number, now: Date): Promis
   return token;
 }
 
-/** Who the token belongs to. Each call renews the 24 hours; it is written down once a minute at most. */
+/** Who the token belongs to. Each call renews the 24 hours; the renewal is stored once a minute at most. */
 export async function findSession(db: Db, token: string | undefined, now: Date): Promise<SessionUser | null> {
   if (!token || !/^[0-9a-f]{32}$/.test(token)) return null;
   const tokenHash = hash(token);
@@ -54,11 +54,11 @@ export async function closeSession(db: Db, user: SessionUser): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, user.tokenHash));
 }
 
-/** After a new password nobody who knew the old one stays signed in. */
+/** A new password ends all sessions that were opened with the old one. */
 export async function closeAllSessions(db: Queryable, uid: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.uid, uid));
 }
 
-export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

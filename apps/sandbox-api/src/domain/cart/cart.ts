@@ -99,7 +99,7 @@ async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Additi
   return { stock: row.stock ?? 0 };
 }
 
-/** Adds rows, all or none. What is there already grows, up to the limit of a line. */
+/** Adds all rows or none. A row that exists already gets a larger quantity, up to the limit of a line. */
 export async function addToCart(
   db: Db,
   uid: number,
@@ -152,7 +152,7 @@ export async function deleteFromCart(db: Db, uid: number, ids: readonly number[]
   if (deleted.length === 0) throw refused('cartRowNotFound');
 }
 
-/** Chooses another SKU for a row; when that one is in the cart already, the two become one. */
+/** Chooses another SKU for a row; when that SKU is in the cart already, the two rows become one. */
 export async function reselect(
   db: Db,
   uid: number,

@@ -3,7 +3,7 @@ import { products } from '../../db/schema.ts';
 import { makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
 import { useShop } from '../../testing/shop.ts';
 import { listCategories } from './categories.ts';
-import { forgetMemo } from '../shared/memo.ts';
+import { clearMemo } from '../shared/memo.ts';
 
 const world = useShop();
 
@@ -56,7 +56,7 @@ describe('product lists', () => {
     const closed = await makeMerchant(shop.db, { isOpen: false });
     const { product } = await makeProduct(shop.db, { merId: closed.id });
     const hidden = await makeProduct(shop.db, { values: { isShow: false } });
-    forgetMemo(shop.db);
+    clearMemo(shop.db);
     const found = await shop.get('listProducts', { query: { merId: closed.id } });
     expect(found.total).toBe(0);
     for (const id of [product.id, hidden.product.id]) {
@@ -70,7 +70,7 @@ describe('product lists', () => {
     );
   });
 
-  it('know the shopper when a token comes along', async () => {
+  it('know the shopper when the request has a token', async () => {
     const { shop } = world;
     const { token } = await makeShopper(shop.db);
     const { product, merId } = await makeProduct(shop.db);
@@ -86,7 +86,7 @@ describe('product lists', () => {
     expect((await shop.get('getStore', { params: { id: merId } })).followerNum).toBe(0);
   });
 
-  it('recommend from the same shelf, page after page, without the product itself', async () => {
+  it('recommend products of the same category, page after page, without the product itself', async () => {
     const { shop } = world;
     const { ids } = await shelf();
     const productId = ids[0] ?? 0;

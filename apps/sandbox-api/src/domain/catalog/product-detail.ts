@@ -125,7 +125,7 @@ export async function readProductDetail(
         )
       : 0,
   ]);
-  // How often a page was looked at may be lost; it must never slow the answer down or fail it.
+  // The count of page views may be lost, but it must not delay the answer or make it fail.
   void db
     .update(products)
     .set({ browse: sql`${products.browse} + 1` })

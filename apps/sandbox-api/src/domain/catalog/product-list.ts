@@ -36,7 +36,7 @@ const orders: Record<ProductOrder, () => SQL[]> = {
   'sales-desc': () => [desc(products.sold), desc(products.id)],
 };
 
-/** Only one of the two is honoured; sales wins. */
+/** Only one of the two is used; sales has precedence. */
 export function chooseOrder(sales?: 'asc' | 'desc', price?: 'asc' | 'desc'): ProductOrder {
   if (sales) return `sales-${sales}`;
   return price ? `price-${price}` : 'default';
@@ -85,7 +85,7 @@ async function conditions(db: Db, filter: ProductFilter): Promise<SQL | undefine
 const words = (keyword: string | undefined) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 
-/** A count is as long as the catalogue, a page is not: so counts are kept for half a minute. */
+/** Counting takes longer in a larger catalogue, reading a page does not, so counts are kept for half a minute. */
 function countProducts(db: Db, filter: ProductFilter, where: SQL | undefined): Promise<number> {
   return memo(db, `count:${JSON.stringify(filter)}`, 30, () => db.$count(products, where));
 }

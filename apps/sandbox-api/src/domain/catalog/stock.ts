@@ -5,14 +5,14 @@ import { refused } from '../shared/failure.ts';
 
 export type StockLine = { productId: number; skuId: number; quantity: number };
 
-/** Same order in every transaction: two orders of the same goods wait for each other and never deadlock. */
+/** The same row order in every transaction, so that two orders of the same goods cannot deadlock. */
 function sumBy(lines: readonly StockLine[], key: 'skuId' | 'productId'): [id: number, quantity: number][] {
   const sums = new Map<number, number>();
   for (const line of lines) sums.set(line[key], (sums.get(line[key]) ?? 0) + line.quantity);
   return [...sums].toSorted(([a], [b]) => a - b);
 }
 
-/** Takes goods off the shelf, or refuses the whole: the guard in the UPDATE is what stops overselling. */
+/** Takes all goods from the stock or none; the condition in the UPDATE prevents overselling. */
 export async function takeStock(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
   for (const [id, quantity] of sumBy(lines, 'skuId')) {
     const [taken] = await tx
@@ -25,7 +25,7 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[]): P
   await moveProducts(tx, lines, 1);
 }
 
-export async function giveStockBack(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
+export async function returnStock(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
   for (const [id, quantity] of sumBy(lines, 'skuId')) {
     await tx
       .update(skus)

@@ -68,7 +68,7 @@ describe('checkout', () => {
     expect(detail.payPrice).toBe('50.00');
   });
 
-  it('gives everything back when an order is cancelled', async () => {
+  it('returns stock, coupon and points when an order is cancelled', async () => {
     const { shop } = world;
     const shopper = await makeShopper(shop.db, { integral: 200 });
     const { product, red } = await makeProduct(shop.db, { price: 1000 });
@@ -121,7 +121,7 @@ describe('checkout', () => {
     expect(received?.gainedIntegral).toBe(10);
   });
 
-  it('forgets a pre-order after half an hour', async () => {
+  it('refuses a pre-order after half an hour', async () => {
     const { shop } = world;
     const shopper = await makeShopper(shop.db, {}, shop.clock.now());
     const { product, red } = await makeProduct(shop.db);
@@ -138,7 +138,7 @@ describe('checkout', () => {
     expect(answer).toMatchObject({ code: 500, message: 'Pre-order order does not exist' });
   });
 
-  it('does not sell what is gone', async () => {
+  it('does not sell what is sold out or removed', async () => {
     const { shop } = world;
     const shopper = await makeShopper(shop.db, {}, shop.clock.now());
     const store = await makeMerchant(shop.db, { isOpen: false });

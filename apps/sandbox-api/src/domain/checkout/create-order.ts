@@ -29,13 +29,13 @@ export type OrderRequest = {
 type Priced = { line: CheckoutLine; totals: LineTotals };
 
 /**
- * Turns a pre-order into an order: all in one transaction, so that there is a whole order or none, and stock,
- * coupon, points and cart move with it. Asked again for the same pre-order, it answers the same order.
+ * Turns a pre-order into an order. One transaction changes order, stock, coupon, points and cart together. A
+ * second call for the same pre-order answers the same order.
  */
 export async function createOrder(db: Db, uid: number, request: OrderRequest, now: Date): Promise<string> {
   const { orderCancelHours } = await readSiteConfig(db);
   return transact(db, async (tx) => {
-    // The lock makes a double click wait for the first one, and then find its order.
+    // The lock makes the second of two requests wait, and then find the order of the first.
     const [preOrder] = await tx
       .select()
       .from(preOrders)
@@ -115,7 +115,7 @@ const pair = (lines: readonly CheckoutLine[], quote: Quote): Priced[] =>
     return totals ? [{ line, totals }] : [];
   });
 
-/** The bought rows leave the cart. One that left it already was bought by another click, or thrown out. */
+/** Deletes the bought rows from the cart. A missing row was bought by another request, or deleted. */
 async function clearCart(tx: Transaction, uid: number, lines: readonly CheckoutLine[]): Promise<void> {
   const ids = lines.flatMap((line) => line.cartId ?? []);
   if (ids.length === 0) return;

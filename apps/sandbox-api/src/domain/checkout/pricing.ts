@@ -18,7 +18,7 @@ export type Quote = {
 export const pointsPerCent = 1;
 const pointsShare = 0.5;
 
-/** The one place where a price comes from. `points`: how many the shopper has, when they want to spend them. */
+/** Computes every price of an order. `points`: how many the shopper has and wants to spend. */
 export function quote(lines: readonly PricedLine[], discount: Discount | undefined, points = 0): Quote {
   const refusal = discount && discountRejection(discount, lines);
   if (refusal) throw refused(refusal);

@@ -11,11 +11,11 @@ import { refused } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
-import { after, day, toWireDate, toWireTimeOrNull } from '../shared/time.ts';
+import { after, day, toApiDate, toApiTimeOrNull } from '../shared/time.ts';
 
 type Coupon = typeof coupons.$inferSelect;
 
-/** May be taken by hand now. */
+/** Whether a user can receive the coupon now. */
 function receivable(now: Date): SQL | undefined {
   return and(
     eq(coupons.status, true),
@@ -33,7 +33,7 @@ const has = (column: typeof coupons.productIds | typeof coupons.categoryIds, val
     sql`, `,
   )}]`;
 
-/** Which coupons a page of the shop shows, by the wire's useType. */
+/** Which coupons a page of the shop shows, by the API's useType. */
 async function scopeOf(db: Db, filter: CouponFilter): Promise<SQL | undefined> {
   const { useType, merId, productId } = filter;
   const parts: (SQL | undefined)[] = [eq(coupons.useType, useType)];
@@ -87,7 +87,7 @@ export async function listCoupons(
       : [];
   const mine = new Set(taken.map((row) => row.couponId));
   return toPage(
-    rows.map(({ coupon, merName }) => toWireCoupon(coupon, merName, mine.has(coupon.id), language)),
+    rows.map(({ coupon, merName }) => toApiCoupon(coupon, merName, mine.has(coupon.id), language)),
     total,
     page,
   );
@@ -100,7 +100,7 @@ const idsByScope: Record<CouponScope, (row: Coupon) => readonly number[]> = {
   category: (row) => row.categoryIds,
 };
 
-function toWireCoupon(
+function toApiCoupon(
   row: Coupon,
   merName: string | null,
   isUse: boolean,
@@ -115,22 +115,22 @@ function toWireCoupon(
     isLimited: row.isLimited,
     lastTotal: row.lastTotal,
     primaryKey: ids.join(','),
-    receiveStartTime: toWireTimeOrNull(row.receiveStartTime),
-    receiveEndTime: toWireTimeOrNull(row.receiveEndTime),
+    receiveStartTime: toApiTimeOrNull(row.receiveStartTime),
+    receiveEndTime: toApiTimeOrNull(row.receiveEndTime),
     isFixedTime: row.isFixedTime,
     day: row.day,
     type: row.type,
     useType: row.useType,
-    useStartTimeStr: row.useStartTime ? toWireDate(row.useStartTime) : null,
-    useEndTimeStr: row.useEndTime ? toWireDate(row.useEndTime) : null,
+    useStartTimeStr: row.useStartTime ? toApiDate(row.useStartTime) : null,
+    useEndTimeStr: row.useEndTime ? toApiDate(row.useEndTime) : null,
     isUse,
     merId: row.merId,
     merName,
   };
 }
 
-/** The hand-held copy of a coupon. */
-function toHeld(coupon: Coupon, uid: number, now: Date): typeof userCoupons.$inferInsert {
+/** A user's copy of a coupon. */
+function toUserCoupon(coupon: Coupon, uid: number, now: Date): typeof userCoupons.$inferInsert {
   return {
     uid,
     couponId: coupon.id,
@@ -162,7 +162,7 @@ export async function receiveCoupon(db: Db, uid: number, couponId: number, now: 
     if (!isOpen) throw refused('couponExpired');
     const [held] = await tx
       .insert(userCoupons)
-      .values(toHeld(coupon, uid, now))
+      .values(toUserCoupon(coupon, uid, now))
       .onConflictDoNothing()
       .returning({ id: userCoupons.id });
     if (!held) throw refused('couponAlreadyReceived');
@@ -185,7 +185,7 @@ export async function grantWelcomeCoupons(tx: Transaction, uid: number, now: Dat
   if (valid.length > 0) {
     await tx
       .insert(userCoupons)
-      .values(valid.map((gift) => toHeld(gift, uid, now)))
+      .values(valid.map((gift) => toUserCoupon(gift, uid, now)))
       .onConflictDoNothing();
   }
 }

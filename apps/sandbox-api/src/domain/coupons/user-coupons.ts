@@ -7,7 +7,7 @@ import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { discountRejection, type PricedLine } from './discount.ts';
-import { toWireDate, toWireTime, toWireTimeOrNull } from '../shared/time.ts';
+import { toApiDate, toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 
 export type UserCoupon = typeof userCoupons.$inferSelect;
 
@@ -19,7 +19,7 @@ function validityOf(row: UserCoupon, now: Date): Validity {
   return row.startTime > now ? 'notStart' : 'usable';
 }
 
-/** The wire asks for two heaps: still of use (now or later), and over. */
+/** The API has two lists: coupons usable now or later, and used or expired ones. */
 export async function listUserCoupons(
   db: Db,
   uid: number,
@@ -52,9 +52,9 @@ export async function listUserCoupons(
       money: toMoney(held.money),
       minPrice: toMoney(held.minPrice),
       status: validStr === 'overdue' ? couponStateToWire.expired : held.status,
-      startTime: toWireTime(held.startTime),
-      endTime: toWireTime(held.endTime),
-      useTime: toWireTimeOrNull(held.useTime),
+      startTime: toApiTime(held.startTime),
+      endTime: toApiTime(held.endTime),
+      useTime: toApiTimeOrNull(held.useTime),
       validStr,
       merId: held.merId,
       merName,
@@ -74,7 +74,7 @@ export function countUsableCoupons(db: Db, uid: number, now: Date): Promise<numb
   );
 }
 
-/** Coupons in hand that fit these lines now, the best first. */
+/** The user's coupons that can be used for these lines now, the best first. */
 export async function listCheckoutCoupons(
   db: Db,
   uid: number,
@@ -103,14 +103,14 @@ export async function listCheckoutCoupons(
       money: toMoney(row.money),
       minPrice: toMoney(row.minPrice),
       status: row.status,
-      startTime: toWireDate(row.startTime),
-      endTime: toWireDate(row.endTime),
-      useTime: toWireTimeOrNull(row.useTime),
+      startTime: toApiDate(row.startTime),
+      endTime: toApiDate(row.endTime),
+      useTime: toApiTimeOrNull(row.useTime),
       useType: row.useType,
     }));
 }
 
-/** A coupon of this user that may be used now; says why when not. 0: none chosen. */
+/** A coupon of this user that may be used now; refuses any other. 0: none chosen. */
 export async function readUsableCoupon(
   db: Queryable,
   uid: number,
@@ -129,7 +129,7 @@ export async function readUsableCoupon(
   return row;
 }
 
-/** Takes the coupon inside the order's transaction: two orders cannot use it. */
+/** Marks the coupon as used in the order's transaction, so that two orders cannot use it. */
 export async function spendCoupon(tx: Transaction, uid: number, id: number, now: Date): Promise<void> {
   const [spent] = await tx
     .update(userCoupons)

@@ -9,7 +9,7 @@ import type { Scope } from '../shared/scope.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { readOpenStore } from '../stores/stores.ts';
-import { toWireTime } from '../shared/time.ts';
+import { toApiTime } from '../shared/time.ts';
 
 export async function listFavourites(
   { db, config, language }: Scope,
@@ -40,7 +40,7 @@ export async function listFavourites(
   ]);
   const list = rows.map(({ createdAt, ...row }) => ({
     ...row,
-    createTime: toWireTime(createdAt),
+    createTime: toApiTime(createdAt),
     image: toPictureUrl(config, row.image),
     price: toMoney(row.price),
     otPrice: toMoney(row.otPrice),
@@ -48,7 +48,7 @@ export async function listFavourites(
   return toPage(list, total, page);
 }
 
-/** Adding twice is adding once. */
+/** Adding the same product again changes nothing. */
 export async function addFavourites(db: Db, uid: number, ids: readonly number[], now: Date): Promise<void> {
   const found = await db
     .select({ id: products.id })
@@ -100,7 +100,7 @@ export async function listFollowed(
     uid,
     ...row,
     merAvatar: toPictureUrl(config, merAvatar),
-    createTime: toWireTime(createdAt),
+    createTime: toApiTime(createdAt),
   }));
   return toPage(list, total, page);
 }

@@ -11,7 +11,7 @@ export type NotificationMessage = {
 
 const same = (text: string): Localized => ({ en: text });
 
-/** Every message that the shop writes by itself; `value` is an order number, a coupon's worth, a reason. */
+/** Every notification that the shop sends; `value` is an order number, a coupon's worth, a reason. */
 export const notificationMessages = {
   orderPaid: {
     type: 'order',

@@ -5,7 +5,7 @@ import { notifications } from '../../db/schema.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { type NotificationKind, type NotificationMessage, notificationMessages } from './messages.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
-import { toWireTime } from '../shared/time.ts';
+import { toApiTime } from '../shared/time.ts';
 
 export async function notify(
   db: Queryable,
@@ -49,12 +49,12 @@ export async function listNotifications(
     content: inLanguage(row.content, language),
     url: row.url,
     isRead: row.isRead,
-    createTime: toWireTime(row.createdAt),
+    createTime: toApiTime(row.createdAt),
   }));
   return toPage(list, total, page);
 }
 
-/** All of them when none is named. */
+/** Marks these notifications as read; null: all of them. */
 export async function readNotifications(db: Db, uid: number, ids: readonly number[] | null): Promise<void> {
   const mine = eq(notifications.uid, uid);
   await db

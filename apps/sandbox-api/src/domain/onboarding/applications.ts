@@ -9,7 +9,7 @@ import { notify } from '../notifications/notifications.ts';
 import type { Scope } from '../shared/scope.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrls } from '../shared/pictures.ts';
-import { toWireTime } from '../shared/time.ts';
+import { toApiTime } from '../shared/time.ts';
 
 export type Application = Pick<
   typeof settledApplications.$inferInsert,
@@ -25,7 +25,7 @@ export type Application = Pick<
   | 'qualificationPictures'
 >;
 
-export async function apply(db: Db, uid: number, input: Application, now: Date): Promise<void> {
+export async function submitApplication(db: Db, uid: number, input: Application, now: Date): Promise<void> {
   const [[category], [type]] = await Promise.all([
     db.select().from(merchantCategories).where(eq(merchantCategories.id, input.categoryId)),
     db.select().from(merchantTypes).where(eq(merchantTypes.id, input.typeId)),
@@ -39,7 +39,7 @@ export async function apply(db: Db, uid: number, input: Application, now: Date):
     const sameMail = sql`lower(email) = lower(${input.email})`;
     if ((await tx.$count(merchants, sameName)) > 0) throw refused('storeNameTaken');
     if ((await tx.$count(merchants, sameMail)) > 0) throw refused('storeEmailTaken');
-    // A refused application may be sent again; one that waits or was approved holds its name.
+    // A refused application may be sent again; one that waits or was approved reserves its name.
     const standing = ne(settledApplications.auditStatus, applicationStateToWire.refused);
     if ((await tx.$count(settledApplications, and(standing, sameName))) > 0) throw refused('storeNameTaken');
     if ((await tx.$count(settledApplications, and(standing, sameMail))) > 0) throw refused('storeEmailTaken');
@@ -79,15 +79,21 @@ export async function listApplications(
     auditStatus: row.auditStatus,
     denialReason: row.denialReason,
     qualificationPicture: JSON.stringify(toPictureUrls(config, row.qualificationPictures)),
-    createTime: toWireTime(row.createdAt),
+    createTime: toApiTime(row.createdAt),
   }));
   return toPage(list, total, page);
 }
 
-type Verdict = { isApproved: true } | { isApproved: false; reason: string };
+type Decision = { isApproved: true } | { isApproved: false; reason: string };
 
-/** The platform's word. An approved application becomes a store, closed until its owner opens it. */
-export async function review(db: Db, mailer: Mailer, id: number, verdict: Verdict, now: Date): Promise<void> {
+/** Approves or refuses an application. An approved one becomes a store, closed until its owner opens it. */
+export async function decideApplication(
+  db: Db,
+  mailer: Mailer,
+  id: number,
+  decision: Decision,
+  now: Date,
+): Promise<void> {
   const password = `Mf-${String(randomInt(10 ** 8)).padStart(8, '0')}`;
   const application = await transact(db, async (tx) => {
     const [row] = await tx
@@ -101,12 +107,12 @@ export async function review(db: Db, mailer: Mailer, id: number, verdict: Verdic
       )
       .for('update');
     if (!row) throw operatorRefusal('The application does not exist or has been reviewed');
-    if (!verdict.isApproved) {
+    if (!decision.isApproved) {
       await tx
         .update(settledApplications)
-        .set({ auditStatus: applicationStateToWire.refused, denialReason: verdict.reason, auditedAt: now })
+        .set({ auditStatus: applicationStateToWire.refused, denialReason: decision.reason, auditedAt: now })
         .where(eq(settledApplications.id, id));
-      await notify(tx, row.uid, 'applicationRefused', verdict.reason, now);
+      await notify(tx, row.uid, 'applicationRefused', decision.reason, now);
       return row;
     }
     const [merchant] = await tx
@@ -138,9 +144,9 @@ export async function review(db: Db, mailer: Mailer, id: number, verdict: Verdic
   await mailer.send({
     channel: 'email',
     to: application.email,
-    subject: verdict.isApproved ? 'Your store is approved' : 'Your application was not approved',
-    text: verdict.isApproved
+    subject: decision.isApproved ? 'Your store is approved' : 'Your application was not approved',
+    text: decision.isApproved
       ? `Welcome, ${application.name}.\n\nAccount: ${application.email}\nPassword: ${password}\n\nPlease change the password after the first sign-in.`
-      : `Your application for ${application.name} was not approved.\n\nReason: ${verdict.reason}\n\nYou can correct it and apply again.`,
+      : `Your application for ${application.name} was not approved.\n\nReason: ${decision.reason}\n\nYou can correct it and apply again.`,
   });
 }

@@ -5,12 +5,12 @@ import { masterOrders, parcels, storeOrders, users } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import type { MasterOrder, StoreOrder } from './lifecycle.ts';
-import { linesOf, storeOrdersOf, toWireLine, visible } from './lines.ts';
-import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
+import { linesOf, storeOrdersOf, toApiLine, visible } from './lines.ts';
+import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
-/** A guest proves with the identity that came with the sign-in that the order is theirs. */
-export async function findGuest(db: Db, identity: string): Promise<number> {
+/** The identity from the sign-in proves that a guest owns the order. */
+export async function findUserByIdentity(db: Db, identity: string): Promise<number> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.identity, identity));
   if (!user) throw refused('orderNotFound');
   return user.id;
@@ -53,7 +53,7 @@ export async function masterDetail(
     couponId: row.couponId,
     couponPrice: toMoney(row.couponPrice),
     paid: row.paid,
-    payTime: toWireTimeOrNull(row.payTime),
+    payTime: toApiTimeOrNull(row.payTime),
     payType: row.payType,
     useIntegral: row.usedIntegral,
     usedIntegral: row.usedIntegral,
@@ -62,8 +62,8 @@ export async function masterDetail(
     mark: row.mark,
     isCancel: row.isCancel,
     redirect: row.redirect,
-    createTime: toWireTime(row.createdAt),
-    payDeadline: row.paid || row.isCancel ? null : toWireTime(row.payDeadline),
+    createTime: toApiTime(row.createdAt),
+    payDeadline: row.paid || row.isCancel ? null : toApiTime(row.payDeadline),
     orderList: children.map((order) => ({
       id: order.id,
       orderNo: order.orderNo,
@@ -74,8 +74,8 @@ export async function masterDetail(
       paid: order.paid,
       status: order.status,
       refundStatus: order.refundStatus,
-      createTime: toWireTime(order.createdAt),
-      orderInfoList: (lines.get(order.id) ?? []).map((line) => toWireLine(scope, line, order.orderNo)),
+      createTime: toApiTime(order.createdAt),
+      orderInfoList: (lines.get(order.id) ?? []).map((line) => toApiLine(scope, line, order.orderNo)),
     })),
   };
 }
@@ -123,18 +123,18 @@ export async function storeDetail(
     useIntegral: row.usedIntegral,
     deductionPrice: toMoney(row.deductionPrice),
     paid: row.paid,
-    payTime: toWireTimeOrNull(row.payTime),
+    payTime: toApiTimeOrNull(row.payTime),
     payType: row.payType,
     status: row.status,
     refundStatus: row.refundStatus,
     userRemark: master?.mark ?? '',
-    createTime: toWireTime(row.createdAt),
-    orderInfoList: (lines.get(row.id) ?? []).map((line) => toWireLine(scope, line, row.orderNo)),
+    createTime: toApiTime(row.createdAt),
+    orderInfoList: (lines.get(row.id) ?? []).map((line) => toApiLine(scope, line, row.orderNo)),
     expressInfo,
     deliveryName: row.deliveryName,
     deliveryId: row.deliveryId,
     deliveryType: row.deliveryType,
-    receiveDeadline: row.status === storeOrderStatus.toReceive ? toWireTimeOrNull(row.receiveDeadline) : null,
+    receiveDeadline: row.status === storeOrderStatus.toReceive ? toApiTimeOrNull(row.receiveDeadline) : null,
   };
 }
 
@@ -149,13 +149,13 @@ export async function readParcel(db: Db, order: StoreOrder): Promise<Schemas['Ex
     expName: row.expName,
     courier: row.courier,
     courierPhone: row.courierPhone,
-    trackTime: toWireTimeOrNull(row.trackTime),
+    trackTime: toApiTimeOrNull(row.trackTime),
     logisticsInfo: JSON.stringify(
-      row.traces.map((trace) => ({ AcceptStation: trace.text, AcceptTime: toWireTime(new Date(trace.at)) })),
+      row.traces.map((trace) => ({ AcceptStation: trace.text, AcceptTime: toApiTime(new Date(trace.at)) })),
     ),
     state: row.state,
     reason: row.reason,
-    createTime: toWireTime(row.createdAt),
-    updateTime: toWireTime(row.updatedAt),
+    createTime: toApiTime(row.createdAt),
+    updateTime: toApiTime(row.updatedAt),
   };
 }

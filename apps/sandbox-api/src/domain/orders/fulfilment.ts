@@ -10,7 +10,7 @@ import { confirmReceipt, lockStoreOrder, type StoreOrder } from './lifecycle.ts'
 import { readSiteConfig } from '../site/site-config.ts';
 import { after, day, hour } from '../shared/time.ts';
 
-/** A parcel's way; the state it is in while a stop is its latest. */
+/** The stops of a parcel, with the state that it has at each of them. */
 const stops = [
   { state: parcelStateToWire.pickedUp, text: 'The carrier has picked up the parcel' },
   { state: parcelStateToWire.inTransit, text: 'The parcel has left the sorting centre' },
@@ -76,7 +76,11 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
   });
 }
 
-async function step(tx: Transaction, parcel: typeof parcels.$inferSelect, now: Date): Promise<boolean> {
+async function moveToNextStop(
+  tx: Transaction,
+  parcel: typeof parcels.$inferSelect,
+  now: Date,
+): Promise<boolean> {
   const next = stops[parcel.traces.length - 1];
   if (!next) return false;
   const trace: Trace = { at: now.toISOString(), text: next.text };
@@ -87,16 +91,16 @@ async function step(tx: Transaction, parcel: typeof parcels.$inferSelect, now: D
   return true;
 }
 
-/** The operator's push: one stop on. */
+/** Moves a parcel to its next stop. */
 export function moveParcel(db: Db, orderNo: string, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
     if (!parcel) throw operatorRefusal('The parcel does not exist');
-    if (!(await step(tx, parcel, now))) throw operatorRefusal('The parcel has been signed for');
+    if (!(await moveToNextStop(tx, parcel, now))) throw operatorRefusal('The parcel has been signed for');
   });
 }
 
-/** The courier has a signature: the order is received without the shopper's word. */
+/** The courier has a signature: the order is received without the shopper's confirmation. */
 export async function signParcel(db: Db, orderNo: string, now: Date): Promise<void> {
   await transact(db, async (tx) => {
     const [parcel] = await tx.select().from(parcels).where(eq(parcels.orderNo, orderNo)).for('update');
@@ -111,7 +115,7 @@ export async function signParcel(db: Db, orderNo: string, now: Date): Promise<vo
   await confirmReceipt(db, orderNo, undefined, now);
 }
 
-/** With PARCEL_SPEED parcels travel by themselves. */
+/** With PARCEL_SPEED, parcels move to their next stop automatically. */
 export async function moveParcels({ db, config }: Services, now: Date): Promise<void> {
   if (config.parcelSpeed === 0) return;
   await transact(db, async (tx) => {
@@ -127,6 +131,6 @@ export async function moveParcels({ db, config }: Services, now: Date): Promise<
       .orderBy(asc(parcels.updatedAt))
       .limit(100)
       .for('update', { skipLocked: true });
-    for (const parcel of due) await step(tx, parcel, now);
+    for (const parcel of due) await moveToNextStop(tx, parcel, now);
   });
 }

@@ -13,7 +13,7 @@ import { returnCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
 import { addPoints } from '../points/points.ts';
-import { giveStockBack } from '../catalog/stock.ts';
+import { returnStock } from '../catalog/stock.ts';
 
 export type MasterOrder = typeof masterOrders.$inferSelect;
 export type StoreOrder = typeof storeOrders.$inferSelect;
@@ -40,7 +40,7 @@ const pointsEarned: Localized = {
 export const isInRefund = ({ refundStatus }: StoreOrder): boolean =>
   refundStatus === orderRefundStatus.applied || refundStatus === orderRefundStatus.refunding;
 
-/** The row, locked: whoever pays, cancels or expires an order does it one after the other. */
+/** Locks the row, so that paying, cancelling and expiring an order happen one after the other. */
 export async function lockMaster(tx: Transaction, orderNo: string, uid?: number): Promise<MasterOrder> {
   const [row] = await tx
     .select()
@@ -67,13 +67,18 @@ export async function lockStoreOrder(tx: Transaction, orderNo: string, uid?: num
   return row;
 }
 
-/** Everything an unpaid order took goes back: stock, coupon, points. */
-async function undo(tx: Transaction, master: MasterOrder, reason: string, now: Date): Promise<void> {
+/** Cancels an unpaid order and returns its stock, coupon and points. */
+async function cancelAndRelease(
+  tx: Transaction,
+  master: MasterOrder,
+  reason: string,
+  now: Date,
+): Promise<void> {
   const lines = await tx
     .select({ productId: orderLines.productId, skuId: orderLines.skuId, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.masterId, master.id));
-  await giveStockBack(tx, lines);
+  await returnStock(tx, lines);
   await returnCoupon(tx, master.couponId);
   await addPoints(
     tx,
@@ -105,11 +110,11 @@ export function cancelOrder(db: Db, orderNo: string, uid: number | undefined, no
     const master = await lockMaster(tx, orderNo, uid);
     if (master.paid) throw refused('paidOrderNotCancellable');
     if (master.isCancel) throw refused('orderCancelled');
-    await undo(tx, master, 'shopper', now);
+    await cancelAndRelease(tx, master, 'shopper', now);
   });
 }
 
-/** One overdue order per call; SKIP LOCKED lets many servers share the work. Says whether there was one. */
+/** Cancels one overdue order, if there is one. SKIP LOCKED lets several servers share the work. */
 export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const [master] = await tx
@@ -126,7 +131,7 @@ export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (!master) return false;
-    await undo(tx, master, 'not paid in time', now);
+    await cancelAndRelease(tx, master, 'not paid in time', now);
     await notify(tx, master.uid, 'orderExpired', master.orderNo, now);
     return true;
   });
@@ -183,7 +188,7 @@ export function confirmReceipt(db: Db, orderNo: string, uid: number | undefined,
   });
 }
 
-/** Shipped long ago and never confirmed: received by itself, one order per call. */
+/** Completes one order that was shipped long ago and not confirmed, if there is one. */
 export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const [order] = await tx

@@ -10,11 +10,7 @@ import type { Scope } from '../shared/scope.ts';
 
 export type Line = typeof orderLines.$inferSelect;
 
-export function toWireLine(
-  { config, language }: Scope,
-  line: Line,
-  merOrderNo: string,
-): Schemas['OrderLine'] {
+export function toApiLine({ config, language }: Scope, line: Line, merOrderNo: string): Schemas['OrderLine'] {
   return {
     id: line.id,
     merOrderNo,

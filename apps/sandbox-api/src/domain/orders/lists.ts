@@ -10,10 +10,10 @@ import type { Db } from '../../db/client.ts';
 import { masterOrders, orderLines, refunds, storeOrders } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
-import { linesOf, storeOrdersOf, toWireLine, visible, receivedStatuses } from './lines.ts';
+import { linesOf, storeOrdersOf, toApiLine, visible, receivedStatuses } from './lines.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
-import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
+import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
 export async function listUnpaid(
@@ -54,8 +54,8 @@ export async function listUnpaid(
     paid: row.paid,
     payType: row.payType,
     payChannel: row.payChannel,
-    createTime: toWireTime(row.createdAt),
-    payDeadline: toWireTime(row.payDeadline),
+    createTime: toApiTime(row.createdAt),
+    payDeadline: toApiTime(row.payDeadline),
     orderList: (children.get(row.id) ?? []).map((order) => ({
       merId: order.merId,
       merName: order.merName,
@@ -133,9 +133,9 @@ export async function listStoreOrders(
     masterOrderNo: row.masterOrderNo,
     merId: row.merId,
     merName: row.merName,
-    createTime: toWireTime(row.createdAt),
+    createTime: toApiTime(row.createdAt),
     paid: row.paid,
-    payTime: toWireTimeOrNull(row.payTime),
+    payTime: toApiTimeOrNull(row.payTime),
     payPrice: toMoney(row.payPrice),
     status: row.status,
     totalNum: row.totalNum,
@@ -143,8 +143,8 @@ export async function listStoreOrders(
     refundStatus: row.refundStatus,
     deliveryName: row.deliveryName,
     deliveryId: row.deliveryId,
-    receiveDeadline: row.status === storeOrderStatus.toReceive ? toWireTimeOrNull(row.receiveDeadline) : null,
-    orderInfoList: (lines.get(row.id) ?? []).map((line) => toWireLine(scope, line, row.orderNo)),
+    receiveDeadline: row.status === storeOrderStatus.toReceive ? toApiTimeOrNull(row.receiveDeadline) : null,
+    orderInfoList: (lines.get(row.id) ?? []).map((line) => toApiLine(scope, line, row.orderNo)),
   }));
   return toPage(list, total, page);
 }

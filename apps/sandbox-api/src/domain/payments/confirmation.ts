@@ -46,7 +46,7 @@ export async function bookConfirmation(
   return 'paid';
 }
 
-/** Money for an order that was cancelled or paid otherwise goes straight back. */
+/** Money for an order that was cancelled or paid otherwise is refunded at once. */
 export async function refundLatePayment(
   services: Services,
   method: ProviderMethod,

@@ -45,7 +45,7 @@ const event = (intent: Record<string, unknown>, id = `evt_${Math.random()}`) =>
   });
 
 describe('payments', () => {
-  it('goes on with what was begun when asked to pay again', async () => {
+  it('continues the opened payment when asked to pay again', async () => {
     const { shop } = world;
     const { shopper, orderNo, begun } = await begin();
     const body = { orderNo, payType: 'stripe', payChannel: 'pc' };
@@ -75,7 +75,7 @@ describe('payments', () => {
     expect((await masterOf(orderNo)).paid).toBe(true);
   });
 
-  it('asks the bank, and returns with its verdict', async () => {
+  it('asks the bank, and returns with its decision', async () => {
     const { shop } = world;
     const { orderNo, secret } = await begin();
     const card = { ...goodCard, number: '4000 0025 0000 3155' };
@@ -118,7 +118,7 @@ describe('payments', () => {
     expect(paid.map(({ status }) => status)).toEqual(['succeeded']);
   });
 
-  it('refuses forged events and wrong sums', async () => {
+  it('refuses forged events and wrong amounts', async () => {
     const { shop } = world;
     const { orderNo, secret } = await begin();
     const id = secret.split('_secret_')[0];
@@ -143,7 +143,7 @@ describe('payments', () => {
     expect((await masterOf(orderNo)).paid).toBe(false);
   });
 
-  it('sends money back that comes for a cancelled order', async () => {
+  it('refunds money that comes for a cancelled order', async () => {
     const { shop } = world;
     const { shopper, orderNo, secret } = await begin();
     await shop.get('cancelOrder', { token: shopper.token, params: { orderNo } });
@@ -199,7 +199,7 @@ describe('payments', () => {
     expect((await due())[0]?.status).toBe('succeeded');
   });
 
-  it('says that an order is paid, and offers no way that is closed', async () => {
+  it('says that an order is paid, and offers no method that is closed', async () => {
     const { shop } = world;
     const { shopper, orderNo, secret } = await begin();
     await shop.stripe.confirm(secret, goodCard, returnUrl);

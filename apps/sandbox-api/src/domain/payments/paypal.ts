@@ -31,7 +31,7 @@ export async function capturePaypal(
   return { ...answer, status: await confirmPayment(services, 'paypal', token, capture, now) };
 }
 
-/** The shopper turned back on PayPal's page. The token is the proof: only they and PayPal know it. */
+/** The shopper cancelled on PayPal's page. Only they and PayPal know the token, so it is proof enough. */
 export async function cancelPaypal({ db }: Services, token: string, now: Date): Promise<void> {
   const [row] = await db
     .select({ orderNo: masterOrders.orderNo, isCancel: masterOrders.isCancel })

@@ -5,7 +5,7 @@ import { type Localized, pointsRecords, users } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
-import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
+import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 
 type Movement = {
   uid: number;
@@ -15,7 +15,7 @@ type Movement = {
   title: Localized;
 };
 
-/** Points and their ledger move together, in the caller's transaction. */
+/** Adds points and a ledger entry in the caller's transaction. */
 export async function addPoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
   if (movement.points === 0) return;
   const [account] = await tx
@@ -37,7 +37,7 @@ export async function takePoints(tx: Transaction, movement: Movement, now: Date)
   await record(tx, pointsMovementToWire.deducted, movement, account.balance, now);
 }
 
-/** Takes back what was earned, as far as it is still there. */
+/** Deducts earned points, as far as the account still has them. */
 export async function reclaimPoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
   const [user] = await tx
     .select({ integral: users.integral })
@@ -108,9 +108,9 @@ export async function listPointsRecords(
     mark: row.mark,
     status: row.status,
     frozenTime: row.frozenTime,
-    thawTime: toWireTimeOrNull(row.thawTime),
-    createTime: toWireTime(row.createdAt),
-    updateTime: toWireTime(row.updatedAt),
+    thawTime: toApiTimeOrNull(row.thawTime),
+    createTime: toApiTime(row.createdAt),
+    updateTime: toApiTime(row.updatedAt),
   }));
   return toPage(list, total, page);
 }

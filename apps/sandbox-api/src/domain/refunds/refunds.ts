@@ -1,58 +1,32 @@
 import {
-  type Schemas,
   orderRefundStatus,
   paymentMethodFromWire,
   paymentMethods,
   refundStateToWire,
   storeOrderStatus,
 } from '@marketfront/api-client';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, payments, refunds, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
-import { toMoney } from '../shared/money.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isInRefund, lockStoreOrder, type StoreOrder } from '../orders/lifecycle.ts';
 import { newOrderNumber } from '../orders/numbers.ts';
-import { readStoreOrder } from '../orders/details.ts';
-import { linesOf, toWireLine } from '../orders/lines.ts';
-import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { refundAtProvider } from '../payments/providers.ts';
-import { toPictureUrls } from '../shared/pictures.ts';
 import { addPoints, reclaimPoints } from '../points/points.ts';
-import { giveStockBack } from '../catalog/stock.ts';
-import { toWireTime, toWireTimeOrNull } from '../shared/time.ts';
-import type { Scope } from '../shared/scope.ts';
+import { returnStock } from '../catalog/stock.ts';
 
 type Refund = typeof refunds.$inferSelect;
 
-function assertRefundable(order: StoreOrder): void {
+export function assertRefundable(order: StoreOrder): void {
   if (!order.paid) throw refused('unpaidNotRefundable');
   if (isInRefund(order)) throw refused('refundAlreadyApplied');
   if (order.refundStatus === orderRefundStatus.refunded) throw refused('orderRefunded');
-  // Shipped and not received: nobody knows yet where the goods will end.
+  // The goods are on their way: it is not decided yet who will have them.
   if (order.status === storeOrderStatus.toReceive) throw refused('shippedNotRefundable');
   if (order.status === storeOrderStatus.cancelled) throw refused('orderCancelled');
-}
-
-export async function readApplication(
-  scope: Scope,
-  uid: number,
-  orderNo: string,
-): Promise<Schemas['RefundApplication']> {
-  const order = await readStoreOrder(scope.db, orderNo, uid);
-  assertRefundable(order);
-  const lines = (await linesOf(scope.db, [order.id])).get(order.id) ?? [];
-  return {
-    id: order.id,
-    orderNo,
-    paid: order.paid,
-    payPrice: toMoney(order.payPrice),
-    totalNum: order.totalNum,
-    orderInfoList: lines.map((line) => toWireLine(scope, line, orderNo)),
-  };
 }
 
 export type RefundRequest = { orderNo: string; reason: string; explain: string; images: string[] };
@@ -117,7 +91,7 @@ export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now:
   });
 }
 
-/** The store agrees; the money goes back at once, or by the job when this server is killed in between. */
+/** The store agrees; the money is paid back at once, or by a job when this server is killed before. */
 export async function approveRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   await transact(services.db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
@@ -131,7 +105,7 @@ export async function approveRefund(services: Services, refundOrderNo: string, n
   await finishRefund(services, refundOrderNo, now);
 }
 
-/** Pays back (the provider acts once per refund number), then closes the books in one transaction. */
+/** Pays back (the provider does it once per refund number), then books the refund in one transaction. */
 export async function finishRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   const { db } = services;
   const [row] = await db
@@ -190,13 +164,13 @@ async function bookRefund(
   }
 }
 
-/** Stock and points of this store's part; the coupon when no part of the whole order stands any more. */
+/** Stock and points of this store's part; the coupon when every part of the master order is refunded. */
 async function restore(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
   const lines = await tx
     .select({ productId: orderLines.productId, skuId: orderLines.skuId, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.storeOrderId, order.id));
-  await giveStockBack(tx, lines);
+  await returnStock(tx, lines);
   const movement = { uid: order.uid, linkType: 'refund', linkId: order.orderNo } as const;
   await addPoints(
     tx,
@@ -242,7 +216,7 @@ async function restore(tx: Transaction, order: StoreOrder, now: Date): Promise<v
   await returnCoupon(tx, master?.couponId ?? 0);
 }
 
-/** Refunds approved whose server died before the money went back. */
+/** Finishes one refund whose server was killed before the money was paid back. */
 export async function finishOneRefund(services: Services, now: Date): Promise<boolean> {
   const [row] = await services.db
     .select({ refundOrderNo: refunds.refundOrderNo })
@@ -252,67 +226,4 @@ export async function finishOneRefund(services: Services, now: Date): Promise<bo
   if (!row) return false;
   await finishRefund(services, row.refundOrderNo, now);
   return true;
-}
-
-export async function listRefunds(
-  scope: Scope,
-  uid: number,
-  page: PageRequest,
-): Promise<Schemas['RefundRowPage']> {
-  const { db } = scope;
-  const where = eq(refunds.uid, uid);
-  const [total, rows] = await Promise.all([
-    db.$count(refunds, where),
-    db.select().from(refunds).where(where).orderBy(desc(refunds.id)).limit(page.limit).offset(offsetOf(page)),
-  ]);
-  const lines = await linesOf(
-    db,
-    rows.map((row) => row.storeOrderId),
-  );
-  const list = rows.map((row) => ({
-    id: row.id,
-    refundOrderNo: row.refundOrderNo,
-    merOrderNo: row.merOrderNo,
-    masterOrderNo: row.masterOrderNo,
-    merId: row.merId,
-    merName: row.merName,
-    totalNum: row.totalNum,
-    refundStatus: row.status,
-    refundPrice: toMoney(row.refundPrice),
-    createTime: toWireTime(row.createdAt),
-    orderInfoList: (lines.get(row.storeOrderId) ?? []).map((line) => toWireLine(scope, line, row.merOrderNo)),
-  }));
-  return toPage(list, total, page);
-}
-
-export async function refundDetail(
-  scope: Scope,
-  uid: number,
-  refundOrderNo: string,
-): Promise<Schemas['RefundDetail']> {
-  const { db, config } = scope;
-  const [row] = await db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.refundOrderNo, refundOrderNo), eq(refunds.uid, uid)));
-  if (!row) throw refused('refundNotFound');
-  const lines = (await linesOf(db, [row.storeOrderId])).get(row.storeOrderId) ?? [];
-  return {
-    id: row.id,
-    refundOrderNo,
-    merOrderNo: row.merOrderNo,
-    masterOrderNo: row.masterOrderNo,
-    merId: row.merId,
-    merName: row.merName,
-    totalNum: row.totalNum,
-    refundReasonWap: row.reason,
-    refundReasonWapImg: toPictureUrls(config, row.images).join(','),
-    refundReasonWapExplain: row.explain,
-    refundStatus: row.status,
-    refundReason: row.refusalReason,
-    refundPrice: toMoney(row.refundPrice),
-    refundTime: toWireTimeOrNull(row.refundTime),
-    createTime: toWireTime(row.createdAt),
-    orderInfoList: lines.map((line) => toWireLine(scope, line, row.merOrderNo)),
-  };
 }

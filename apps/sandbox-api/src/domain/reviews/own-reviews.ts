@@ -9,7 +9,7 @@ import { toMoney } from '../shared/money.ts';
 import type { Scope } from '../shared/scope.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
-import { toWireTime } from '../shared/time.ts';
+import { toApiTime } from '../shared/time.ts';
 
 const reviewable = (uid: number) =>
   and(
@@ -143,7 +143,7 @@ export async function listMyReviews(
     serviceStar: review.serviceStar,
     comment: review.comment,
     pics: toPictureUrls(config, review.pics),
-    createTime: toWireTime(review.createdAt),
+    createTime: toApiTime(review.createdAt),
     merchantReplyContent: review.merchantReply,
   }));
   return toPage(list, total, page);

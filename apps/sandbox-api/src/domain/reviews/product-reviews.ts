@@ -5,7 +5,7 @@ import { reviews } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
-import { toWireTime } from '../shared/time.ts';
+import { toApiTime } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
 /** The stars, from and to, of each kind of review. */
@@ -15,7 +15,7 @@ const starsOfKind = { all: [1, 5], good: [5, 5], medium: [2, 4], bad: [1, 1] } a
 >;
 
 /** "Alice" → "A**e": a reviewer is not shown by name. */
-export function mask(nickname: string): string {
+export function maskNickname(nickname: string): string {
   const characters = [...nickname];
   return `${characters[0] ?? '*'}**${characters.length > 1 ? (characters.at(-1) ?? '') : ''}`;
 }
@@ -29,9 +29,9 @@ function toReply({ config, language }: Scope, row: typeof reviews.$inferSelect):
     comment: row.comment,
     pics: toPictureUrls(config, row.pics),
     sku: inLanguage(row.skuName, language),
-    nickname: mask(row.nickname),
+    nickname: maskNickname(row.nickname),
     avatar: row.avatar ? toPictureUrl(config, row.avatar) : null,
-    createTime: toWireTime(row.createdAt),
+    createTime: toApiTime(row.createdAt),
     merchantReplyContent: row.merchantReply,
   };
 }

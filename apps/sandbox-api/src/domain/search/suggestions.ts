@@ -8,7 +8,7 @@ import { inLanguage, type Language } from '../shared/language.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { listProducts } from '../catalog/product-list.ts';
 
-/** What the search box offers while somebody types. */
+/** Suggestions of the search box while the shopper types. */
 export async function suggest(
   scope: { db: Db; config: Config; language: Language },
   keyword: string,

@@ -7,14 +7,14 @@ import { after, day, second } from './time.ts';
 
 export type Envelope = { code: number; message: string; data: unknown };
 
-/** Longer than any call may last: whoever holds a key for more has been killed. */
+/** Longer than any call may last: a server that holds a key for longer was killed. */
 const abandonedAfter = 30 * second;
 const keptFor = day;
 
 type Intention = { uid: number; operation: string; key: string; body: string };
 
-/** Runs the work once per key: the first answer is kept and given again. */
-export async function once(
+/** Runs the work once per key: the first answer is stored and returned again. */
+export async function runOnce(
   db: Db,
   { uid, operation, key, body }: Intention,
   now: Date,
@@ -52,12 +52,12 @@ export async function once(
     await db.update(idempotencyKeys).set({ answer }).where(mine);
     return answer;
   } catch (error) {
-    // Nothing was decided: the same key may try again.
+    // Nothing was changed, so the same key may be used again.
     await db.delete(idempotencyKeys).where(mine);
     throw error;
   }
 }
 
-export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<void> {
+export async function deleteOldIdempotencyKeys(db: Db, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -keptFor)));
 }

@@ -17,7 +17,8 @@ const byPrimary: Readonly<Record<string, Language>> = {
 };
 
 export function toLanguage(tag: string): Language | undefined {
-  return byPrimary[tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''];
+  const primary = tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return Object.hasOwn(byPrimary, primary) ? byPrimary[primary] : undefined;
 }
 
 /** The best language of an Accept-Language header; English when none is known. */
@@ -36,7 +37,7 @@ export function negotiateLanguage(header: string | undefined): Language {
 
 export const inLanguage = (text: Localized, language: Language): string => text[language] ?? text.en;
 
-/** The same choice inside a query, so that five unread languages do not travel. */
+/** The same choice inside a query, so that the other languages are not transferred. */
 export function localizedColumn(column: PgColumn, language: Language): SQL<string> {
   if (language === 'en') return sql<string>`${column}->>'en'`;
   return sql<string>`coalesce(${column}->>${sql.raw(`'${language}'`)}, ${column}->>'en')`;

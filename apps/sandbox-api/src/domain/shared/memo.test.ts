@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { forgetMemo, memo } from './memo.ts';
+import { clearMemo, memo } from './memo.ts';
 
 const counter = () => {
   let loads = 0;
@@ -22,13 +22,15 @@ describe('memo', () => {
     expect(await memo(db, 'a', 0.02, load)).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect(await memo(db, 'a', 10, load)).toBe(2);
-    forgetMemo(db);
+    clearMemo(db);
     expect(await memo(db, 'a', 10, load)).toBe(3);
   });
 
   it('does not keep a failure', async () => {
     const db = {} as Db;
-    await expect(memo(db, 'a', 10, () => Promise.reject(new Error('no database')))).rejects.toThrow();
+    await expect(memo(db, 'a', 10, () => Promise.reject(new Error('no database')))).rejects.toThrow(
+      'no database',
+    );
     expect(await memo(db, 'a', 10, async () => 'fine')).toBe('fine');
   });
 });

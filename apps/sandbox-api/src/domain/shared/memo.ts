@@ -32,6 +32,6 @@ export async function memo<T extends Value>(
 }
 
 /** Call it after a change; other servers see the change when their copy expires. */
-export function forgetMemo(db: Db): void {
+export function clearMemo(db: Db): void {
   caches.delete(db);
 }

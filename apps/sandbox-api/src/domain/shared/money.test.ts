@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allocate, fromMoney, toMoney } from './money.ts';
 
 describe('money', () => {
-  it('goes to the wire and back without floats', () => {
+  it('is converted to decimals of the API and back without floats', () => {
     expect(toMoney(1250)).toBe('12.50');
     expect(toMoney(5)).toBe('0.05');
     expect(toMoney(-5)).toBe('-0.05');

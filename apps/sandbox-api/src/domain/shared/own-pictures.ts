@@ -7,7 +7,7 @@ import { toPicturePath } from './pictures.ts';
 
 const prefix = '/uploads/';
 
-/** Pictures sent along must be ones that this user uploaded here; a foreign address would follow readers. */
+/** Only pictures that this user uploaded here are accepted; a foreign server could track whoever views them. */
 export async function readOwnPictures(
   db: Db,
   config: Config,

@@ -1,4 +1,4 @@
-/** A page asked for; limits keep one request from reading everything. */
+/** The requested page. The limit is bounded, so that one request cannot read everything. */
 export type PageRequest = { page: number; limit: number };
 
 export const offsetOf = ({ page, limit }: PageRequest) => (page - 1) * limit;

@@ -10,12 +10,12 @@ export function toPictureUrl({ origin }: Origin, path: string): string {
 export const toPictureUrls = (config: Origin, paths: readonly string[]) =>
   paths.map((path) => toPictureUrl(config, path));
 
-/** Clients send back what they were given; the origin is cut off again. */
+/** Removes this server's origin from an address that a client sends back. */
 export function toPicturePath({ origin }: Origin, url: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-/** Is it a picture of this server, and nothing that climbs out of its folder? */
+/** Whether it is a picture of this server, without a path that leaves its folder. */
 export function isOwnPicture(path: string): boolean {
   return /^\/(media|uploads)\/[\w./-]+$/.test(path) && !path.includes('..');
 }

@@ -10,7 +10,7 @@ export const limits = {
   sendCode: { count: 10, window: hour },
 } as const;
 
-/** Counts one use; refuses when the window's share is spent. Safe with many servers: one statement. */
+/** Counts one use; refuses when the limit of the window is reached. One statement, so that several servers count correctly. */
 export async function throttle(db: Db, kind: keyof typeof limits, subject: string, now: Date): Promise<void> {
   const { count, window } = limits[kind];
   const key = `${kind}:${subject}`;
@@ -31,11 +31,11 @@ export async function throttle(db: Db, kind: keyof typeof limits, subject: strin
   }
 }
 
-/** A success clears the failures before it. */
-export async function unthrottle(db: Db, kind: keyof typeof limits, subject: string): Promise<void> {
+/** A success deletes the count of failures. */
+export async function clearThrottle(db: Db, kind: keyof typeof limits, subject: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, `${kind}:${subject}`));
 }
 
-export async function forgetThrottles(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredThrottles(db: Db, now: Date): Promise<void> {
   await db.delete(throttles).where(lt(throttles.resetAt, now));
 }

@@ -8,13 +8,13 @@ export const day = 24 * hour;
 
 export const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** The wire's clock is GMT+8 and says so nowhere. */
-export function toWireTime(moment: Date): string {
+/** Times of the API are in GMT+8, without a time zone. */
+export function toApiTime(moment: Date): string {
   return after(moment, 8 * hour)
     .toISOString()
     .slice(0, 19)
     .replace('T', ' ');
 }
 
-export const toWireTimeOrNull = (moment: Date | null) => (moment ? toWireTime(moment) : null);
-export const toWireDate = (moment: Date) => toWireTime(moment).slice(0, 10);
+export const toApiTimeOrNull = (moment: Date | null) => (moment ? toApiTime(moment) : null);
+export const toApiDate = (moment: Date) => toApiTime(moment).slice(0, 10);

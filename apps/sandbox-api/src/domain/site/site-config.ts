@@ -32,7 +32,7 @@ export type SiteConfig = {
   refundReasons: Localized[];
   /** Hours an order waits for its payment. */
   orderCancelHours: number;
-  /** Days after shipping until an order is received by itself. */
+  /** Days after shipping until an order is received automatically. */
   autoReceiveDays: number;
 };
 

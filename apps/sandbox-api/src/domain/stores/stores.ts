@@ -8,7 +8,7 @@ import { memo } from '../shared/memo.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
 import { bestOfStores } from '../catalog/product-list.ts';
-import { toWireTime } from '../shared/time.ts';
+import { toApiTime } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
 type Row = typeof merchants.$inferSelect;
@@ -128,7 +128,7 @@ export async function readStoreDetail(
     address: row.address,
     qualificationPicture: JSON.stringify(toPictureUrls(config, row.qualificationPictures)),
     intro: inLanguage(row.intro, language),
-    createTime: toWireTime(row.createdAt),
+    createTime: toApiTime(row.createdAt),
     collectNum: row.followers,
     openTime: row.openTime || null,
   };

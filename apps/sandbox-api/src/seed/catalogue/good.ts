@@ -8,7 +8,7 @@ export type Agreement = 'm' | 'f' | 'mp' | 'fp';
 export const unitNames = ['piece', 'pair', 'set', 'box', 'bottle', 'pack', 'jar'] as const;
 export type Unit = (typeof unitNames)[number];
 
-/** What is chosen of a good; `one`: nothing. */
+/** What shoppers choose of a product; `one`: nothing. */
 export const schemes = ['one', 'colour', 'wear', 'shoes', 'size', 'storage', 'pack'] as const;
 export type Scheme = (typeof schemes)[number];
 

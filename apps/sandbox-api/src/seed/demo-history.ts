@@ -15,8 +15,8 @@ import { refundReasons } from './site-texts.ts';
 
 export type Goods = { skuId: number; productId: number; merId: number };
 
-/** Writes the demo account's life with the shop's own functions, so that stock, sums and ledgers agree. */
-export class DemoLife {
+/** Creates the history of the demo account with the functions of `domain/`, so that stock, totals and ledgers agree. */
+export class DemoHistory {
   readonly #tx: Transaction;
   readonly #db: Db;
   readonly #now: Date;
@@ -26,7 +26,7 @@ export class DemoLife {
 
   constructor(tx: Transaction, now: Date, goods: Goods[], addressId: number) {
     this.#tx = tx;
-    // A transaction does all that the functions ask of a database: theirs become savepoints in it.
+    // The functions need a database; in a transaction, their transactions become savepoints.
     this.#db = tx as unknown as Db;
     this.#now = now;
     this.#goods = goods;
@@ -76,7 +76,7 @@ export class DemoLife {
     return createOrder(this.#db, demoUser, request, at);
   }
 
-  /** Paid from the balance: no provider outside has to know of it. */
+  /** Pays from the balance, which needs no outside provider. */
   async pay(orderNo: string, days: number): Promise<void> {
     const at = this.ago(days);
     const master = await lockMaster(this.#tx, orderNo);
@@ -122,7 +122,7 @@ export class DemoLife {
     return parts;
   }
 
-  async askRefund(part: string, days: number, reason: string, explain: string): Promise<string> {
+  async requestRefund(part: string, days: number, reason: string, explain: string): Promise<string> {
     await applyForRefund(this.#db, demoUser, { orderNo: part, reason, explain, images: [] }, this.ago(days));
     const [row] = await this.#tx
       .select({ no: refunds.refundOrderNo })
@@ -148,7 +148,7 @@ export class DemoLife {
     await this.review(reviewed, 50, 5, 'Exactly as shown, and it came a day early. Thank you!');
     const reasons = refundReasons.map((reason) => reason.en);
     const [refunded = ''] = await this.complete(45);
-    const doneNo = await this.askRefund(
+    const doneNo = await this.requestRefund(
       refunded,
       39,
       reasons[1] ?? '',
@@ -157,11 +157,11 @@ export class DemoLife {
     // It was paid from the balance, so no provider outside is asked for the money.
     await approveRefund({ db: this.#db } as Services, doneNo, this.ago(37));
     const [kept = ''] = await this.complete(34);
-    const refusedNo = await this.askRefund(kept, 28, reasons[0] ?? '', '');
+    const refusedNo = await this.requestRefund(kept, 28, reasons[0] ?? '', '');
     await refuseRefund(this.#db, refusedNo, 'The fourteen days for returns had passed.', this.ago(26));
     await this.complete(20, 2);
     const [asked = ''] = await this.complete(12);
-    await this.askRefund(asked, 3, reasons[2] ?? '', 'The colour is much darker than in the pictures.');
+    await this.requestRefund(asked, 3, reasons[2] ?? '', 'The colour is much darker than in the pictures.');
     await cancelOrder(this.#db, await this.order(9), demoUser, this.ago(8.9));
     const moving = await this.order(4);
     await this.pay(moving, 4);
@@ -169,7 +169,7 @@ export class DemoLife {
     const waiting = await this.order(0.8, 2);
     await this.pay(waiting, 0.79);
     const unpaid = await this.order(0.01, 2);
-    // The demo's unpaid order waits for a week, or the shop's own job would cancel it within the hour.
+    // The unpaid order of the demo waits for a week; otherwise a job would cancel it within the hour.
     await this.#tx
       .update(masterOrders)
       .set({ payDeadline: this.ago(-7) })

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { Failure } from '../domain/shared/failure.ts';
 
-/** How many rows a page shows: the newest. */
-export const shown = 100;
+/** A page shows this many of the newest rows. */
+export const rowLimit = 100;
 
-export const nothing = (text: string) => html`<p class="empty">${text}</p>`;
+export const emptyMessage = (text: string) => html`<p class="empty">${text}</p>`;
 
-/** Does something, then shows the page again (or says how it went, to tests that ask for JSON). */
-export async function act(
+/** Runs an action and shows the page again with its result; tests ask for the result as JSON. */
+export async function runAction(
   context: Context,
   back: string,
   work: () => void | Promise<void>,

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /**
  * After `kill -9` of the sandbox, its PostgreSQL still runs; after a power cut only its lock file is left,
- * and the process id in it may belong to somebody else by now. Both must not stop the next start.
+ * and the process id in it may belong to another process by now. Neither may prevent the next start.
  */
 export async function clearLeftovers(cluster: string, url: string | undefined): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
@@ -44,7 +44,7 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   }
 }
 
-/** Does a live sandbox hold its connection? A killed one's is noticed by the server within moments. */
+/** Whether a running sandbox holds a connection; the server soon notices the lost connection of a killed one. */
 async function isOwned(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
