@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
+import { tileColors } from '../../styles/tile-colors.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -25,19 +26,7 @@ export const frame = style(
     overflow: 'hidden',
   }),
 );
-export const tint = styleVariants(
-  {
-    plain: color.tile,
-    sand: color.tileSand,
-    sage: color.tileSage,
-    sky: color.tileSky,
-    blush: color.tileBlush,
-    lilac: color.tileLilac,
-    butter: color.tileButter,
-    none: 'transparent',
-  },
-  (background) => inCommerce({ background }),
-);
+export const tint = styleVariants(tileColors, (background) => inCommerce({ background }));
 export const picture = style(
   inCommerce({
     inlineSize: '58%',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, forcedMark } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { below } from '../../tokens/breakpoints.ts';
+import { slideItem, slideTrack } from '../../styles/slides.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -9,18 +10,11 @@ const { color, space } = vars;
 export const root = style(inPrimitives({ position: 'relative' }));
 export const track = style(
   inPrimitives({
-    display: 'flex',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    borderRadius: vars.radius.md,
+    ...slideTrack,
     overscrollBehaviorX: 'contain',
-    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
   }),
 );
-export const slide = style(
-  inPrimitives({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
-);
+export const slide = style(inPrimitives(slideItem));
 export const controls = style(
   inPrimitives({
     position: 'absolute',

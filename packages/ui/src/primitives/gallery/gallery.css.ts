@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
+import { slideItem, slideTrack } from '../../styles/slides.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -17,18 +18,11 @@ export const root = style(
 export const stage = style(inPrimitives({ position: 'relative', minInlineSize: 0 }));
 export const track = style(
   inPrimitives({
-    display: 'flex',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    borderRadius: vars.radius.md,
+    ...slideTrack,
     background: color.tile,
-    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
   }),
 );
-export const slide = style(
-  inPrimitives({ flex: 'none', inlineSize: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
-);
+export const slide = style(inPrimitives(slideItem));
 export const zoom = style(
   inPrimitives({
     display: 'block',

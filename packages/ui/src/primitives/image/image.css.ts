@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
+import { tileColors } from '../../styles/tile-colors.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import type { ImageRatio } from './image.variants.ts';
 
@@ -21,19 +22,7 @@ export const fit = styleVariants({
   contain: inPrimitives({ objectFit: 'contain' }),
 });
 
-export const tile = styleVariants(
-  {
-    none: 'transparent',
-    plain: color.tile,
-    sand: color.tileSand,
-    sage: color.tileSage,
-    sky: color.tileSky,
-    blush: color.tileBlush,
-    lilac: color.tileLilac,
-    butter: color.tileButter,
-  },
-  (backgroundColor) => inPrimitives({ backgroundColor }),
-);
+export const tile = styleVariants(tileColors, (backgroundColor) => inPrimitives({ backgroundColor }));
 
 export const ratio = styleVariants(
   {

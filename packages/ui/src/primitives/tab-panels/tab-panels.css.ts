@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
+import { tabBase, tabSelected } from '../../styles/tab.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -44,18 +45,13 @@ export const tab = style(
     alignItems: 'center',
     gap: space.xs,
     flex: 'none',
-    minBlockSize: '44px',
+    ...tabBase,
     paddingInline: space.xxs,
-    whiteSpace: 'nowrap',
-    color: color.textMuted,
-    borderBlockEnd: '2px solid transparent',
     selectors: {
       '&:hover': { color: color.text },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-selected="true"]': {
-        color: color.text,
-        fontWeight: vars.fontWeight.medium,
-        borderBlockEndColor: color.ink,
+        ...tabSelected,
       },
       '&[aria-disabled="true"]': { color: color.textSubtle, cursor: 'not-allowed' },
     },

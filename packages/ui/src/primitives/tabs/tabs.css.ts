@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
+import { tabBase, tabSelected } from '../../styles/tab.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -19,19 +20,14 @@ export const tab = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.snug,
-    minBlockSize: '44px',
-    whiteSpace: 'nowrap',
-    color: color.textMuted,
-    borderBlockEnd: '2px solid transparent',
+    ...tabBase,
     selectors: {
       '&:hover': { color: color.text },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': {
         // A scrolling row snaps to the current tab.
         scrollInitialTarget: 'nearest',
-        color: color.text,
-        fontWeight: vars.fontWeight.medium,
-        borderBlockEndColor: color.ink,
+        ...tabSelected,
       },
     },
     '@media': {

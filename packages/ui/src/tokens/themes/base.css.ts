@@ -3,43 +3,11 @@ import { inTokens } from '../../styles/layers.ts';
 import { vars } from '../contract.css.ts';
 import { base, component } from '../resolve.ts';
 
-const {
-  font,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  tracking,
-  space,
-  radius,
-  duration,
-  easing,
-  layer,
-  picture,
-  size,
-} = vars;
+// Colours, shadows and filters depend on the theme; all other tokens are the same everywhere.
+const { color: _color, filter: _filter, shadow: _shadow, ...shared } = vars;
+const { font, lineHeight, tracking } = shared;
 
-globalStyle(
-  ':root',
-  inTokens({
-    vars: assignVars(
-      {
-        font,
-        fontSize,
-        fontWeight,
-        lineHeight,
-        tracking,
-        space,
-        radius,
-        duration,
-        easing,
-        layer,
-        picture,
-        size,
-      },
-      { ...base, size: component },
-    ),
-  }),
-);
+globalStyle(':root', inTokens({ vars: assignVars(shared, { ...base, size: component }) }));
 
 // Thai and Lao marks above and below the line collide at Latin line heights, and letter-spacing breaks their clusters.
 globalStyle(
