@@ -14,7 +14,7 @@ import type { SiteConfig } from '../domain/site/site-config.ts';
 import { badgePicture, iconPicture, markPicture, scenePicture } from '../media/recipe.ts';
 import type { Placed } from './categories.ts';
 import { agreements, guaranteeTexts, hotWords, pageTexts, refundReasons } from './site-texts.ts';
-import { asLocalized, type Words, words } from './words.ts';
+import { asLocalized, type Translations, translations } from './translations.ts';
 
 const carrierNames = {
   DHL: 'DHL',
@@ -36,7 +36,7 @@ const languageNames = {
 type MenuRow = readonly [
   place: 'user' | 'index' | 'bottom',
   icon: string,
-  name: Words,
+  name: Translations,
   url: string,
   pcUrl: string,
 ];
@@ -45,80 +45,88 @@ const menuRows: readonly MenuRow[] = [
   [
     'user',
     'bust-in-silhouette',
-    words('Personal information|个人资料|Datos personales|Informations personnelles|ข้อมูลส่วนตัว|ຂໍ້ມູນສ່ວນຕົວ'),
+    translations(
+      'Personal information|个人资料|Datos personales|Informations personnelles|ข้อมูลส่วนตัว|ຂໍ້ມູນສ່ວນຕົວ',
+    ),
     '/users/user_info',
     '/user_center/user_info',
   ],
   [
     'user',
     'round-pushpin',
-    words('Addresses|收货地址|Direcciones|Adresses|ที่อยู่|ທີ່ຢູ່'),
+    translations('Addresses|收货地址|Direcciones|Adresses|ที่อยู่|ທີ່ຢູ່'),
     '/users/address_list',
     '/user_center/address',
   ],
   [
     'user',
     'red-heart',
-    words('Wish list|心愿单|Lista de deseos|Liste d’envies|รายการโปรด|ລາຍການທີ່ມັກ'),
+    translations('Wish list|心愿单|Lista de deseos|Liste d’envies|รายการโปรด|ລາຍການທີ່ມັກ'),
     '/users/collection_list',
     '/user_center/collection',
   ],
   [
     'user',
     'admission-tickets',
-    words('Coupons|优惠券|Cupones|Coupons|คูปอง|ຄູປອງ'),
+    translations('Coupons|优惠券|Cupones|Coupons|คูปอง|ຄູປອງ'),
     '/users/coupon_list',
     '/user_center/coupon',
   ],
   [
     'user',
     'convenience-store',
-    words('Sell with us|商家入驻|Vende con nosotros|Vendre chez nous|ขายกับเรา|ຂາຍກັບພວກເຮົາ'),
+    translations('Sell with us|商家入驻|Vende con nosotros|Vendre chez nous|ขายกับเรา|ຂາຍກັບພວກເຮົາ'),
     '/users/merchant_settled',
     '/merchant/settled',
   ],
   [
     'user',
     'clipboard',
-    words('Application record|申请记录|Mis solicitudes|Mes demandes|ประวัติการสมัคร|ປະຫວັດການສະໝັກ'),
+    translations('Application record|申请记录|Mis solicitudes|Mes demandes|ประวัติการสมัคร|ປະຫວັດການສະໝັກ'),
     '/users/application_record',
     ' ',
   ],
   [
     'index',
     'fire',
-    words('Best sellers|热销榜|Más vendidos|Meilleures ventes|ขายดี|ຂາຍດີ'),
+    translations('Best sellers|热销榜|Más vendidos|Meilleures ventes|ขายดี|ຂາຍດີ'),
     '/categories?salesOrder=desc',
     '/categories?salesOrder=desc',
   ],
   [
     'index',
     'convenience-store',
-    words('Stores|店铺街|Tiendas|Boutiques|ร้านค้า|ຮ້ານຄ້າ'),
+    translations('Stores|店铺街|Tiendas|Boutiques|ร้านค้า|ຮ້ານຄ້າ'),
     '/merchant/merchant_street',
     '/merchant/merchant_street',
   ],
-  ['index', 'admission-tickets', words('Coupons|领券中心|Cupones|Coupons|คูปอง|ຄູປອງ'), '/coupons', '/coupons'],
+  [
+    'index',
+    'admission-tickets',
+    translations('Coupons|领券中心|Cupones|Coupons|คูปอง|ຄູປອງ'),
+    '/coupons',
+    '/coupons',
+  ],
   [
     'index',
     'delivery-truck',
-    words('Free shipping|包邮专区|Envío gratis|Livraison offerte|ส่งฟรี|ສົ່ງຟຣີ'),
+    translations('Free shipping|包邮专区|Envío gratis|Livraison offerte|ส่งฟรี|ສົ່ງຟຣີ'),
     '/categories?freeShipping=1',
     '/categories?freeShipping=1',
   ],
-  ['bottom', 'house', words('Home|首页|Inicio|Accueil|หน้าแรก|ໜ້າຫຼັກ'), '/', '/'],
+  ['bottom', 'house', translations('Home|首页|Inicio|Accueil|หน้าแรก|ໜ້າຫຼັກ'), '/', '/'],
   [
     'bottom',
     'card-index-dividers',
-    words('Categories|分类|Categorías|Catégories|หมวดหมู่|ໝວດໝູ່'),
+    translations('Categories|分类|Categorías|Catégories|หมวดหมู่|ໝວດໝູ່'),
     '/categories',
     '/categories',
   ],
-  ['bottom', 'shopping-cart', words('Cart|购物车|Cesta|Panier|ตะกร้า|ກະຕ່າ'), '/cart', '/cart'],
+  ['bottom', 'shopping-cart', translations('Cart|购物车|Cesta|Panier|ตะกร้า|ກະຕ່າ'), '/cart', '/cart'],
   [
     'bottom',
     'bust-in-silhouette',
-    words('Account|我的|Cuenta|Compte|บัญชี|ບັນຊີ'),
+    translations('Account|我的|Cuenta|Compte|บัญชี|ບັນຊີ'),
     '/user_center/order/list',
     '/user_center/order/list',
   ],
@@ -183,7 +191,7 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
     [
       {
         place: 'home',
-        name: words(
+        name: translations(
           'A living room for long evenings|漫长夜晚的客厅|Un salón para tardes largas|Un salon pour les longues soirées|ห้องนั่งเล่นสำหรับค่ำคืนยาวนาน|ຫ້ອງນັ່ງຫຼິ້ນສຳລັບຄ່ຳຄືນຍາວນານ',
         ),
         pic: scenePicture('wide', 'sand', [
@@ -198,7 +206,7 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'home',
-        name: words(
+        name: translations(
           'Out for the weekend|周末去野外|Fin de semana al aire libre|Un week-end dehors|ออกไปวันหยุด|ອອກໄປທ້າຍອາທິດ',
         ),
         pic: scenePicture('wide', 'sky', ['tent', 'backpack', 'hiking-boot', 'compass', 'flashlight', 'sun']),
@@ -206,7 +214,9 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'home',
-        name: words('Dressed for summer|夏日衣橱|Vestir el verano|L’été en robe|แต่งตัวรับหน้าร้อน|ແຕ່ງຕົວຮັບລະດູຮ້ອນ'),
+        name: translations(
+          'Dressed for summer|夏日衣橱|Vestir el verano|L’été en robe|แต่งตัวรับหน้าร้อน|ແຕ່ງຕົວຮັບລະດູຮ້ອນ',
+        ),
         pic: scenePicture('wide', 'blush', [
           'dress',
           'handbag',
@@ -219,7 +229,9 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'home',
-        name: words('Sound, close up|近距离聆听|El sonido, de cerca|Le son de près|ฟังเสียงใกล้ ๆ|ຟັງສຽງໃກ້ໆ'),
+        name: translations(
+          'Sound, close up|近距离聆听|El sonido, de cerca|Le son de près|ฟังเสียงใกล้ ๆ|ຟັງສຽງໃກ້ໆ',
+        ),
         pic: scenePicture('wide', 'lilac', [
           'headphone',
           'studio-microphone',
@@ -232,13 +244,13 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'best',
-        name: words('The tea table|茶席|La mesa del té|La table à thé|โต๊ะน้ำชา|ໂຕະນ້ຳຊາ'),
+        name: translations('The tea table|茶席|La mesa del té|La table à thé|โต๊ะน้ำชา|ໂຕະນ້ຳຊາ'),
         pic: scenePicture('half', 'butter', ['teapot', 'hot-beverage', 'cookie', 'honeybee']),
         url: to.category('teapot', 1),
       },
       {
         place: 'best',
-        name: words(
+        name: translations(
           'First instruments|第一件乐器|Primeros instrumentos|Premiers instruments|เครื่องดนตรีชิ้นแรก|ເຄື່ອງດົນຕີທຳອິດ',
         ),
         pic: scenePicture('half', 'mist', ['guitar', 'drum', 'trumpet', 'musical-notes']),
@@ -246,13 +258,13 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'best',
-        name: words('Green corners|绿色角落|Rincones verdes|Coins de verdure|มุมสีเขียว|ມຸມສີຂຽວ'),
+        name: translations('Green corners|绿色角落|Rincones verdes|Coins de verdure|มุมสีเขียว|ມຸມສີຂຽວ'),
         pic: scenePicture('half', 'sage', ['potted-plant', 'cactus', 'bucket', 'butterfly']),
         url: to.category('potted-plant', 0),
       },
       {
         place: 'street',
-        name: words(
+        name: translations(
           'Stores to follow|值得关注的店铺|Tiendas para seguir|Boutiques à suivre|ร้านน่าติดตาม|ຮ້ານໜ້າຕິດຕາມ',
         ),
         pic: scenePicture('store', 'sand', ['convenience-store', 'shopping-bags', 'potted-plant', 'bicycle']),
@@ -260,7 +272,7 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'userCenter',
-        name: words(
+        name: translations(
           'Coupons for you|送您的优惠券|Cupones para ti|Des coupons pour vous|คูปองสำหรับคุณ|ຄູປອງສຳລັບທ່ານ',
         ),
         pic: scenePicture('half', 'blush', ['admission-tickets', 'wrapped-gift', 'shopping-bags', 'coin']),
@@ -268,7 +280,7 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'ranking',
-        name: words('Best sellers|热销榜|Más vendidos|Meilleures ventes|ขายดี|ຂາຍດີ'),
+        name: translations('Best sellers|热销榜|Más vendidos|Meilleures ventes|ขายดี|ຂາຍດີ'),
         pic: scenePicture('half', 'butter', ['trophy', 'running-shoe', 'headphone', 'star']),
         url: '/categories?salesOrder=desc',
       },

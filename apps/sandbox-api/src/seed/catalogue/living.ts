@@ -1,8 +1,8 @@
 import { type Department, group, leaf } from './good.ts';
-import { words } from '../words.ts';
+import { translations } from '../translations.ts';
 
 export const electronics: Department = {
-  name: words('Electronics|数码电子|Electrónica|Électronique|อิเล็กทรอนิกส์|ເອເລັກໂຕຣນິກ'),
+  name: translations('Electronics|数码电子|Electrónica|Électronique|อิเล็กทรอนิกส์|ເອເລັກໂຕຣນິກ'),
   icon: 'headphone',
   tile: 'sky',
   groups: [
@@ -182,7 +182,7 @@ export const electronics: Department = {
 };
 
 export const home: Department = {
-  name: words('Home & Living|家居生活|Hogar|Maison|บ้านและการตกแต่ง|ເຮືອນ ແລະ ການຕົກແຕ່ງ'),
+  name: translations('Home & Living|家居生活|Hogar|Maison|บ้านและการตกแต่ง|ເຮືອນ ແລະ ການຕົກແຕ່ງ'),
   icon: 'couch-and-lamp',
   tile: 'sage',
   groups: [
@@ -348,7 +348,9 @@ export const home: Department = {
 };
 
 export const kitchen: Department = {
-  name: words('Kitchen & Dining|厨房餐饮|Cocina y mesa|Cuisine et table|ครัวและโต๊ะอาหาร|ຄົວ ແລະ ໂຕະອາຫານ'),
+  name: translations(
+    'Kitchen & Dining|厨房餐饮|Cocina y mesa|Cuisine et table|ครัวและโต๊ะอาหาร|ຄົວ ແລະ ໂຕະອາຫານ',
+  ),
   icon: 'teapot',
   tile: 'butter',
   groups: [

@@ -2,10 +2,10 @@ import type { Localized } from '../db/schema.ts';
 
 export const seedLanguages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
 export type SeedLanguage = (typeof seedLanguages)[number];
-export type Words = Record<SeedLanguage, string>;
+export type Translations = Record<SeedLanguage, string>;
 
 /** "English|中文|Español|Français|ไทย|ລາວ": one line per text keeps the six side by side. */
-export function words(text: string): Words {
+export function translations(text: string): Translations {
   const parts = text.split('|').map((part) => part.trim());
   const [en, zh, es, fr, th, lo] = parts;
   if (parts.length !== 6 || !en || !zh || !es || !fr || !th || !lo) {
@@ -15,8 +15,11 @@ export function words(text: string): Words {
 }
 
 /** Puts each language's own value into each language's own sentence. */
-export function fill(sentence: Words, values: Readonly<Record<string, Words | string>>): Words {
-  return mapWords(sentence, (text, language) =>
+export function fill(
+  sentence: Translations,
+  values: Readonly<Record<string, Translations | string>>,
+): Translations {
+  return mapTranslations(sentence, (text, language) =>
     text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
       const value = values[name];
       if (value === undefined) return all;
@@ -25,16 +28,19 @@ export function fill(sentence: Words, values: Readonly<Record<string, Words | st
   );
 }
 
-export function mapWords(text: Words, change: (text: string, language: SeedLanguage) => string): Words {
+export function mapTranslations(
+  text: Translations,
+  change: (text: string, language: SeedLanguage) => string,
+): Translations {
   return Object.fromEntries(
     seedLanguages.map((language) => [language, change(text[language], language)]),
-  ) as Words;
+  ) as Translations;
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A brand name, a number: the same everywhere. */
-export const everywhere = (text: string): Words =>
-  Object.fromEntries(seedLanguages.map((language) => [language, text])) as Words;
+export const sameInEveryLanguage = (text: string): Translations =>
+  Object.fromEntries(seedLanguages.map((language) => [language, text])) as Translations;
 
-export const asLocalized = (text: Words): Localized => text;
+export const asLocalized = (text: Translations): Localized => text;
