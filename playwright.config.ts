@@ -4,6 +4,7 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 const api = Number(process.env.E2E_API_PORT || 4310);
 const shop = Number(process.env.E2E_SHOP_PORT || 3310);
 const node = `"${process.execPath}" --conditions=@marketfront/source`;
+// A busy machine may take long for what a shop answers at once; the journeys are about what happens, not how fast.
 const origins = { API_ORIGIN: `http://localhost:${api}`, SHOP_ORIGIN: `http://localhost:${shop}` };
 
 /** Journeys of shoppers through the built shop, on a sandbox of their own with fresh data. */
@@ -13,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: origins.SHOP_ORIGIN,
@@ -41,7 +43,13 @@ export default defineConfig({
       command: `${node} server/main.ts`,
       cwd: 'apps/storefront',
       url: `${origins.SHOP_ORIGIN}/healthz`,
-      env: { ...origins, PORT: String(shop), NODE_ENV: 'production' },
+      env: {
+        ...origins,
+        PORT: String(shop),
+        NODE_ENV: 'production',
+        API_TIMEOUT_MS: '30000',
+        BLOCK_TIMEOUT_MS: '20000',
+      },
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },

@@ -5,21 +5,52 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const source = '@marketfront/source';
 
-/**
- * Fewer, larger chunks than one per shared module: each costs its own imports and compresses alone. What every page
- * needs is one file, what nearly every page needs another; what few pages need stays out of both, however often it is
- * imported.
- */
-const everyPage =
-  /\/app\/(?:messages\/ui\.ts|platform\/(?:nonce|readable-cookies|use-root|app-link|image-loader)|shell\/(?:error-page|boundary|frame))|\/auth\/dialog-state|\/primitives\/(?:confirm\/confirm\.tsx|skip-link|state\/use-details|link)|\/commerce\/(?:logo|product-grid|product-card|result-panel\/(?:error-panel|result-panel\.css))|\/ui\/src\/provider|rolldown\/runtime/;
-const fewPages = /\/(?:store-card|store-tile|avatar|rating\/rating|page-icons)/;
-const shared = (id: string) => /\/(?:packages|app)\//.test(id) && !fewPages.test(id);
+const app = '/storefront/app/';
+const ui = '/packages/ui/src/';
+
+/** Folders and files that every page needs: one chunk, whatever their number. */
+const everyPage = [
+  `${app}platform/`,
+  `${app}state/`,
+  `${app}messages/ui.ts`,
+  `${app}messages/ui-catalogues.ts`,
+  `${app}messages/inline.ts`,
+  `${app}messages/index.ts`,
+  `${app}shell/boundary`,
+  `${app}shell/error-page`,
+  `${app}shell/frame`,
+  `${ui}provider/`,
+  `${ui}primitives/confirm/confirm.tsx`,
+  `${ui}primitives/link/`,
+  `${ui}primitives/skip-link/`,
+  `${ui}primitives/state/use-details`,
+  `${ui}commerce/logo/`,
+  `${ui}commerce/product-card/`,
+  `${ui}commerce/product-grid/`,
+  `${ui}commerce/result-panel/error-panel`,
+  `${ui}commerce/result-panel/result-panel.css`,
+  'rolldown/runtime',
+];
+
+/** Folders and files that only a few pages need: never part of the chunk that most pages share. */
+const fewPages = [
+  `${app}features/stores/store-tile`,
+  `${ui}commerce/store-card/`,
+  `${ui}primitives/avatar/`,
+  `${ui}primitives/rating/rating`,
+];
+const pageIcons = [`${ui}primitives/icon/page-icons`];
+
+const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
+const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...fewPages, ...pageIcons])(id);
+
+/** Fewer, larger chunks than one per shared module: each costs its own imports and compresses alone. */
 const chunks = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 4 },
-  { name: 'shell', test: everyPage, priority: 3 },
-  { name: 'common', test: shared, minShareCount: 7, priority: 1 },
-  { name: 'icons', test: /page-icons/, priority: 0 },
-  { name: 'stores', test: fewPages, priority: 0 },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
+  { name: 'shell', test: isIn(everyPage), priority: 2 },
+  { name: 'common', test: isShared, minShareCount: 7, priority: 1 },
+  { name: 'stores', test: isIn(fewPages), priority: 0 },
+  { name: 'icons', test: isIn(pageIcons), priority: 0 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -3,21 +3,24 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { loadEveryLoginLanguage } from './messages/login.ts';
+import { loadEveryUiLanguage } from './messages/ui.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
 
 /** The server that runs this build sets the nonce through the build's own context object. */
 export { nonceContext };
 
-/** A page that is not whole by then is given up, in milliseconds. */
+/** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await Promise.all([loadEveryUiLanguage(), loadEveryLoginLanguage()]);
   const nonce = context.get(nonceContext) || undefined;
   const whole = isbot(request.headers.get('User-Agent') ?? '') || entry.isSpaMode;
   return new Promise((resolve, reject) => {

@@ -1,32 +1,24 @@
 import '@marketfront/ui/styles';
 import '@marketfront/ui/fonts/latin.css';
-import { locales, localeOf, pseudoLocaleCode } from '@marketfront/i18n';
+import { localeOf, pseudoLocaleCode } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useNavigation,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
-import { AppLink } from './platform/app-link.tsx';
-import { config } from './platform/config.server.ts';
-import { cookies } from './platform/cookies.ts';
-import { currentShopper } from './platform/current-shopper.server.ts';
-import { useNonce } from './platform/nonce.ts';
-import { serve, shopMiddleware } from './platform/shop.server.ts';
-import { useBrowserDuties } from './platform/use-browser-duties.ts';
-import { fontStyles } from './platform/fonts.ts';
-import { imageLoader } from './platform/image-loader.ts';
+import { loadRoot } from './features/site/index.server.ts';
+import { inlineMessagesId } from './messages/inline.ts';
+import { inlineMessages, type MessageArea, MessagesProvider } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
+import { AppLink } from './platform/app-link.tsx';
+import type { Flash } from './platform/flash.server.ts';
+import { fontStyles } from './platform/fonts.ts';
+import { shopLoader } from './platform/handlers.server.ts';
+import { imageLoader } from './platform/image-loader.ts';
+import { shopMiddleware } from './platform/middleware.server.ts';
+import { useNonce } from './platform/nonce.ts';
+import { useRoot } from './platform/root-data.ts';
+import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
-import { readFlash } from './platform/flash.server.ts';
-import { type MessageArea, MessagesProvider } from './messages/index.ts';
 
 export const middleware = [shopMiddleware];
 
@@ -34,71 +26,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return serve(context, async (shop) => {
-    const [site, listed, shopper] = await Promise.all([
-      shop.shared('site', 'site', (api) => api.site.site()).catch(() => undefined),
-      shop.shared('site', 'languages', (api) => api.site.languages()).catch(() => []),
-      currentShopper(shop),
-    ]);
-    // A server list may narrow the languages, never widen them; a shop without a list offers all.
-    const offered = locales.filter(({ code, tag }) =>
-      listed.some((row) => row.code === code || row.code === tag),
-    );
-    return {
-      locale: shop.locale.code,
-      languages: (offered.length > 0 ? offered : locales).map(({ code }) => code),
-      merchantSite: config.merchantSite,
-      theme: shop.cookie(cookies.theme) ?? null,
-      timeZone: shop.timeZone,
-      pseudo: config.pseudoLocale && shop.locale.code === 'en',
-      year: new Date().getUTCFullYear(),
-      site: {
-        name: site?.name || 'Marketfront',
-        logo: site?.logo ?? null,
-        imageResizeParam: site?.imageResizeParam ?? null,
-        showFictitiousSales: site?.showFictitiousSales ?? true,
-      },
-      shopper,
-      flash: readFlash(shop),
-    };
-  });
-}
+export const loader = shopLoader(loadRoot);
 
-/** The shell changes with the shopper's own acts, not with where they look. */
-export function shouldRevalidate({
-  formMethod,
-  currentUrl,
-  nextUrl,
-}: {
-  formMethod?: string;
-  currentUrl: URL;
-  nextUrl: URL;
-}) {
-  const again = currentUrl.href === nextUrl.href;
-  return (
-    formMethod === 'POST' || again || currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
-  );
-}
+export { shouldRevalidateRoot as shouldRevalidate } from './shell/should-revalidate.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRoot();
   const nonce = useNonce();
-  const areas = useMatches().flatMap(
+  const areas: readonly MessageArea[] = useMatches().flatMap(
     ({ handle }) => (handle as { messages?: MessageArea[] } | undefined)?.messages ?? [],
   );
-  const locale = localeOf(root?.locale);
+  const locale = localeOf(root.locale);
   const fonts = fontStyles[locale.code];
   return (
-    <html
-      lang={locale.tag}
-      dir={locale.dir}
-      data-theme={root?.theme ?? undefined}
-      data-locale={locale.code}
-      data-messages={[...new Set(areas)].join(' ')}
-      data-pseudo={root?.pseudo || undefined}
-      suppressHydrationWarning
-    >
+    <html lang={locale.tag} dir={locale.dir} data-theme={root.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -109,6 +50,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          id={inlineMessagesId}
+          type="application/json"
+          // The server's text stays as it is: only the first page has one.
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: inlineMessages(root.pseudo ? pseudoLocaleCode : root.locale, [...new Set(areas)]),
+          }}
+        />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -116,26 +66,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Frame({
-  data,
-  children,
-}: {
-  data: Pick<Route.ComponentProps['loaderData'], 'locale' | 'pseudo' | 'site'>;
-  children: ReactNode;
-}) {
-  const { dir } = localeOf(data.locale);
+function Frame({ children }: { children: ReactNode }) {
+  const { locale, pseudo, site } = useRoot();
+  const messagesLocale = pseudo ? pseudoLocaleCode : locale;
   return (
-    <MessagesProvider locale={data.pseudo ? pseudoLocaleCode : data.locale}>
+    <MessagesProvider locale={messagesLocale}>
       <UiProvider
-        locale={data.locale}
-        dir={dir}
-        messages={uiMessages(data.pseudo ? pseudoLocaleCode : data.locale, 'core')}
+        locale={locale}
+        dir={localeOf(locale).dir}
+        messages={uiMessages(messagesLocale)}
         link={AppLink}
-        image={imageLoader(data.site.imageResizeParam)}
+        image={imageLoader(site.imageResizeParam)}
       >
         <ToastProvider>
           <ConfirmProvider>
-            {/* The only boundary: a page whose words are on their way leaves the page before it standing. */}
+            {/* The only boundary: while the messages of a page load, the page before it stays. */}
             <Suspense>{children}</Suspense>
           </ConfirmProvider>
         </ToastProvider>
@@ -146,34 +91,21 @@ function Frame({
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame data={loaderData}>
-      <Duties flash={loaderData.flash} />
+    <Frame>
+      <ClientSideEffects flash={loaderData.flash} />
       <Outlet />
     </Frame>
   );
 }
 
-function Duties({ flash }: { flash: Route.ComponentProps['loaderData']['flash'] }) {
-  useBrowserDuties(flash);
+function ClientSideEffects({ flash }: { flash: Flash | null }) {
+  useClientSideEffects(flash);
   return <LoadingBar active={useNavigation().state !== 'idle'} />;
 }
 
-export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>('root');
-  const locale = root?.locale ?? localeOf(params.locale).code;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame
-      data={{
-        locale,
-        pseudo: root?.pseudo ?? false,
-        site: root?.site ?? {
-          name: 'Marketfront',
-          logo: null,
-          imageResizeParam: null,
-          showFictitiousSales: true,
-        },
-      }}
-    >
+    <Frame>
       <RouteErrorPage error={error} />
     </Frame>
   );

@@ -25,7 +25,7 @@ export default [
           route('user_center/order/list', 'routes/order-list.tsx'),
           route('user_center/order/detail', 'routes/order-detail.tsx'),
         ]),
-        route('*', 'routes/elsewhere.tsx'),
+        route('*', 'routes/not-found.tsx'),
       ]),
     ]),
     layout('shell/checkout-layout.tsx', [

@@ -1,14 +1,16 @@
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { config } from '../app/platform/config.server.ts';
 import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
 import { compressed } from './compress.ts';
-import { guards, securityHeaders } from './security.ts';
+import { allowedMethods, sameOriginForms, securityHeaders } from './security.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entry = path.join(root, 'build/server/index.js');
@@ -21,13 +23,21 @@ const { nonceContext } = build.entry.module as unknown as { nonceContext: typeof
 const handle = createRequestHandler(build, 'production');
 const port = Number(process.env.PORT || 3000);
 
-const app = new Hono();
+/** Largest body of a form, in bytes: pictures of reviews and refunds travel in it. */
+const maxBodyBytes = 12 * 1024 * 1024;
+
+const app = new Hono<{ Variables: SecureHeadersVariables }>();
 let stopping = false;
 
+app.use(securityHeaders);
 app.get('/healthz', (c) =>
   stopping ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok', api: config.apiOrigin }),
 );
-app.use(guards());
+app.use(
+  allowedMethods,
+  sameOriginForms,
+  bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }),
+);
 
 const client = path.relative(process.cwd(), path.join(root, 'build/client'));
 app.use(
@@ -49,15 +59,13 @@ app.use(
 );
 
 app.all('*', async (c) => {
-  const nonce = randomBytes(16).toString('base64');
   const context = new RouterContextProvider();
-  context.set(nonceContext, nonce);
-  const response = await handle(c.req.raw, context);
-  securityHeaders(response.headers, { nonce, path: c.req.path });
-  return compressed(c.req.raw, response);
+  context.set(nonceContext, c.get('secureHeadersNonce') ?? '');
+  return compressed(c.req.raw, await handle(c.req.raw, context));
 });
 
 app.onError((error, c) => {
+  if (error instanceof HTTPException) return error.getResponse();
   console.error(error);
   return c.text('Something went wrong on our side. Please try again.', 500);
 });
@@ -79,7 +87,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-/** Finishes what runs, then leaves. */
+/** Finishes the requests in flight, then ends the process. */
 function stop() {
   if (stopping) return;
   stopping = true;

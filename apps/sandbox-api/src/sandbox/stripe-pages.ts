@@ -31,17 +31,17 @@ export function stripePages(stripe: StandInStripe, config: Config): Hono {
           <body>
             <form novalidate autocomplete="on">
               <div class="field wide">
-                <label for="number" data-message="number">Card number</label>
+                <label for="number" data-word="number">Card number</label>
                 <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234" aria-describedby="number-error" required />
                 <p class="error" id="number-error" role="alert"></p>
               </div>
               <div class="field">
-                <label for="expiry" data-message="expiry">Expiry date</label>
+                <label for="expiry" data-word="expiry">Expiry date</label>
                 <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" aria-describedby="expiry-error" required />
                 <p class="error" id="expiry-error" role="alert"></p>
               </div>
               <div class="field">
-                <label for="cvc" data-message="cvc">Security code</label>
+                <label for="cvc" data-word="cvc">Security code</label>
                 <input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" aria-describedby="cvc-error" required />
                 <p class="error" id="cvc-error" role="alert"></p>
               </div>

@@ -3,7 +3,7 @@ import { blurOf } from '../media/blur.ts';
 import { iconPicture, type ProductPicture, productPicture, type Tile } from '../media/recipe.ts';
 import type { Good } from './catalogue/good.ts';
 import { departments } from './catalogue/index.ts';
-import type { Translations } from './translations.ts';
+import type { Words } from './words.ts';
 
 type CategoryRow = typeof categories.$inferInsert;
 
@@ -20,7 +20,7 @@ export async function planCategories(): Promise<{ rows: CategoryRow[]; placed: P
   const rows: CategoryRow[] = [];
   const placed: Placed[] = [];
   const pictures: ProductPicture[] = [];
-  const add = (pid: number, level: number, sort: number, name: Translations, icon: string, tile: Tile) => {
+  const add = (pid: number, level: number, sort: number, name: Words, icon: string, tile: Tile) => {
     const id = rows.length + 1;
     const picture = { icon, tile };
     pictures.push(picture);

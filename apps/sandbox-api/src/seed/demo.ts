@@ -21,14 +21,12 @@ import { documentPicture } from '../media/recipe.ts';
 import { demoUser } from './accounts.ts';
 import { couponIds } from './offers.ts';
 import { soldSteps } from './products.ts';
-import { translations } from './translations.ts';
+import { words } from './words.ts';
 import { DemoHistory, type Goods } from './demo-history.ts';
 
 const pointsTitles = {
-  welcome: translations(
-    'Welcome points|新人积分|Puntos de bienvenida|Points de bienvenue|คะแนนต้อนรับ|ຄະແນນຕ້ອນຮັບ',
-  ),
-  birthday: translations(
+  welcome: words('Welcome points|新人积分|Puntos de bienvenida|Points de bienvenue|คะแนนต้อนรับ|ຄະແນນຕ້ອນຮັບ'),
+  birthday: words(
     'Birthday points|生日积分|Puntos de cumpleaños|Points d’anniversaire|คะแนนวันเกิด|ຄະແນນວັນເກີດ',
   ),
 };

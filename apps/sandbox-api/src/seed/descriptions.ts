@@ -1,12 +1,12 @@
 import type { Taste } from './catalogue/good.ts';
-import { type Translations, translations } from './translations.ts';
+import { type Words, words } from './words.ts';
 
-export type Description = { line: Translations; paragraph: Translations; points: readonly Translations[] };
+export type Description = { line: Words; paragraph: Words; points: readonly Words[] };
 
 const describe = (line: string, paragraph: string, ...points: string[]): Description => ({
-  line: translations(line),
-  paragraph: translations(paragraph),
-  points: points.map(translations),
+  line: words(line),
+  paragraph: words(paragraph),
+  points: points.map(words),
 });
 
 /** Sentences about a kind of goods; {name} is the product's name at the beginning of a sentence. */
@@ -56,36 +56,36 @@ export const descriptions: Readonly<Record<Taste, Description>> = {
 };
 
 export const specificationNames = {
-  brand: translations('Brand|品牌|Marca|Marque|แบรนด์|ຍີ່ຫໍ້'),
-  model: translations('Model|型号|Modelo|Modèle|รุ่น|ລຸ້ນ'),
-  origin: translations('Made in|产地|Fabricado en|Fabriqué en|ผลิตใน|ຜະລິດໃນ'),
-  weight: translations('Weight|重量|Peso|Poids|น้ำหนัก|ນ້ຳໜັກ'),
-  guarantee: translations('Guarantee|质保|Garantía|Garantie|การรับประกัน|ການຮັບປະກັນ'),
+  brand: words('Brand|品牌|Marca|Marque|แบรนด์|ຍີ່ຫໍ້'),
+  model: words('Model|型号|Modelo|Modèle|รุ่น|ລຸ້ນ'),
+  origin: words('Made in|产地|Fabricado en|Fabriqué en|ผลิตใน|ຜະລິດໃນ'),
+  weight: words('Weight|重量|Peso|Poids|น้ำหนัก|ນ້ຳໜັກ'),
+  guarantee: words('Guarantee|质保|Garantía|Garantie|การรับประกัน|ການຮັບປະກັນ'),
 };
 
-export const origins: readonly Translations[] = [
-  translations('Portugal|葡萄牙|Portugal|Portugal|โปรตุเกส|ປອກຕຸຍການ'),
-  translations('Italy|意大利|Italia|Italie|อิตาลี|ອີຕາລີ'),
-  translations('Japan|日本|Japón|Japon|ญี่ปุ่น|ຍີ່ປຸ່ນ'),
-  translations('Thailand|泰国|Tailandia|Thaïlande|ไทย|ໄທ'),
-  translations('Laos|老挝|Laos|Laos|ลาว|ລາວ'),
-  translations('China|中国|China|Chine|จีน|ຈີນ'),
-  translations('France|法国|Francia|France|ฝรั่งเศส|ຝຣັ່ງ'),
-  translations('Spain|西班牙|España|Espagne|สเปน|ສະເປນ'),
+export const origins: readonly Words[] = [
+  words('Portugal|葡萄牙|Portugal|Portugal|โปรตุเกส|ປອກຕຸຍການ'),
+  words('Italy|意大利|Italia|Italie|อิตาลี|ອີຕາລີ'),
+  words('Japan|日本|Japón|Japon|ญี่ปุ่น|ຍີ່ປຸ່ນ'),
+  words('Thailand|泰国|Tailandia|Thaïlande|ไทย|ໄທ'),
+  words('Laos|老挝|Laos|Laos|ลาว|ລາວ'),
+  words('China|中国|China|Chine|จีน|ຈີນ'),
+  words('France|法国|Francia|France|ฝรั่งเศส|ຝຣັ່ງ'),
+  words('Spain|西班牙|España|Espagne|สเปน|ສະເປນ'),
 ];
 
-export const guaranteePeriods: readonly Translations[] = [
-  translations('2 years|2年|2 años|2 ans|2 ปี|2 ປີ'),
-  translations('3 years|3年|3 años|3 ans|3 ปี|3 ປີ'),
-  translations('5 years|5年|5 años|5 ans|5 ปี|5 ປີ'),
+export const guaranteePeriods: readonly Words[] = [
+  words('2 years|2年|2 años|2 ans|2 ปี|2 ປີ'),
+  words('3 years|3年|3 años|3 ans|3 ปี|3 ປີ'),
+  words('5 years|5年|5 años|5 ans|5 ปี|5 ປີ'),
 ];
 
 /** Makes some names long, as real sellers do. */
-export const longTails: readonly Translations[] = [
-  translations(
+export const longTails: readonly Words[] = [
+  words(
     ', with spare parts, cotton storage bag and a printed guide in six languages|，附备件、棉质收纳袋与六语说明书|, con repuestos, bolsa de algodón y guía impresa en seis idiomas|, avec pièces de rechange, sac en coton et guide imprimé en six langues| พร้อมอะไหล่ ถุงผ้าฝ้ายสำหรับเก็บ และคู่มือพิมพ์หกภาษา| ພ້ອມອາໄຫຼ່ ຖົງຜ້າຝ້າຍສຳລັບເກັບ ແລະ ຄູ່ມືພິມຫົກພາສາ',
   ),
-  translations(
+  words(
     ' – limited anniversary edition, numbered by hand, in a recycled gift box|·周年限量版，手工编号，再生纸礼盒装| – edición limitada de aniversario, numerada a mano, en caja de regalo reciclada| – édition anniversaire limitée, numérotée à la main, en coffret recyclé| รุ่นครบรอบจำนวนจำกัด เขียนหมายเลขด้วยมือ ในกล่องของขวัญรีไซเคิล| ລຸ້ນຄົບຮອບຈຳນວນຈຳກັດ ຂຽນເລກດ້ວຍມື ໃນກ່ອງຂອງຂວັນລີໄຊເຄີນ',
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Tile } from '../media/recipe.ts';
-import { type Translations, translations } from './translations.ts';
+import { type Words, words } from './words.ts';
 
 export type MerchantSeed = {
   name: string;
@@ -19,7 +19,7 @@ export type MerchantSeed = {
   stars: readonly [product: number, service: number, dispatch: number];
   followers: number;
   keywords: string;
-  intro: Translations;
+  intro: Words;
 };
 
 const row = (
@@ -51,7 +51,7 @@ const row = (
     stars: [product, serviceMark, dispatch],
     followers,
     keywords,
-    intro: translations(intro),
+    intro: words(intro),
     isSelf: flags.includes('self'),
     isRecommended: flags.includes('recommended'),
   };

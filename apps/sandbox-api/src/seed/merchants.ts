@@ -3,7 +3,7 @@ import { merchantCategories, merchants, merchantTypes } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
 import { badgePicture, documentPicture, scenePicture } from '../media/recipe.ts';
 import { merchantSeeds } from './merchants-data.ts';
-import { translations } from './translations.ts';
+import { words } from './words.ts';
 
 const classifications: readonly (readonly [name: string, fee: number])[] = [
   ['Department store|综合百货|Grandes almacenes|Grand magasin|ห้างสรรพสินค้า|ຫ້າງສັບພະສິນຄ້າ', 0],
@@ -32,7 +32,7 @@ const types: readonly (readonly [name: string, info: string])[] = [
   ],
 ];
 
-const holiday = translations(
+const holiday = words(
   'Closed on public holidays; orders leave on the next working day.|公共假日休息，订单于下一个工作日发出。|Cerrado en festivos; los pedidos salen el siguiente día laborable.|Fermé les jours fériés ; les commandes partent le jour ouvré suivant.|ปิดวันหยุดราชการ คำสั่งซื้อจะส่งในวันทำการถัดไป|ປິດວັນພັກລັດຖະການ ຄຳສັ່ງຊື້ຈະສົ່ງໃນມື້ເຮັດວຽກຖັດໄປ',
 );
 
@@ -40,18 +40,14 @@ export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(merchantCategories).values(
     classifications.map(([name, handlingFee], index) => ({
       id: index + 1,
-      name: translations(name),
+      name: words(name),
       handlingFee,
       sort: 100 - index,
     })),
   );
-  await tx.insert(merchantTypes).values(
-    types.map(([name, info], index) => ({
-      id: index + 1,
-      name: translations(name),
-      info: translations(info),
-    })),
-  );
+  await tx
+    .insert(merchantTypes)
+    .values(types.map(([name, info], index) => ({ id: index + 1, name: words(name), info: words(info) })));
   await tx.insert(merchants).values(
     merchantSeeds.map((store, index) => {
       const slug = store.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');

@@ -5,26 +5,25 @@ import { day } from '../domain/shared/time.ts';
 import { scenePicture, productPicture } from '../media/recipe.ts';
 import { merchantSeeds } from './merchants-data.ts';
 import type { PlannedProduct } from './products.ts';
-import { fill, type Translations, translations } from './translations.ts';
+import { fill, type Words, words } from './words.ts';
 
 type CouponRow = typeof coupons.$inferInsert & { id: number };
 
-const amountOff = translations(
+const amountOff = words(
   '{amount} off|立减 {amount}|{amount} de descuento|{amount} de remise|ลด {amount}|ຫຼຸດ {amount}',
 );
-const storeOff = translations(
+const storeOff = words(
   '{store}: {amount} off|{store} 立减 {amount}|{store}: {amount} de descuento|{store} : {amount} de remise|{store} ลด {amount}|{store} ຫຼຸດ {amount}',
 );
-const welcome = translations(
+const welcome = words(
   'Welcome gift of {amount}|新人礼 {amount}|Regalo de bienvenida de {amount}|Cadeau de bienvenue de {amount}|ของขวัญต้อนรับ {amount}|ຂອງຂວັນຕ້ອນຮັບ {amount}',
 );
-const thanks = translations(
+const thanks = words(
   'Thank you: {amount}|感谢礼 {amount}|Gracias: {amount}|Merci : {amount}|ขอบคุณ: {amount}|ຂອບໃຈ: {amount}',
 );
 
 const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
-const named = (pattern: Translations, cents: number, store = '') =>
-  fill(pattern, { amount: dollars(cents), store });
+const named = (pattern: Words, cents: number, store = '') => fill(pattern, { amount: dollars(cents), store });
 
 /** Ids that the demo account's wallet refers to. */
 export const couponIds = {
@@ -244,8 +243,8 @@ export async function seedOffers(
     await tx.insert(activities).values({
       id,
       type: activityLayoutToWire[layout],
-      name: translations(name),
-      instruction: translations(instruction),
+      name: words(name),
+      instruction: words(instruction),
       banner: [
         scenePicture('wide', tile as 'sand', objects),
         scenePicture('wide', 'paper', objects.toReversed()),

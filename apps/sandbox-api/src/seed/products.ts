@@ -9,14 +9,7 @@ import { type Choice, choicesOf, unitWords } from './choices.ts';
 import { descriptions, guaranteePeriods, longTails, origins, specificationNames } from './descriptions.ts';
 import { merchantSeeds } from './merchants-data.ts';
 import { Random } from './random.ts';
-import {
-  capital,
-  sameInEveryLanguage,
-  fill,
-  mapTranslations,
-  type SeedLanguage,
-  type Translations,
-} from './translations.ts';
+import { capital, everywhere, fill, mapWords, type SeedLanguage, type Words } from './words.ts';
 
 type ProductRow = typeof products.$inferInsert & { id: number };
 type AttrRow = typeof productAttrs.$inferInsert;
@@ -42,8 +35,8 @@ function inflect(text: string, language: SeedLanguage, good: Good): string {
 }
 
 /** Adjective before the noun in English and Chinese, after it in the others. */
-export function nameOf(good: Good, modifier: Modifier): Translations {
-  return mapTranslations(good.noun, (noun, language) => {
+export function nameOf(good: Good, modifier: Modifier): Words {
+  return mapWords(good.noun, (noun, language) => {
     const adjective = inflect(modifiers[modifier][language], language, good);
     if (language === 'en') return capital(`${adjective} ${noun}`);
     if (language === 'zh-CN') return adjective + noun;
@@ -88,10 +81,10 @@ function picturesOf({ good, tile }: Placed, colour: Colour, turn: number, index:
   return index % 3 === 2 ? all.filter(({ view }) => view !== 'trio') : all;
 }
 
-function contentOf(good: Good, name: Translations): Translations {
+function contentOf(good: Good, name: Words): Words {
   const { paragraph, points } = descriptions[good.taste];
   const sentence = fill(paragraph, { name });
-  return mapTranslations(sentence, (text, language) => {
+  return mapWords(sentence, (text, language) => {
     const items = points.map((point) => `<li>${point[language]}</li>`);
     return `<p>${text}</p><ul>${items.join('')}</ul>`;
   });
@@ -157,7 +150,7 @@ function planOne(
   const modifier = good.modifiers[level % good.modifiers.length] ?? 'classic';
   const plainName = nameOf(good, modifier);
   const tail = index % 29 === 7 ? longTails[index % longTails.length] : undefined;
-  const name = tail ? mapTranslations(plainName, (text, language) => text + tail[language]) : plainName;
+  const name = tail ? mapWords(plainName, (text, language) => text + tail[language]) : plainName;
   const choices = choicesOf(good, turn);
   const isMultiSku = good.scheme !== 'one';
   const mainColour =
@@ -187,9 +180,7 @@ function planOne(
       id: firstSku + position,
       productId: id,
       valueIndexes,
-      name: mapTranslations(good.noun, (_noun, language) =>
-        values.map((value) => value?.name[language]).join(','),
-      ),
+      name: mapWords(good.noun, (_noun, language) => values.map((value) => value?.name[language]).join(',')),
       image: picture ? productPicture(picture) : '',
       price: skuPrice,
       otPrice: reduction === 1 ? skuPrice : Math.max(skuPrice, roundPrice(skuPrice * reduction)),
@@ -220,13 +211,10 @@ function planOne(
     content: contentOf(good, plainName),
     unitName: unitWords[good.unit],
     specifications: [
-      {
-        name: specificationNames.brand,
-        value: sameInEveryLanguage(merchantSeeds[merId - 1]?.name ?? 'Marketfront'),
-      },
-      { name: specificationNames.model, value: sameInEveryLanguage(`MF-${String(id).padStart(5, '0')}`) },
+      { name: specificationNames.brand, value: everywhere(merchantSeeds[merId - 1]?.name ?? 'Marketfront') },
+      { name: specificationNames.model, value: everywhere(`MF-${String(id).padStart(5, '0')}`) },
       { name: specificationNames.origin, value: origin },
-      { name: specificationNames.weight, value: sameInEveryLanguage(`${weight} kg`) },
+      { name: specificationNames.weight, value: everywhere(`${weight} kg`) },
       { name: specificationNames.guarantee, value: period },
     ],
     keyword: `${good.icon.replaceAll('-', ' ')} ${modifier}`,

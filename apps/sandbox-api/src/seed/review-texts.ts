@@ -1,5 +1,5 @@
 import type { Taste } from './catalogue/good.ts';
-import type { SeedLanguage } from './translations.ts';
+import type { SeedLanguage } from './words.ts';
 
 type Texts = {
   tastes: Record<Taste, readonly string[]>;

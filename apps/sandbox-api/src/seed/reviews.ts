@@ -8,7 +8,7 @@ import type { PlannedProduct } from './products.ts';
 import { Random } from './random.ts';
 import { nicknames, reviewTexts } from './review-texts.ts';
 import { avatarPicture } from './site.ts';
-import type { SeedLanguage } from './translations.ts';
+import type { SeedLanguage } from './words.ts';
 
 export const reviewCount = 1500;
 

@@ -22,7 +22,7 @@ import { growCatalogue } from './grow.ts';
 import { catalogueSize } from './index.ts';
 import { planProducts } from './products.ts';
 import { planReviews, reviewCount } from './reviews.ts';
-import { seedLanguages } from './translations.ts';
+import { seedLanguages } from './words.ts';
 
 const world = useShop();
 type ProductRow = typeof products.$inferSelect;

@@ -1,52 +1,49 @@
-import { mapTranslations, type Translations, translations } from './translations.ts';
+import { mapWords, type Words, words } from './words.ts';
 
-/** What the site's owner may change in the texts of a page, by the page's layout key. */
-export const pageTexts: Readonly<Record<string, Readonly<Record<string, Translations>>>> = {
+/** What the site's owner may change about the words of a page, by the page's layout key. */
+export const pageTexts: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   userCenterLayout: {
-    balance: translations('Balance|余额|Saldo|Solde|ยอดเงินคงเหลือ|ຍອດເງິນຄົງເຫຼືອ'),
-    phone_number: translations('Phone number|手机号|Teléfono|Téléphone|หมายเลขโทรศัพท์|ເບີໂທລະສັບ'),
-    email: translations('E-mail|电子邮箱|Correo electrónico|E-mail|อีเมล|ອີເມວ'),
-    logout: translations('Log out|退出登录|Cerrar sesión|Se déconnecter|ออกจากระบบ|ອອກຈາກລະບົບ'),
-    my_order: translations('My Order|我的订单|Mis pedidos|Mes commandes|คำสั่งซื้อของฉัน|ຄຳສັ່ງຊື້ຂອງຂ້ອຍ'),
-    wish_list: translations('Wish List|心愿单|Lista de deseos|Liste d’envies|รายการโปรด|ລາຍການທີ່ມັກ'),
-    address: translations('Address|收货地址|Direcciones|Adresses|ที่อยู่|ທີ່ຢູ່'),
+    balance: words('Balance|余额|Saldo|Solde|ยอดเงินคงเหลือ|ຍອດເງິນຄົງເຫຼືອ'),
+    phone_number: words('Phone number|手机号|Teléfono|Téléphone|หมายเลขโทรศัพท์|ເບີໂທລະສັບ'),
+    email: words('E-mail|电子邮箱|Correo electrónico|E-mail|อีเมล|ອີເມວ'),
+    logout: words('Log out|退出登录|Cerrar sesión|Se déconnecter|ออกจากระบบ|ອອກຈາກລະບົບ'),
+    my_order: words('My Order|我的订单|Mis pedidos|Mes commandes|คำสั่งซื้อของฉัน|ຄຳສັ່ງຊື້ຂອງຂ້ອຍ'),
+    wish_list: words('Wish List|心愿单|Lista de deseos|Liste d’envies|รายการโปรด|ລາຍການທີ່ມັກ'),
+    address: words('Address|收货地址|Direcciones|Adresses|ที่อยู่|ທີ່ຢູ່'),
   },
 };
 
-export const hotWords: readonly Translations[] = [
-  translations('headphones|耳机|auriculares|casque|หูฟัง|ຫູຟັງ'),
-  translations('running shoes|跑鞋|zapatillas|chaussures|รองเท้าวิ่ง|ເກີບແລ່ນ'),
-  translations('backpack|双肩包|mochila|sac à dos|กระเป๋าเป้|ກະເປົາເປ້'),
-  translations('teapot|茶壶|tetera|théière|กาน้ำชา|ກາຊາ'),
-  translations('summer dress|连衣裙|vestido|robe|เดรส|ເດຣສ'),
-  translations('tent|帐篷|tienda de campaña|tente|เต็นท์|ເຕັ້ນ'),
-  translations('guitar|吉他|guitarra|guitare|กีตาร์|ກີຕ້າ'),
-  translations('chocolate|巧克力|chocolate|chocolat|ช็อกโกแลต|ຊັອກໂກແລັດ'),
+export const hotWords: readonly Words[] = [
+  words('headphones|耳机|auriculares|casque|หูฟัง|ຫູຟັງ'),
+  words('running shoes|跑鞋|zapatillas|chaussures|รองเท้าวิ่ง|ເກີບແລ່ນ'),
+  words('backpack|双肩包|mochila|sac à dos|กระเป๋าเป้|ກະເປົາເປ້'),
+  words('teapot|茶壶|tetera|théière|กาน้ำชา|ກາຊາ'),
+  words('summer dress|连衣裙|vestido|robe|เดรส|ເດຣສ'),
+  words('tent|帐篷|tienda de campaña|tente|เต็นท์|ເຕັ້ນ'),
+  words('guitar|吉他|guitarra|guitare|กีตาร์|ກີຕ້າ'),
+  words('chocolate|巧克力|chocolate|chocolat|ช็อกโกแลต|ຊັອກໂກແລັດ'),
 ];
 
-export const refundReasons: readonly Translations[] = [
-  translations('I changed my mind|我改变主意了|He cambiado de opinión|J’ai changé d’avis|เปลี่ยนใจ|ປ່ຽນໃຈ'),
-  translations('It arrived damaged|收到时已损坏|Llegó dañado|Reçu endommagé|ได้รับสินค้าชำรุด|ໄດ້ຮັບສິນຄ້າເສຍຫາຍ'),
-  translations(
+export const refundReasons: readonly Words[] = [
+  words('I changed my mind|我改变主意了|He cambiado de opinión|J’ai changé d’avis|เปลี่ยนใจ|ປ່ຽນໃຈ'),
+  words('It arrived damaged|收到时已损坏|Llegó dañado|Reçu endommagé|ได้รับสินค้าชำรุด|ໄດ້ຮັບສິນຄ້າເສຍຫາຍ'),
+  words(
     'It is not as described|与描述不符|No es como se describe|Non conforme à la description|ไม่ตรงตามคำบรรยาย|ບໍ່ກົງຕາມຄຳອະທິບາຍ',
   ),
-  translations(
+  words(
     'Wrong size or colour|尺码或颜色不对|Talla o color equivocados|Mauvaise taille ou couleur|ขนาดหรือสีไม่ถูกต้อง|ຂະໜາດ ຫຼື ສີບໍ່ຖືກ',
   ),
-  translations('Something is missing|缺少配件|Falta algo|Il manque quelque chose|สินค้าไม่ครบ|ສິນຄ້າບໍ່ຄົບ'),
-  translations('It took too long|等待时间过长|Tardó demasiado|Délai trop long|รอนานเกินไป|ລໍຖ້າດົນເກີນໄປ'),
-  translations('Other|其他|Otro|Autre|อื่น ๆ|ອື່ນໆ'),
+  words('Something is missing|缺少配件|Falta algo|Il manque quelque chose|สินค้าไม่ครบ|ສິນຄ້າບໍ່ຄົບ'),
+  words('It took too long|等待时间过长|Tardó demasiado|Délai trop long|รอนานเกินไป|ລໍຖ້າດົນເກີນໄປ'),
+  words('Other|其他|Otro|Autre|อื่น ๆ|ອື່ນໆ'),
 ];
 
 /** Headings and paragraphs, each in six languages, as one HTML text per language. */
-function document(...parts: readonly (readonly [heading: string, paragraph: string])[]): Translations {
-  const pieces = parts.map(([heading, paragraph]) => ({
-    heading: translations(heading),
-    text: translations(paragraph),
-  }));
+function document(...parts: readonly (readonly [heading: string, paragraph: string])[]): Words {
+  const pieces = parts.map(([heading, paragraph]) => ({ heading: words(heading), text: words(paragraph) }));
   const [first] = pieces;
   if (!first) throw new Error('an agreement has at least one part');
-  return mapTranslations(first.heading, (_heading, language) =>
+  return mapWords(first.heading, (_heading, language) =>
     pieces.map(({ heading, text }) => `<h2>${heading[language]}</h2><p>${text[language]}</p>`).join(''),
   );
 }
@@ -103,38 +100,33 @@ export const agreements = {
   ),
 };
 
-export const guaranteeTexts: readonly (readonly [icon: string, name: Translations, content: Translations])[] =
+export const guaranteeTexts: readonly (readonly [icon: string, name: Words, content: Words])[] = [
   [
-    [
-      'check-mark-button',
-      translations('Genuine goods|正品保证|Producto auténtico|Produit authentique|สินค้าของแท้|ສິນຄ້າຂອງແທ້'),
-      translations(
-        'Every store has shown where its goods come from; otherwise your money comes back.|每家店铺均已证明货源，否则全额退款。|Cada tienda ha demostrado el origen de sus productos; si no, te devolvemos el dinero.|Chaque boutique a justifié l’origine de ses articles ; sinon, vous êtes remboursé.|ทุกร้านแสดงที่มาของสินค้าแล้ว ไม่เช่นนั้นเราคืนเงิน|ທຸກຮ້ານສະແດງທີ່ມາຂອງສິນຄ້າແລ້ວ ບໍ່ດັ່ງນັ້ນພວກເຮົາຄືນເງິນ',
-      ),
-    ],
-    [
-      'counterclockwise-arrows-button',
-      translations(
-        '14-day returns|14天退货|Devolución en 14 días|Retour sous 14 jours|คืนได้ใน 14 วัน|ຄືນໄດ້ໃນ 14 ມື້',
-      ),
-      translations(
-        'Send it back within fourteen days of receiving it, for any reason.|收货十四天内可无理由退货。|Devuélvelo en catorce días por cualquier motivo.|Renvoyez-le sous quatorze jours, sans motif.|คืนได้ภายในสิบสี่วันไม่ว่าด้วยเหตุผลใด|ສົ່ງຄືນໄດ້ພາຍໃນສິບສີ່ມື້ ບໍ່ວ່າດ້ວຍເຫດຜົນໃດ',
-      ),
-    ],
-    [
-      'delivery-truck',
-      translations('Free shipping|免运费|Envío gratis|Livraison offerte|ส่งฟรี|ສົ່ງຟຣີ'),
-      translations(
-        'The price is the price: nothing is added for delivery.|价格即到手价，配送不另收费。|El precio es el precio: la entrega no añade nada.|Le prix est le prix : la livraison n’ajoute rien.|ราคาที่เห็นคือราคาที่จ่าย ไม่มีค่าส่งเพิ่ม|ລາຄາທີ່ເຫັນຄືລາຄາທີ່ຈ່າຍ ບໍ່ມີຄ່າສົ່ງເພີ່ມ',
-      ),
-    ],
-    [
-      'wrench',
-      translations(
-        'Repair service|维修服务|Servicio de reparación|Service de réparation|บริการซ่อม|ບໍລິການສ້ອມແປງ',
-      ),
-      translations(
-        'The store repairs it or names someone who does, also after the guarantee.|店铺提供维修或推荐维修方，过保亦然。|La tienda lo repara o indica quién lo hace, también después de la garantía.|La boutique répare ou indique qui le fait, même après la garantie.|ร้านซ่อมให้หรือแนะนำผู้ซ่อม แม้หมดประกันแล้ว|ຮ້ານສ້ອມໃຫ້ ຫຼື ແນະນຳຜູ້ສ້ອມ ເຖິງໝົດປະກັນແລ້ວ',
-      ),
-    ],
-  ];
+    'check-mark-button',
+    words('Genuine goods|正品保证|Producto auténtico|Produit authentique|สินค้าของแท้|ສິນຄ້າຂອງແທ້'),
+    words(
+      'Every store has shown where its goods come from; otherwise your money comes back.|每家店铺均已证明货源，否则全额退款。|Cada tienda ha demostrado el origen de sus productos; si no, te devolvemos el dinero.|Chaque boutique a justifié l’origine de ses articles ; sinon, vous êtes remboursé.|ทุกร้านแสดงที่มาของสินค้าแล้ว ไม่เช่นนั้นเราคืนเงิน|ທຸກຮ້ານສະແດງທີ່ມາຂອງສິນຄ້າແລ້ວ ບໍ່ດັ່ງນັ້ນພວກເຮົາຄືນເງິນ',
+    ),
+  ],
+  [
+    'counterclockwise-arrows-button',
+    words('14-day returns|14天退货|Devolución en 14 días|Retour sous 14 jours|คืนได้ใน 14 วัน|ຄືນໄດ້ໃນ 14 ມື້'),
+    words(
+      'Send it back within fourteen days of receiving it, for any reason.|收货十四天内可无理由退货。|Devuélvelo en catorce días por cualquier motivo.|Renvoyez-le sous quatorze jours, sans motif.|คืนได้ภายในสิบสี่วันไม่ว่าด้วยเหตุผลใด|ສົ່ງຄືນໄດ້ພາຍໃນສິບສີ່ມື້ ບໍ່ວ່າດ້ວຍເຫດຜົນໃດ',
+    ),
+  ],
+  [
+    'delivery-truck',
+    words('Free shipping|免运费|Envío gratis|Livraison offerte|ส่งฟรี|ສົ່ງຟຣີ'),
+    words(
+      'The price is the price: nothing is added for delivery.|价格即到手价，配送不另收费。|El precio es el precio: la entrega no añade nada.|Le prix est le prix : la livraison n’ajoute rien.|ราคาที่เห็นคือราคาที่จ่าย ไม่มีค่าส่งเพิ่ม|ລາຄາທີ່ເຫັນຄືລາຄາທີ່ຈ່າຍ ບໍ່ມີຄ່າສົ່ງເພີ່ມ',
+    ),
+  ],
+  [
+    'wrench',
+    words('Repair service|维修服务|Servicio de reparación|Service de réparation|บริการซ่อม|ບໍລິການສ້ອມແປງ'),
+    words(
+      'The store repairs it or names someone who does, also after the guarantee.|店铺提供维修或推荐维修方，过保亦然。|La tienda lo repara o indica quién lo hace, también después de la garantía.|La boutique répare ou indique qui le fait, même après la garantie.|ร้านซ่อมให้หรือแนะนำผู้ซ่อม แม้หมดประกันแล้ว|ຮ້ານສ້ອມໃຫ້ ຫຼື ແນະນຳຜູ້ສ້ອມ ເຖິງໝົດປະກັນແລ້ວ',
+    ),
+  ],
+];

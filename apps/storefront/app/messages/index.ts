@@ -1,32 +1,43 @@
-import { pseudoLocaleCode } from '@marketfront/i18n';
 import { type Catalogue, createMessages } from '@marketfront/i18n/react';
+import { inlineCatalogue, toInlineJson } from './inline.ts';
+import { uiMessages } from './ui.ts';
+import type { UiLocale } from './ui-catalogues.ts';
 
 /** The shop's own messages, one file per area and language: `messages/<locale>/<area>.json`. */
 type Schema = {
-  shell: typeof import('./en/shell.json');
-  catalog: typeof import('./en/catalog.json');
-  cart: typeof import('./en/cart.json');
+  account: typeof import('./en/account.json');
+  addresses: typeof import('./en/addresses.json');
   auth: typeof import('./en/auth.json');
+  cart: typeof import('./en/cart.json');
+  catalog: typeof import('./en/catalog.json');
   checkout: typeof import('./en/checkout.json');
-  orders: typeof import('./en/orders.json');
   errors: typeof import('./en/errors.json');
+  favourites: typeof import('./en/favourites.json');
+  orders: typeof import('./en/orders.json');
+  payments: typeof import('./en/payments.json');
+  reviews: typeof import('./en/reviews.json');
+  search: typeof import('./en/search.json');
+  site: typeof import('./en/site.json');
+  stores: typeof import('./en/stores.json');
 };
 export type MessageArea = keyof Schema;
 
-// The server holds every language; a browser fetches the files it shows. A static import here would put all of them
-// into the browser's first file.
+// The server holds every language; a browser has the messages of its first page in the page itself and fetches others.
+// A static import here would put all of them into the browser's first file.
 const { inMemory } = import.meta.env.SSR ? await import('./in-memory.ts') : { inMemory: {} };
-const onDemand = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json'], { import: 'default' });
+const inMemoryCatalogue = (locale: string, area: string) =>
+  (inMemory as Record<string, Catalogue>)[`./${locale}/${area}.json`];
 
 export const { MessagesProvider, useMessages, getMessages, preloadMessages } = createMessages<Schema>({
-  load(locale, area) {
-    const path = `./${locale}/${area}.json`;
-    const found = (inMemory as Record<string, Catalogue>)[path];
-    if (found) return found;
-    if (locale === pseudoLocaleCode) return import('./pseudo.ts').then(({ load }) => load(path));
-    const load = onDemand[path];
-    if (!load)
-      throw new Error(`No messages "${area}" in "${locale}". Add app/messages/${locale}/${area}.json.`);
-    return load();
-  },
+  load: (locale, area) =>
+    inMemoryCatalogue(locale, area) ??
+    inlineCatalogue<Catalogue>(`${locale}/${area}`) ??
+    import('./on-demand.ts').then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
+
+/** The messages of one page for its script element (see `inline.ts`); only the server has something to write. */
+export function inlineMessages(locale: UiLocale, areas: readonly MessageArea[]): string {
+  if (!import.meta.env.SSR) return '';
+  const entries = areas.map((area) => [`${locale}/${area}`, inMemoryCatalogue(locale, area)]);
+  return toInlineJson({ ...Object.fromEntries(entries), [`${locale}/ui`]: uiMessages(locale) });
+}

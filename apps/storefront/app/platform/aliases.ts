@@ -1,44 +1,49 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import { paths } from './paths.ts';
+
 type Alias = string | ((params: URLSearchParams) => string);
 
 const withQuery = (path: string) => (params: URLSearchParams) =>
   params.size > 0 ? `${path}?${params}` : path;
 
+/** `goods_detail?id=7`; without a readable id the page does not exist. */
 function productAlias(params: URLSearchParams): string {
-  const id = Number(params.get('id'));
-  return Number.isInteger(id) && id > 0 ? `/goods_detail/${id}` : '/not-found';
+  const id = parsePositiveInteger(params.get('id'));
+  return id ? paths.product(id) : '/not-found';
 }
 
 /** The spec's other addresses (§2) and the page each of them means. */
-const aliases: Readonly<Record<string, Alias | undefined>> = {
-  __proto__: null as never,
-  '/index_bak': '/',
-  '/index2': '/',
-  '/cart/index2': '/cart',
-  '/order/shopping_cart': '/cart',
+const aliases: Readonly<Record<string, Alias>> = {
+  '/index_bak': paths.home(),
+  '/index2': paths.home(),
+  '/cart/index2': paths.cart(),
+  '/order/shopping_cart': paths.cart(),
   '/goods/detail': productAlias,
   '/goods_detail': productAlias,
-  '/goods/search': withQuery('/goods/goods_search'),
-  '/goods/top_one': '/categories?sales=desc',
-  '/order/order_confirm2': withQuery('/order/order_confirm'),
-  '/order/order_detail': withQuery('/user_center/order/detail'),
-  '/users/order_list': withQuery('/user_center/order/list'),
-  '/user_center': '/user_center/order/list',
-  '/login/user': withQuery('/login'),
-  '/store': '/merchant/merchant_street',
-  '/merchant/merchant_more': withQuery('/merchant/merchant_street'),
+  '/goods/search': withQuery(paths.search()),
+  '/goods/top_one': paths.bestSellers(),
+  '/order/order_confirm2': withQuery(paths.checkout()),
+  '/order/order_detail': withQuery(paths.order()),
+  '/users/order_list': withQuery(paths.orders()),
+  '/user_center': paths.orders(),
+  '/login/user': withQuery(paths.login()),
+  '/store': paths.storeStreet(),
+  '/merchant/merchant_more': withQuery(paths.storeStreet()),
 };
 
 /** Addresses that servers of this family put into banners, with an id in the path. */
-const numbered: Readonly<Record<string, (id: string) => string>> = {
-  activity: (id) => `/goods/activity_list?id=${id}`,
-  product: (id) => `/goods_detail/${id}`,
-  merchant: (id) => `/merchant/merchant/home?id=${id}`,
+const numbered: Readonly<Record<string, (id: number) => string>> = {
+  activity: (id) => paths.activity(id),
+  product: (id) => paths.product(id),
+  merchant: (id) => paths.store(id),
 };
 
 /** The page another address means, `undefined` when it means none. */
 export function aliasOf(path: string, params: URLSearchParams): string | undefined {
-  const alias = aliases[path.length > 1 ? path.replace(/\/$/, '') : path];
+  const key = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const alias = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
   if (alias) return typeof alias === 'function' ? alias(params) : alias;
-  const [, kind = '', id = ''] = /^\/(activity|product|merchant)\/(\d{1,10})$/.exec(path) ?? [];
-  return numbered[kind]?.(id);
+  const [, kind = '', id] = /^\/(activity|product|merchant)\/(\d{1,10})$/.exec(path) ?? [];
+  const number = parsePositiveInteger(id);
+  return number === undefined ? undefined : numbered[kind]?.(number);
 }

@@ -1,9 +1,9 @@
 import { withLocalePrefix } from '@marketfront/i18n';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Link } from 'react-router';
-import { useRoot } from './use-root.ts';
+import { useRoot } from './root-data.ts';
 
-/** How every link of `ui` travels in this shop: paths get the language, other addresses stay plain anchors. */
+/** What every link of `ui` renders in this shop: paths get the language, other addresses stay plain anchors. */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
   function AppLink({ href, target, download, children, ...rest }, ref) {
     const { locale } = useRoot();

@@ -30,7 +30,7 @@ const store: Cache = {
  * One shared read: fresh from memory, or stale while one caller renews it; many callers make one request. Errors are
  * never stored; while the API fails, the last good answer stands in.
  */
-export function shared<T>(tier: CacheTier, key: string, read: () => Promise<T>): Promise<T> {
+export function cached<T>(tier: CacheTier, key: string, read: () => Promise<T>): Promise<T> {
   const { ttl, swr } = cacheTiers[tier];
   return cachified({
     cache: store,

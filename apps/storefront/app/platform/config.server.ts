@@ -1,3 +1,5 @@
+import { limits } from '@marketfront/api-client';
+
 /** Everything the storefront reads from its environment, read once. */
 function origin(name: string, fallback: string): string {
   const value = process.env[name] || fallback;
@@ -19,6 +21,10 @@ const apiOrigin = origin('API_ORIGIN', 'http://localhost:4000');
 export const config = {
   /** The front API's host. */
   apiOrigin,
+  /** Deadline of one call of the API, in milliseconds. */
+  apiTimeoutMs: Number(process.env.API_TIMEOUT_MS) || limits.requestTimeoutMs,
+  /** How long a page waits for a block that may fail alone, in milliseconds. */
+  blockTimeoutMs: Number(process.env.BLOCK_TIMEOUT_MS) || 1500,
   /** Hosts that pictures may come from; the API's own by default. */
   imageOrigins: [apiOrigin, ...list('IMAGE_ORIGINS')],
   /** Where shoppers reach this shop; used for canonical links. Empty: taken from the request. */
@@ -33,5 +39,7 @@ export const config = {
   timeZone: process.env.SHOP_TIME_ZONE || 'UTC',
   /** The merchants' own site, linked from the header; no link without it. */
   merchantSite: process.env.MERCHANT_SITE || null,
+  /** When the back end does not give one with its payment methods. */
+  stripePublishableKey: process.env.STRIPE_PUBLISHABLE_KEY ?? '',
   pseudoLocale: process.env.PSEUDO_LOCALE === '1',
 } as const;

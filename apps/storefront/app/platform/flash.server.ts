@@ -1,25 +1,25 @@
-import { cookies } from './cookies.ts';
 import type { Shop } from './shop.server.ts';
 
+const tones = ['success', 'critical', 'neutral'] as const;
+
 export interface Flash {
-  readonly tone: 'success' | 'critical' | 'neutral';
+  readonly tone: (typeof tones)[number];
   readonly message: string;
 }
 
 /** Leaves one message for the next page, so that forms answer without script too. */
 export function setFlash(shop: Shop, tone: Flash['tone'], message: string): void {
-  shop.setCookie(cookies.flash, JSON.stringify({ tone, message: message.slice(0, 500) }));
+  shop.cookies.set('flash', JSON.stringify({ tone, message: message.slice(0, 500) }));
 }
 
 /** Takes the message; it shows once. */
-export function readFlash(shop: Shop): Flash | null {
-  const text = shop.cookie(cookies.flash);
+export function takeFlash(shop: Shop): Flash | null {
+  const text = shop.cookies.get('flash');
   if (!text) return null;
-  shop.setCookie(cookies.flash, undefined);
+  shop.cookies.set('flash', undefined);
   try {
     const flash = JSON.parse(text) as Flash;
-    const known =
-      ['success', 'critical', 'neutral'].includes(flash.tone) && typeof flash.message === 'string';
+    const known = tones.includes(flash.tone) && typeof flash.message === 'string';
     return known ? { tone: flash.tone, message: flash.message } : null;
   } catch {
     return null;

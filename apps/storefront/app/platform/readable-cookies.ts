@@ -1,20 +1,23 @@
 import { localeCookie } from '@marketfront/i18n';
 
-export interface CookieRule {
-  readonly name: string;
-  /** Seconds; `undefined` lasts for the browser session. */
-  readonly maxAge?: number;
-  /** Script may read it. */
-  readonly readable?: boolean;
-}
+const year = 365 * 86_400;
 
-const day = 86_400;
-
-/** The cookies that script may read and write; the browser's code knows no others. */
+/** The cookies that script may read and write; the browser's code knows no others. `maxAge` in seconds. */
 export const readableCookies = {
-  locale: { name: localeCookie, maxAge: 365 * day, readable: true },
-  theme: { name: 'theme', maxAge: 365 * day, readable: true },
-  timeZone: { name: 'tz', maxAge: 365 * day, readable: true },
-  /** Tells the browser to wipe its local storage (spec §4), then removed by it. */
-  wipe: { name: 'mf-wipe', maxAge: 600, readable: true },
-} as const satisfies Record<string, CookieRule>;
+  locale: { name: localeCookie, maxAge: year },
+  theme: { name: 'theme', maxAge: year },
+  timeZone: { name: 'tz', maxAge: year },
+  /** Asks the browser to clear its local storage (spec §4), which then removes it. */
+  clearStorage: { name: 'mf-wipe', maxAge: 600 },
+} as const;
+export type ReadableCookie = keyof typeof readableCookies;
+
+/** Whether the browser holds the cookie. */
+export const hasCookie = (cookie: ReadableCookie): boolean =>
+  document.cookie.split('; ').some((pair) => pair.startsWith(`${readableCookies[cookie].name}=`));
+
+/** Sets a cookie in the browser, or removes it with an empty value. */
+export function setCookie(cookie: ReadableCookie, value: string): void {
+  const { name, maxAge } = readableCookies[cookie];
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${value ? maxAge : 0}; SameSite=Lax`;
+}

@@ -1,99 +1,72 @@
-import {
-  type Api,
-  ApiError,
-  createApi,
-  type KnownMessageKey,
-  knownMessageKey,
-} from '@marketfront/api-client';
+import { type Api, createApi } from '@marketfront/api-client';
 import { type Locale, type LocaleCode, localeOf, splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import {
-  createContext,
-  data,
-  type MiddlewareFunction,
-  redirect,
-  type RouterContextProvider,
-} from 'react-router';
-import { aliasOf } from './aliases.ts';
-import { type CacheTier, shared } from './cache.server.ts';
+import { createContext, redirect, type RouterContextProvider } from 'react-router';
 import { config } from './config.server.ts';
-import { type CookieRule, cookies, readCookies, writeCookie } from './cookies.ts';
-import { sayError } from './say-error.server.ts';
+import type { RequestCookies } from './cookies.server.ts';
+import { paths } from './paths.ts';
 import { safePath } from './safe-path.ts';
 
-/** What one request of the shop has at hand. Loaders and actions get it from `shopOf(context)`. */
+/** What one request of the shop works with. Loaders and actions get it from their wrapper (`handlers.server.ts`). */
 export interface Shop {
   readonly locale: Locale & { readonly code: LocaleCode };
   /** The requested path without the language. */
   readonly path: string;
-  /** Path and query as asked, without the language: what `fromPath` keeps. */
-  readonly here: string;
+  /** Path and query as requested, without the language: what `fromPath` keeps. */
+  readonly requestPath: string;
   readonly signedIn: boolean;
+  /** IANA zone of the shopper's browser, else of the shop. */
   readonly timeZone: string;
   /** The API on this shopper's behalf. */
   readonly api: Api;
-  /** A read that is the same for everybody: cached per language, never with a token. */
-  shared<T>(tier: CacheTier, key: string, read: (api: Api) => Promise<T>): Promise<T>;
-  cookie(rule: CookieRule): string | undefined;
-  setCookie(rule: CookieRule, value: string | undefined): void;
+  readonly cookies: RequestCookies;
   /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
   redirect(path: string, status?: 302 | 303 | 301 | 307): Response;
   /** Starts a session with a fresh token. */
   signIn(token: string): void;
-  /** Forgets the token and tells the browser to wipe its storage (spec §4). */
+  /** Forgets the token and asks the browser to clear its storage (spec §4). */
   signOut(): void;
+  /** To the sign-in page, which leads back to `from`. */
+  toSignIn(from?: string): Response;
 }
 
-const shopContext = createContext<Shop>();
+export const shopContext = createContext<Shop>();
 
 export const shopOf = (context: Readonly<RouterContextProvider>): Shop => context.get(shopContext);
 
-const publicApis = new Map<string, Api>();
-
-/** Every request's deadline for one call; a page waits for a few at once. */
-const timeoutMs = 5000;
-
-function publicApi(tag: string): Api {
-  const found = publicApis.get(tag);
-  if (found) return found;
-  const api = createApi({ baseUrl: config.apiOrigin, language: tag, timeoutMs });
-  publicApis.set(tag, api);
-  return api;
-}
-
-function createShop(request: Request, url: URL, outgoing: Map<string, string>): Shop {
+/** What a request brings, read once. */
+export function createShop(url: URL, cookies: RequestCookies): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
-  const incoming = readCookies(request.headers.get('Cookie'));
-  const changed = new Map<string, string | undefined>();
-  const nameOf = (rule: CookieRule) => (config.secureCookies ? rule.name : rule.name.replace('__Host-', ''));
-  const cookie = (rule: CookieRule) =>
-    changed.has(rule.name) ? changed.get(rule.name) : incoming.get(nameOf(rule)) || undefined;
-  const setCookie = (rule: CookieRule, value: string | undefined) => {
-    if (cookie(rule) === (value || undefined)) return;
-    changed.set(rule.name, value || undefined);
-    outgoing.set(rule.name, writeCookie(rule, value, config.secureCookies));
-  };
-  const token = () => cookie(cookies.token);
-  return {
+  const token = () => cookies.get('token');
+  const shop: Shop = {
     locale,
     path,
-    here: path + url.search,
+    requestPath: path + url.search,
     get signedIn() {
       return token() !== undefined;
     },
-    timeZone: knownTimeZone(cookie(cookies.timeZone)),
-    api: createApi({ baseUrl: config.apiOrigin, language: locale.tag, timeoutMs, getToken: token }),
-    shared: (tier, key, read) => shared(tier, `${locale.tag}:${key}`, () => read(publicApi(locale.tag))),
-    cookie,
-    setCookie,
+    timeZone: knownTimeZone(cookies.get('timeZone')),
+    api: createApi({
+      baseUrl: config.apiOrigin,
+      language: locale.tag,
+      timeoutMs: config.apiTimeoutMs,
+      getToken: token,
+    }),
+    cookies,
     redirect: (to, status = 302) => redirect(withLocalePrefix(locale.code, safePath(to) ?? '/'), status),
-    signIn: (fresh) => setCookie(cookies.token, fresh),
+    signIn: (fresh) => cookies.set('token', fresh),
     signOut: () => {
-      setCookie(cookies.token, undefined);
-      setCookie(cookies.cart, undefined);
-      setCookie(cookies.wipe, '1');
+      cookies.set('token', undefined);
+      cookies.set('cart', undefined);
+      cookies.set('clearStorage', '1');
+    },
+    toSignIn: (from = shop.requestPath) => {
+      if (shop.signedIn) shop.signOut();
+      cookies.set('fromPath', safePath(from));
+      return shop.redirect(paths.login());
     },
   };
+  return shop;
 }
 
 function knownTimeZone(zone: string | undefined): string {
@@ -103,95 +76,4 @@ function knownTimeZone(zone: string | undefined): string {
   } catch {
     return config.timeZone;
   }
-}
-
-/**
- * Root middleware: settles the language, makes the request's `Shop`, sends its cookies, and says who may cache the
- * answer (only pages that look the same for everybody).
- */
-export const shopMiddleware: MiddlewareFunction<Response> = async (
-  { request, url, params, context },
-  next,
-) => {
-  const { path, locale, explicit } = splitLocalePath(url.pathname);
-  if (explicit && locale === 'en') return redirect(withLocalePrefix('en', path) + url.search, 301);
-  if (params.locale !== undefined && !explicit) {
-    // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
-    const page = aliasOf(path, url.searchParams);
-    if (page) return redirect(page, 301);
-    throw data(null, { status: 404 });
-  }
-
-  const outgoing = new Map<string, string>();
-  const shop = createShop(request, url, outgoing);
-  context.set(shopContext, shop);
-  const response = await next();
-  for (const value of outgoing.values()) response.headers.append('Set-Cookie', value);
-  if (!response.headers.has('Cache-Control')) {
-    const personal = shop.signedIn || shop.cookie(cookies.cart) !== undefined || outgoing.size > 0;
-    const reading = request.method === 'GET' && response.status === 200;
-    response.headers.set('Cache-Control', reading && !personal ? 'private, no-cache' : 'private, no-store');
-  }
-  response.headers.append('Vary', 'Cookie');
-  return response;
-};
-
-/**
- * Runs the work of a loader or an action. Failures of the API become route errors with a status and a kind, an
- * unauthorised answer ends the session and asks to sign in, keeping the way back (spec §4, §8).
- */
-export async function serve<T>(
-  context: Readonly<RouterContextProvider>,
-  work: (shop: Shop) => Promise<T>,
-): Promise<T> {
-  const shop = shopOf(context);
-  try {
-    return await work(shop);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.kind === 'unauthorised') throw toSignIn(shop, shop.here);
-    const status = isMissing(error) ? 404 : (statusOf[error.kind] ?? 502);
-    throw data({ kind: error.kind, say: await sayError(shop, error) }, { status });
-  }
-}
-
-/** Servers of this family answer 500 for what does not exist; the sentence tells (contract.md §1, §20). */
-const missing: ReadonlySet<string> = new Set<KnownMessageKey>([
-  'activityClosed',
-  'addressWrong',
-  'checkoutExpired',
-  'itemNotFound',
-  'orderNotFound',
-  'productNotFound',
-  'productRemoved',
-  'refundNotFound',
-  'storeClosed',
-  'storeNotOpen',
-]);
-
-const isMissing = (error: ApiError) => error.fromServer && missing.has(knownMessageKey(error.message) ?? '');
-
-const statusOf: Partial<Record<ApiError['kind'], number>> = {
-  notFound: 404,
-  validation: 400,
-  forbidden: 403,
-  timeout: 504,
-};
-
-/** The same for pages that need an account. */
-export async function serveSignedIn<T>(
-  context: Readonly<RouterContextProvider>,
-  work: (shop: Shop) => Promise<T>,
-): Promise<T> {
-  return serve(context, (shop) => {
-    if (!shop.signedIn) throw toSignIn(shop, shop.here);
-    return work(shop);
-  });
-}
-
-/** To the sign-in page, remembering the way back. */
-export function toSignIn(shop: Shop, from: string): Response {
-  if (shop.signedIn) shop.signOut();
-  shop.setCookie(cookies.fromPath, safePath(from));
-  return shop.redirect('/login', 302);
 }

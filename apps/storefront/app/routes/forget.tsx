@@ -1,8 +1,9 @@
-import { shopOf } from '../platform/shop.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
 import type { Route } from './+types/forget';
 
 /** A forgotten password is a mode of the sign-in page. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const mode = url.searchParams.get('by') === 'phone' ? 'forgotPhone' : 'forgotEmail';
-  return shopOf(context).redirect(`/login?mode=${mode}`, 302);
-}
+export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
+  const byPhone = url.searchParams.get('by') === 'phone';
+  return shop.redirect(paths.login(byPhone ? 'forgotPhone' : 'forgotEmail'));
+});

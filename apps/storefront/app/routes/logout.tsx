@@ -1,28 +1,18 @@
 import { Button, ButtonLink, Container, Heading, Inline, Stack, Text } from '@marketfront/ui';
 import { Form } from 'react-router';
-import { settled } from '../platform/settled.ts';
-import { setFlash } from '../platform/flash.server.ts';
-import { shopOf } from '../platform/shop.server.ts';
-import { getMessages, useMessages } from '../messages/index.ts';
-import type { Route } from './+types/logout';
+import { logoutAction } from '../features/auth/index.server.ts';
+import { useMessages } from '../messages/index.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
 
 export const handle = { messages: ['auth'] };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const shop = shopOf(context);
-  if (!shop.signedIn) throw shop.redirect('/');
+export const loader = shopLoader(async (shop) => {
+  if (!shop.signedIn) throw shop.redirect(paths.home());
   return null;
-}
+});
 
-/** Signs out: the token dies on the server, the browser wipes what it kept, the root page says so (spec §4). */
-export async function action({ context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  if (shop.signedIn) await settled(shop.api.auth.logout(), 3000);
-  shop.signOut();
-  const t = await getMessages(shop.locale.code, 'auth');
-  setFlash(shop, 'success', t('auth.signedOut'));
-  return shop.redirect('/', 303);
-}
+export const action = logoutAction;
 
 /** The confirmation, for browsers without script; others ask in a dialog. */
 export default function Logout() {
@@ -39,7 +29,7 @@ export default function Logout() {
             <Button tone="primary" type="submit">
               {t('auth.signOut')}
             </Button>
-            <ButtonLink href="/">{t('auth.stay')}</ButtonLink>
+            <ButtonLink href={paths.home()}>{t('auth.stay')}</ButtonLink>
           </Inline>
         </Stack>
       </Form>

@@ -1,15 +1,8 @@
-import { serve } from '../platform/shop.server.ts';
+import { loadSuggestions } from '../features/search/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/resources.suggest';
 
-const nothing = { products: [], categories: [], stores: [] };
-
-/** Suggestions while typing; a back end without them simply suggests nothing. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  return serve(context, async (shop) => {
-    const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 60);
-    if (keyword.length < 2) return nothing;
-    return shop
-      .shared('brief', `suggest:${keyword.toLowerCase()}`, (api) => api.search.suggest(keyword))
-      .catch(() => nothing);
-  });
-}
+/** Suggestions of the search box. */
+export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
+  loadSuggestions(shop, url.searchParams),
+);

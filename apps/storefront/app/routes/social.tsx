@@ -1,14 +1,5 @@
-import { redirect } from 'react-router';
-import { cookies } from '../platform/cookies.ts';
-import { serve } from '../platform/shop.server.ts';
-import type { Route } from './+types/social';
+import { startSocialLogin } from '../features/auth/index.server.ts';
+import { shopAction } from '../platform/handlers.server.ts';
 
-/** Sends the shopper to the provider, remembering what was asked. */
-export function action({ context }: Route.ActionArgs) {
-  return serve(context, async (shop) => {
-    const { token, tokenSecret, authorizationUrl } = await shop.api.auth.twitterRequest();
-    if (!/^https?:\/\//.test(authorizationUrl)) throw shop.redirect('/login');
-    shop.setCookie(cookies.social, `${token ?? ''}.${tokenSecret ?? ''}`);
-    return redirect(authorizationUrl, 303);
-  });
-}
+/** Sends the shopper to the provider of a social sign-in. */
+export const action = shopAction(startSocialLogin);

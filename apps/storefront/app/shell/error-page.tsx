@@ -1,25 +1,27 @@
 import { Button, ErrorPanel } from '@marketfront/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
+import type { RouteErrorData } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
 
-const kinds = { 404: '404', 401: '401' } as const;
+const kinds: Readonly<Record<number, '404' | '401' | undefined>> = { 404: '404', 401: '401' };
 
-/** The spec's four error pages (§2), chosen by status, with what the server said and a second try where it may help. */
+/** The spec's four error pages (§2), chosen by status, with the server's message and a link to try again where that may help. */
 export function RouteErrorPage({ error }: { error: unknown }) {
-  const t = useMessages('shell');
+  const t = useMessages('site');
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = kinds[status as keyof typeof kinds] ?? (status >= 500 ? '500' : 'other');
-  const said = isRouteErrorResponse(error) ? (error.data as { say?: string } | null)?.say : undefined;
+  const kind = kinds[status] ?? (status >= 500 ? '500' : 'other');
+  const message = isRouteErrorResponse(error) ? (error.data as RouteErrorData | null)?.message : undefined;
   return (
     <ErrorPanel
       kind={kind}
-      homeHref="/"
-      description={said}
+      homeHref={paths.home()}
+      description={message}
       actions={
         status >= 500 && (
           <Button asChild>
-            <a href={pathname + search}>{t('shell.tryAgain')}</a>
+            <a href={pathname + search}>{t('site.tryAgain')}</a>
           </Button>
         )
       }

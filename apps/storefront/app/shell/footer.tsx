@@ -1,45 +1,44 @@
 import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
-import { useRoot } from '../platform/use-root.ts';
+import { paths } from '../platform/paths.ts';
+import { useRoot } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
-import type { TopCategory } from './header.tsx';
+import type { TopCategory } from './shell-data.server.ts';
 
 export function ShopFooter({ categories }: { categories: readonly TopCategory[] }) {
-  const t = useMessages('shell');
+  const t = useMessages('site');
   const { site, year } = useRoot();
   return (
     <SiteFooter
       intro={
         <Stack gap="sm">
           <Logo name={site.name} src={site.logo ?? undefined} />
-          <Text tone="muted">{t('shell.footerIntro')}</Text>
+          <Text tone="muted">{t('site.footerIntro')}</Text>
         </Stack>
       }
       columns={[
         {
-          title: t('shell.footerShop'),
-          links: categories
-            .slice(0, 6)
-            .map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name })),
+          title: t('site.footerShop'),
+          links: categories.slice(0, 6).map(({ id, name }) => ({ href: paths.categories(id), label: name })),
         },
         {
-          title: t('shell.footerAccount'),
+          title: t('site.footerAccount'),
           links: [
-            { href: '/login', label: t('shell.signIn') },
-            { href: '/register/user', label: t('shell.register') },
-            { href: '/user_center/order/list', label: t('shell.myOrders') },
-            { href: '/cart', label: t('shell.cart') },
+            { href: paths.login(), label: t('site.signIn') },
+            { href: paths.register(), label: t('site.register') },
+            { href: paths.orders(), label: t('site.myOrders') },
+            { href: paths.cart(), label: t('site.cart') },
           ],
         },
         {
-          title: t('shell.footerMarket'),
+          title: t('site.footerMarket'),
           links: [
-            { href: '/merchant/merchant_street', label: t('shell.shopStreet') },
-            { href: '/goods/goods_search?type=Store', label: t('shell.findStores') },
-            { href: '/middlewares/privacy_agreement', label: t('shell.privacy') },
+            { href: paths.storeStreet(), label: t('site.shopStreet') },
+            { href: paths.search({ type: 'Store' }), label: t('site.findStores') },
+            { href: paths.privacyAgreement(), label: t('site.privacy') },
           ],
         },
       ]}
-      copyright={t('shell.copyright', { year: String(year), name: site.name })}
+      copyright={t('site.copyright', { year: String(year), name: site.name })}
     />
   );
 }

@@ -2,18 +2,13 @@ import { switchLocale, localeOf } from '@marketfront/i18n';
 import { AccountLink, CartLink, LanguageMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { openLogin } from '../features/auth/index.ts';
 import { ShopSearch } from '../features/search/index.ts';
-import { usePath, useRoot } from '../platform/use-root.ts';
-import type { loader as menuLoader } from '../routes/resources.menu.tsx';
+import { paths } from '../platform/paths.ts';
+import { usePath, useRoot } from '../platform/root-data.ts';
+import { openLogin } from '../state/login-dialog.ts';
+import type { MenuData, TopCategory } from './shell-data.server.ts';
 import { useMessages } from '../messages/index.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-export interface TopCategory {
-  readonly id: number;
-  readonly name: string;
-  readonly icon: string | null;
-}
 
 export function ShopHeader({
   categories,
@@ -22,16 +17,16 @@ export function ShopHeader({
   categories: readonly TopCategory[];
   hotWords: readonly string[];
 }) {
-  const t = useMessages('shell');
+  const t = useMessages('site');
   const { site, shopper, merchantSite } = useRoot();
   return (
     <SiteHeader
       logo={<Logo name={site.name} src={site.logo ?? undefined} />}
-      homeHref="/"
+      homeHref={paths.home()}
       homeLabel={site.name}
       utility={[
-        ...(merchantSite ? [{ href: merchantSite, label: t('shell.merchantLogin'), external: true }] : []),
-        { href: '/merchant/merchant_street', label: t('shell.shopStreet') },
+        ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),
+        { href: paths.storeStreet(), label: t('site.shopStreet') },
       ]}
       utilityEnd={
         <>
@@ -43,11 +38,11 @@ export function ShopHeader({
       actions={
         <>
           {shopper.signedIn ? (
-            <AccountLink href="/user_center/order/list" label={shopper.nickname || t('shell.account')} />
+            <AccountLink href={paths.orders()} label={shopper.nickname || t('site.account')} />
           ) : (
-            <AccountLink href="/login" label={t('shell.signIn')} onClick={openLogin} />
+            <AccountLink href={paths.login()} label={t('site.signIn')} onClick={openLogin} />
           )}
-          <CartLink href="/cart" count={shopper.cartCount} />
+          <CartLink href={paths.cart()} count={shopper.cartCount} />
         </>
       }
       nav={<CategoryMenu categories={categories} />}
@@ -57,34 +52,34 @@ export function ShopHeader({
 
 function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
   const path = usePath();
-  const menu = useFetcher<typeof menuLoader>();
-  const asked = useRef(false);
+  const menu = useFetcher<MenuData>();
+  const requested = useRef(false);
   const children = new Map(menu.data?.map(({ id, children }) => [id, children]));
   const load = () => {
-    if (asked.current) return;
-    asked.current = true;
-    void menu.load(path('/resources/menu'));
+    if (requested.current) return;
+    requested.current = true;
+    void menu.load(path(paths.resources.menu()));
   };
   return (
     <div onPointerEnter={load} onFocus={load}>
       <MegaMenu
-        allHref="/categories"
+        allHref={paths.categories()}
         panels="intent"
         items={categories.map(({ id, name, icon }) => ({
           id: String(id),
           name,
           icon: icon ?? undefined,
-          href: `/categories?id=${id}`,
+          href: paths.categories(id),
           children: children.get(id)?.map((child) => ({
             id: String(child.id),
             name: child.name,
             icon: child.icon ?? undefined,
-            href: `/categories?id=${child.id}`,
+            href: paths.categories(child.id),
             children: child.children.map((leaf) => ({
               id: String(leaf.id),
               name: leaf.name,
               icon: leaf.icon ?? undefined,
-              href: `/categories?id=${leaf.id}`,
+              href: paths.categories(leaf.id),
             })),
           })),
         }))}

@@ -1,6 +1,21 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** The shell's data is the same on every page: it is asked anew only in another language. */
+/** The shell's data is the same on every page: it is loaded again only in another language. */
 export function shouldRevalidateShell({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.locale !== nextParams.locale;
+}
+
+/**
+ * The root's data changes with the shopper's own acts, not with where they look: after a form, in another language, and
+ * when the page asks for it (`useRevalidator`, which keeps the address).
+ */
+export function shouldRevalidateRoot({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const submitted = formMethod !== undefined && formMethod.toUpperCase() !== 'GET';
+  return submitted || currentParams.locale !== nextParams.locale || currentUrl.href === nextUrl.href;
 }

@@ -1,16 +1,17 @@
 import { FloatingWindow, ServiceEntry } from '@marketfront/ui';
 import type { ServiceContact } from '@marketfront/api-client';
-import { useRoot } from '../platform/use-root.ts';
+import { paths } from '../platform/paths.ts';
+import { useRoot } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
 
 /** The floating cart shortcut, customer service and the way back to the top (spec §2). */
 export function SupportWindow({ service }: { service: ServiceContact | null }) {
-  const t = useMessages('shell');
+  const t = useMessages('site');
   const { shopper } = useRoot();
   return (
     <FloatingWindow
-      cart={{ href: '/cart', count: shopper.cartCount }}
-      service={service ? <ServiceEntry {...serviceProps(service, t('shell.chat'))} /> : undefined}
+      cart={{ href: paths.cart(), count: shopper.cartCount }}
+      service={service ? <ServiceEntry {...serviceProps(service, t('site.chat'))} /> : undefined}
     />
   );
 }

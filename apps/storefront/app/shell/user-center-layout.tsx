@@ -8,44 +8,20 @@ import {
   ProfileCard,
 } from '@marketfront/ui';
 import { Outlet, useLocation, useSubmit } from 'react-router';
-import { settled } from '../platform/settled.ts';
-import { serveSignedIn } from '../platform/shop.server.ts';
-import { usePath } from '../platform/use-root.ts';
+import { loadProfile } from '../features/account/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
+import { usePath } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Route } from './+types/user-center-layout';
 
-export const handle = { messages: ['auth'] };
+export const handle = { messages: ['account', 'auth'] };
 
-/** Codes of the server's page texts (spec §3) that may replace our own words here. */
-const layoutKey = 'userCenterLayout';
-
-export function loader({ context }: Route.LoaderArgs) {
-  return serveSignedIn(context, async (shop) => {
-    const [user, balance, texts] = await Promise.all([
-      shop.api.account.info(),
-      settled(shop.api.account.balance()),
-      settled(
-        shop.shared('site', `texts:${layoutKey}`, (api) =>
-          api.site.pageTexts({ languageCode: shop.locale.code, layout: layoutKey }),
-        ),
-      ),
-    ]);
-    return {
-      nickname: user.nickname,
-      avatar: user.avatar,
-      phone: [user.countryCode, user.phone].filter(Boolean).join(' '),
-      email: user.email,
-      balance: balance ?? '0.00',
-      texts: Object.fromEntries((texts ?? []).map(({ code, content }) => [code, content])) as Record<
-        string,
-        string
-      >,
-    };
-  });
-}
+export const loader = signedInLoader(loadProfile);
 
 export default function UserCenter({ loaderData }: Route.ComponentProps) {
   const t = useMessages('auth');
+  const account = useMessages('account');
   const { pathname } = useLocation();
   const { nickname, avatar, phone, email, balance, texts } = loaderData;
   return (
@@ -68,12 +44,12 @@ export default function UserCenter({ loaderData }: Route.ComponentProps) {
         }
         menu={[
           {
-            href: '/user_center/order/list',
-            label: texts.my_order ?? t('auth.myOrder'),
+            href: paths.orders(),
+            label: texts.my_order ?? account('account.myOrder'),
             icon: <IconOrders />,
-            current: pathname.includes('/user_center/order/'),
+            current: pathname.endsWith(paths.orders()) || pathname.endsWith(paths.order()),
           },
-          { href: '/cart', label: t('auth.cart'), icon: <IconCart />, current: false },
+          { href: paths.cart(), label: account('account.cart'), icon: <IconCart />, current: false },
         ]}
       >
         <Outlet />
@@ -92,7 +68,7 @@ function SignOut({ label }: { label: string }) {
     <ButtonLink
       tone="quiet"
       size="sm"
-      href="/logout"
+      href={paths.logout()}
       onClick={async (event) => {
         event.preventDefault();
         const sure = await confirm({
@@ -100,7 +76,7 @@ function SignOut({ label }: { label: string }) {
           description: t('auth.signOutText'),
           confirmLabel: t('auth.signOut'),
         });
-        if (sure) void submit(null, { method: 'post', action: path('/logout') });
+        if (sure) void submit(null, { method: 'post', action: path(paths.logout()) });
       }}
     >
       {label}

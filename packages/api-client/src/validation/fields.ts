@@ -3,6 +3,7 @@ import { paymentMethodNames } from '../model/payment-methods.ts';
 import type { ValidationKey } from './keys.ts';
 import { maxId, parseInteger } from './integers.ts';
 import { limits } from './limits.ts';
+import { followsPasswordPolicy } from './password.ts';
 
 /** What people count as characters: an emoji of two UTF-16 units is one. */
 export const characterCount = (text: string): number => [...text].length;
@@ -65,12 +66,6 @@ export const password = v.optional(
   ),
   '',
 );
-
-const passwordClasses = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*?._]/];
-export const passwordStrength = (value: string): number =>
-  passwordClasses.filter((pattern) => pattern.test(value)).length;
-export const followsPasswordPolicy = (value: string): boolean =>
-  value.length >= limits.password.min && value.length <= limits.password.max && passwordStrength(value) >= 3;
 
 export const newPassword = v.optional(
   v.pipe(

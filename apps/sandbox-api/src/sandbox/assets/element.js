@@ -4,7 +4,7 @@ const shop = decodeURIComponent(location.hash.slice(1)) || '*';
 const form = document.querySelector('form');
 const fields = [...form.elements];
 
-const messages = {
+const words = {
   en: {
     number: 'Card number',
     expiry: 'Expiry date',
@@ -28,11 +28,9 @@ const messages = {
   lo: { number: 'ເລກບັດ', expiry: 'ວັນໝົດອາຍຸ', cvc: 'ລະຫັດຄວາມປອດໄພ', missing: 'ຂໍ້ມູນບໍ່ຄົບ' },
 };
 const language = (parameters.get('locale') ?? 'en').slice(0, 2);
-const known = Object.hasOwn(messages, language);
-const texts = known ? messages[language] : messages.en;
-document.documentElement.lang = known ? language : 'en';
-for (const label of document.querySelectorAll('[data-message]'))
-  label.textContent = texts[label.dataset.message];
+const texts = words[language] ?? words.en;
+document.documentElement.lang = words[language] ? language : 'en';
+for (const label of document.querySelectorAll('[data-word]')) label.textContent = texts[label.dataset.word];
 
 function look({ theme, variables = {} }) {
   if (theme) document.documentElement.dataset.theme = theme;

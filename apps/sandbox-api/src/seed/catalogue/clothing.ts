@@ -1,8 +1,8 @@
 import { type Department, group, leaf } from './good.ts';
-import { translations } from '../translations.ts';
+import { words } from '../words.ts';
 
 export const clothing: Department = {
-  name: translations('Clothing|服装|Ropa|Vêtements|เสื้อผ้า|ເຄື່ອງນຸ່ງ'),
+  name: words('Clothing|服装|Ropa|Vêtements|เสื้อผ้า|ເຄື່ອງນຸ່ງ'),
   icon: 'dress',
   tile: 'blush',
   groups: [
@@ -192,7 +192,7 @@ export const clothing: Department = {
 };
 
 export const shoesAndBags: Department = {
-  name: translations('Shoes & Bags|鞋包|Zapatos y bolsos|Chaussures et sacs|รองเท้าและกระเป๋า|ເກີບ ແລະ ກະເປົາ'),
+  name: words('Shoes & Bags|鞋包|Zapatos y bolsos|Chaussures et sacs|รองเท้าและกระเป๋า|ເກີບ ແລະ ກະເປົາ'),
   icon: 'handbag',
   tile: 'sand',
   groups: [

@@ -1,6 +1,6 @@
 import type { Colour, Tile } from '../../media/recipe.ts';
 import type { Modifier } from './modifiers.ts';
-import { type Translations, translations } from '../translations.ts';
+import { type Words, words } from '../words.ts';
 
 /** Gender and number, for what agrees with a noun in Spanish and French. */
 export type Agreement = 'm' | 'f' | 'mp' | 'fp';
@@ -18,7 +18,7 @@ export type Taste = (typeof tastes)[number];
 
 export type Good = {
   icon: string;
-  noun: Translations;
+  noun: Words;
   es: Agreement;
   fr: Agreement;
   /** The cheapest and the dearest variant, in cents. */
@@ -32,9 +32,9 @@ export type Good = {
   companion: string;
 };
 
-export type Leaf = { name: Translations; icon: string; goods: Good[] };
-export type Group = { name: Translations; icon: string; leaves: Leaf[] };
-export type Department = { name: Translations; icon: string; tile: Tile; groups: Group[] };
+export type Leaf = { name: Words; icon: string; goods: Good[] };
+export type Group = { name: Words; icon: string; leaves: Leaf[] };
+export type Department = { name: Words; icon: string; tile: Tile; groups: Group[] };
 
 type Row = readonly [
   icon: string,
@@ -52,7 +52,7 @@ export function good([icon, noun, agreement, [from, to], trade, modifiers, colou
   const [unit, scheme, taste] = trade.split(' ') as [Unit, Scheme, Taste];
   return {
     icon,
-    noun: translations(noun),
+    noun: words(noun),
     es,
     fr,
     from,
@@ -67,13 +67,13 @@ export function good([icon, noun, agreement, [from, to], trade, modifiers, colou
 }
 
 export const leaf = (name: string, icon: string, rows: readonly Row[]): Leaf => ({
-  name: translations(name),
+  name: words(name),
   icon,
   goods: rows.map(good),
 });
 
 export const group = (name: string, icon: string, leaves: Leaf[]): Group => ({
-  name: translations(name),
+  name: words(name),
   icon,
   leaves,
 });

@@ -1,8 +1,8 @@
 import { type Department, group, leaf } from './good.ts';
-import { translations } from '../translations.ts';
+import { words } from '../words.ts';
 
 export const toysAndMusic: Department = {
-  name: translations('Toys & Music|玩具乐器|Juguetes y música|Jouets et musique|ของเล่นและดนตรี|ຂອງຫຼິ້ນ ແລະ ດົນຕີ'),
+  name: words('Toys & Music|玩具乐器|Juguetes y música|Jouets et musique|ของเล่นและดนตรี|ຂອງຫຼິ້ນ ແລະ ດົນຕີ'),
   icon: 'teddy-bear',
   tile: 'blush',
   groups: [
@@ -166,7 +166,7 @@ export const toysAndMusic: Department = {
 };
 
 export const food: Department = {
-  name: translations('Food & Drink|食品饮料|Comida y bebida|Épicerie|อาหารและเครื่องดื่ม|ອາຫານ ແລະ ເຄື່ອງດື່ມ'),
+  name: words('Food & Drink|食品饮料|Comida y bebida|Épicerie|อาหารและเครื่องดื่ม|ອາຫານ ແລະ ເຄື່ອງດື່ມ'),
   icon: 'honey-pot',
   tile: 'butter',
   groups: [
@@ -328,9 +328,7 @@ export const food: Department = {
 };
 
 export const gardenAndDesk: Department = {
-  name: translations(
-    'Garden & Desk|园艺文具|Jardín y escritorio|Jardin et bureau|สวนและเครื่องเขียน|ສວນ ແລະ ເຄື່ອງຂຽນ',
-  ),
+  name: words('Garden & Desk|园艺文具|Jardín y escritorio|Jardin et bureau|สวนและเครื่องเขียน|ສວນ ແລະ ເຄື່ອງຂຽນ'),
   icon: 'potted-plant',
   tile: 'sage',
   groups: [

@@ -1,4 +1,4 @@
-import { translations } from '../translations.ts';
+import { words } from '../words.ts';
 
 /** What sets the variants of a good apart. Spanish and French forms: m/f/mp/fp, or one for all. */
 const rows = {
@@ -72,5 +72,5 @@ const rows = {
 export type Modifier = keyof typeof rows;
 
 export const modifiers = Object.fromEntries(
-  Object.entries(rows).map(([name, text]) => [name, translations(text)]),
-) as Record<Modifier, ReturnType<typeof translations>>;
+  Object.entries(rows).map(([name, text]) => [name, words(text)]),
+) as Record<Modifier, ReturnType<typeof words>>;

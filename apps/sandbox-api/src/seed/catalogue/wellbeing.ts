@@ -1,10 +1,8 @@
 import { type Department, group, leaf } from './good.ts';
-import { translations } from '../translations.ts';
+import { words } from '../words.ts';
 
 export const beauty: Department = {
-  name: translations(
-    'Beauty & Care|美妆个护|Belleza y cuidado|Beauté et soin|ความงามและการดูแล|ຄວາມງາມ ແລະ ການດູແລ',
-  ),
+  name: words('Beauty & Care|美妆个护|Belleza y cuidado|Beauté et soin|ความงามและการดูแล|ຄວາມງາມ ແລະ ການດູແລ'),
   icon: 'lipstick',
   tile: 'lilac',
   groups: [
@@ -134,7 +132,7 @@ export const beauty: Department = {
 };
 
 export const sports: Department = {
-  name: translations(
+  name: words(
     'Sports & Outdoors|运动户外|Deporte y aire libre|Sport et plein air|กีฬาและกลางแจ้ง|ກິລາ ແລະ ກາງແຈ້ງ',
   ),
   icon: 'tent',

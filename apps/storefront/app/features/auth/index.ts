@@ -1,2 +1,2 @@
-export { loginDialog, openLogin, useGoSignedIn } from './dialog-state.ts';
 export { LoginDialogHost } from './login-dialog-host.tsx';
+export { LoginPage } from './login-page.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLoginDialog } from './dialog-state.ts';
+import { useLoginDialog } from '../../state/login-dialog.ts';
 
-// The dialog, its country list and its words come on first use.
+// The dialog, its country list and its messages are loaded on first use.
 const ShopLoginDialog = lazy(() => import('./shop-login-dialog.tsx'));
 
 export function LoginDialogHost() {

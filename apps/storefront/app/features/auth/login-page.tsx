@@ -2,21 +2,23 @@ import { Notice, Stack, useToast } from '@marketfront/ui';
 import { LoginPanel } from '@marketfront/ui/login-dialog';
 import { useEffect, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import { usePath } from '../../platform/use-root.ts';
-import type { LoginFacts } from './login-facts.server.ts';
-import type { AuthMode } from './modes.ts';
+import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import type { LoginAnswer } from './login-actions.server.ts';
 import { postForm } from './post-form.ts';
-import { type LoginAnswer, useLogin } from './use-login.tsx';
+import type { SignInOptions } from './sign-in-options.server.ts';
+import { useLogin } from './use-login.tsx';
 import { panel } from './login-page.css.ts';
 
 interface LoginPageProps {
-  readonly facts: LoginFacts;
-  readonly mode: AuthMode;
+  readonly options: SignInOptions;
+  readonly mode: LoginMode;
   readonly answer: LoginAnswer | undefined;
 }
 
 /** Signing in on a page of its own. */
-export function LoginPage({ facts, mode, answer }: LoginPageProps) {
+export function LoginPage({ options, mode, answer }: LoginPageProps) {
   const path = usePath();
   const submit = useSubmit();
   const pending = useNavigation().state === 'submitting';
@@ -24,11 +26,11 @@ export function LoginPage({ facts, mode, answer }: LoginPageProps) {
   const [codeErrors, setCodeErrors] = useState<Readonly<Record<string, string>>>({});
   const shown = answer?.mode ?? mode;
   const login = useLogin({
-    facts,
+    options,
     mode: shown,
     values: answer?.values ?? {},
     errors: { ...answer?.errors, ...codeErrors },
-    sendCode: (form) => postForm(path('/resources/code'), form),
+    sendCode: (form) => postForm(path(paths.resources.code()), form),
     onCodeAnswer: (result) => {
       setCodeErrors(result.ok ? {} : result.errors);
       toast({ tone: result.ok ? 'success' : 'critical', message: result.message });

@@ -2,15 +2,16 @@ import { useToast } from '@marketfront/ui';
 import { LoginDialog } from '@marketfront/ui/login-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
-import { usePath } from '../../platform/use-root.ts';
-import type { loader as factsLoader } from '../../routes/resources.auth.tsx';
-import type { AuthAnswer } from './auth.server.ts';
-import { loginDialog, useLoginDialog } from './dialog-state.ts';
-import type { AuthMode } from './modes.ts';
+import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
+import type { AuthAnswer } from './authenticate.server.ts';
 import { postForm } from './post-form.ts';
+import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
 
-const nothing = { guest: false, twitter: false, picture: null, agreement: '' };
+const noOptions: SignInOptions = { guest: false, twitter: false, picture: null };
 
 /** Signing in over the page, then going on with what was interrupted. */
 export default function ShopLoginDialog() {
@@ -18,30 +19,30 @@ export default function ShopLoginDialog() {
   const path = usePath();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const facts = useFetcher<typeof factsLoader>();
+  const options = useFetcher<SignInOptions>();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string>();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const asked = useRef(false);
+  const requested = useRef(false);
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void facts.load(path('/resources/auth'));
-  }, [facts, path]);
+    if (requested.current) return;
+    requested.current = true;
+    void options.load(path(paths.resources.auth()));
+  }, [options, path]);
 
-  const setMode = (mode: AuthMode) => {
+  const setMode = (mode: LoginMode) => {
     setErrors({});
     setError(undefined);
     loginDialog.setMode(mode);
   };
   const login = useLogin({
-    facts: facts.data ?? nothing,
+    options: options.data ?? noOptions,
     mode: dialog.mode,
     values,
     errors,
-    sendCode: (form) => postForm(path('/resources/code'), form),
+    sendCode: (form) => postForm(path(paths.resources.code()), form),
     onCodeAnswer: (answer) => {
       setErrors(answer.ok ? {} : answer.errors);
       toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
@@ -55,7 +56,7 @@ export default function ShopLoginDialog() {
       Object.fromEntries(['email', 'phone', 'country'].map((name) => [name, String(fields.get(name) ?? '')])),
     );
     try {
-      const answer = await postForm<AuthAnswer>(path('/resources/auth'), fields);
+      const answer = await postForm<AuthAnswer>(path(paths.resources.auth()), fields);
       setErrors(answer.ok ? {} : answer.errors);
       toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
       if (!answer.ok) {
@@ -65,7 +66,7 @@ export default function ShopLoginDialog() {
       } else if (answer.signedIn) {
         loginDialog.close();
         await revalidate();
-        dialog.afterwards?.();
+        dialog.onSuccess?.();
       } else {
         setError(undefined);
         loginDialog.setMode(answer.mode);
@@ -81,7 +82,7 @@ export default function ShopLoginDialog() {
       open={dialog.open}
       onClose={() => loginDialog.close()}
       onModeChange={({ mode }) => setMode(mode)}
-      image={facts.data?.picture ?? undefined}
+      image={options.data?.picture ?? undefined}
       pending={pending}
       error={error}
       onSubmit={(event) => {

@@ -15,13 +15,13 @@ import {
 } from '@marketfront/ui';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { usePath, useRoot } from '../../platform/use-root.ts';
-import type { action } from '../../routes/cart.tsx';
 import { useMessages } from '../../messages/index.ts';
-import { useGoSignedIn } from '../auth/index.ts';
-import { productPath } from '../catalog/product-tile.tsx';
-import { storePath } from '../store/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useGoSignedIn } from '../../state/login-dialog.ts';
+import type { cartAction } from './cart-action.server.ts';
 import type { CartGroup, CartLineView, CartView } from './cart.server.ts';
+import { cartIntent } from './intents.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The cart, grouped by merchant. One form holds it all, so that it works before and without script. */
@@ -30,7 +30,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const path = usePath();
   const goSignedIn = useGoSignedIn();
   const toast = useToast();
-  const change = useFetcher<typeof action>();
+  const change = useFetcher<typeof cartAction>();
   const { shopper } = useRoot();
   const lines = cart.groups.flatMap(({ lines }) => lines);
   const selection = useSelection(lines.map(({ skuId }) => skuId));
@@ -53,7 +53,7 @@ export function CartPage({ cart }: { cart: CartView }) {
         title={t('cart.emptyTitle')}
         description={t(shopper.signedIn ? 'cart.emptyText' : 'cart.emptyTextVisitor')}
         actions={
-          <ButtonLink tone="primary" href="/">
+          <ButtonLink tone="primary" href={paths.home()}>
             {t('cart.startShopping')}
           </ButtonLink>
         }
@@ -61,16 +61,16 @@ export function CartPage({ cart }: { cart: CartView }) {
     );
   }
 
-  const send = (intent: string, more: Record<string, string> = {}) =>
-    void change.submit({ intent, ...more }, { method: 'post', action: path('/cart') });
+  const send = (intent: string) =>
+    void change.submit({ intent }, { method: 'post', action: path(paths.cart()) });
   const remove = (line: CartLineView) => {
-    send(`remove:${line.skuId}`);
+    send(cartIntent('remove', line.id));
     toast({
       tone: 'neutral',
       message: t('cart.removed', { name: line.name }),
       action: {
         label: t('cart.undo'),
-        onSelect: () => send(`restore:${line.skuId}:${line.quantity}`, { product: String(line.productId) }),
+        onSelect: () => send(cartIntent('restore', line.productId, line.skuId, line.quantity)),
       },
     });
   };
@@ -78,13 +78,15 @@ export function CartPage({ cart }: { cart: CartView }) {
   return (
     <form
       method="post"
-      action={path('/cart')}
+      action={path(paths.cart())}
       onSubmit={(event) => {
         event.preventDefault();
         const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-        if (submitter?.value !== 'checkout') return;
+        if (submitter?.value !== cartIntent('checkout')) return;
         if (chosen.length === 0) toast({ tone: 'critical', message: t('cart.itemRequired') });
-        else goSignedIn(`/order/order_confirm?items=${chosen.map(({ skuId }) => skuId).join(',')}`);
+        // The lines of a visitor get other ids when they join the shopper's cart; the SKUs stay.
+        else if (shopper.signedIn) goSignedIn(paths.checkout({ items: chosen.map(({ id }) => id) }));
+        else goSignedIn(paths.checkout({ skus: chosen.map(({ skuId }) => skuId) }));
       }}
     >
       <AsideLayout
@@ -95,7 +97,14 @@ export function CartPage({ cart }: { cart: CartView }) {
             total={{ label: t('cart.total'), amount: total }}
             note={t('cart.freightLater')}
             action={
-              <Button tone="accent" size="lg" block type="submit" name="intent" value="checkout">
+              <Button
+                tone="accent"
+                size="lg"
+                block
+                type="submit"
+                name="intent"
+                value={cartIntent('checkout')}
+              >
                 {t('cart.checkout', { count: pieces })}
               </Button>
             }
@@ -108,7 +117,7 @@ export function CartPage({ cart }: { cart: CartView }) {
               key={group.storeId}
               group={group}
               selection={selection}
-              onQuantity={(line, quantity) => send(`quantity:${line.skuId}:${quantity}`)}
+              onQuantity={(line, quantity) => send(cartIntent('quantity', line.id, quantity))}
               onRemove={remove}
             />
           ))}
@@ -116,8 +125,8 @@ export function CartPage({ cart }: { cart: CartView }) {
             <CartMerchantGroup name={t('cart.unavailable')}>
               {cart.invalid.map((line) => (
                 <CartLine
-                  key={line.skuId}
-                  href={productPath(line.productId)}
+                  key={line.id}
+                  href={paths.product(line.productId)}
                   name={line.name}
                   image={line.image?.url ?? ''}
                   variant={line.variant}
@@ -125,7 +134,7 @@ export function CartPage({ cart }: { cart: CartView }) {
                   invalid={t('cart.soldOut')}
                   actions={
                     <>
-                      <ButtonLink tone="quiet" size="sm" href={productPath(line.productId)}>
+                      <ButtonLink tone="quiet" size="sm" href={paths.product(line.productId)}>
                         {t('cart.chooseAgain')}
                       </ButtonLink>
                       <RemoveButton line={line} onRemove={remove} />
@@ -155,7 +164,7 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
   return (
     <CartMerchantGroup
       name={group.storeName}
-      href={storePath(group.storeId)}
+      href={paths.store(group.storeId)}
       select={
         <Checkbox
           className={selection.scriptOnly}
@@ -170,8 +179,8 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
     >
       {group.lines.map((line) => (
         <CartLine
-          key={line.skuId}
-          href={productPath(line.productId)}
+          key={line.id}
+          href={paths.product(line.productId)}
           name={line.name}
           image={line.image?.url ?? ''}
           variant={line.variant}
@@ -180,8 +189,8 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
           notice={line.quantity > line.stock ? t('cart.onlyLeft', { count: line.stock }) : undefined}
           select={
             <Checkbox
-              name="sku"
-              value={line.skuId}
+              name="line"
+              value={line.id}
               checked={selection.has(line.skuId)}
               onChange={(event) => selection.set([line.skuId], event.currentTarget.checked)}
               hideLabel
@@ -211,7 +220,7 @@ function LineQuantity({
   const step = (to: number) => ({
     type: 'submit' as const,
     name: 'intent',
-    value: `quantity:${line.skuId}:${to}`,
+    value: cartIntent('quantity', line.id, to),
   });
   const max = Math.max(1, Math.min(line.stock, limits.cartQuantity.max));
   return (
@@ -238,7 +247,7 @@ function RemoveButton({ line, onRemove }: { line: CartLineView; onRemove: Mercha
       size="sm"
       type="submit"
       name="intent"
-      value={`remove:${line.skuId}`}
+      value={cartIntent('remove', line.id)}
       aria-label={t('cart.removeLine', { name: line.name })}
       onClick={(event) => {
         event.preventDefault();

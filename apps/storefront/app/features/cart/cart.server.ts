@@ -1,5 +1,5 @@
 import { ApiError, type Picture, type Product } from '@marketfront/api-client';
-import { cookies } from '../../platform/cookies.ts';
+import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import {
   addLine,
@@ -10,12 +10,12 @@ import {
   writeVisitorCart,
 } from './visitor-cart.ts';
 
-/** One line as the cart page shows it; the SKU names it for visitors and shoppers alike. */
+/** One line as the cart page shows it. */
 export interface CartLineView {
+  /** What changes of the line name it by: the API's id, or the SKU in the cart of a visitor. */
+  readonly id: number;
   readonly skuId: number;
   readonly productId: number;
-  /** The row of the shopper's cart on the server; absent for visitors. */
-  readonly cartId?: number | undefined;
   readonly name: string;
   readonly variant: string;
   readonly image: Picture | null;
@@ -48,9 +48,9 @@ async function shopperCart(shop: Shop): Promise<CartView> {
     shop.api.cart.list({ valid: false }),
   ]);
   const view = (line: (typeof valid)[number]['lines'][number], ok: boolean): CartLineView => ({
+    id: line.id,
     skuId: line.skuId ?? 0,
     productId: line.productId,
-    cartId: line.id,
     name: line.name,
     variant: line.variant ?? '',
     image: line.image,
@@ -71,17 +71,15 @@ async function shopperCart(shop: Shop): Promise<CartView> {
 }
 
 async function visitorCart(shop: Shop): Promise<CartView> {
-  const lines = readVisitorCart(shop.cookie(cookies.cart));
+  const lines = visitorLines(shop);
   const found = await Promise.all(
     lines.map(async (line) => ({
       line,
-      product: await shop
-        .shared('catalog', `product:${line.productId}`, (api) => api.catalog.product(line.productId))
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout')
-            return undefined;
-          throw error; // an API that is away must not look like a product that is gone
-        }),
+      product: await queries.product(shop, line.productId).catch((error: unknown) => {
+        if (error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout')
+          return undefined;
+        throw error; // an API that does not answer must not look like a product that is gone
+      }),
     })),
   );
   const groups = new Map<number, { storeId: number; storeName: string; lines: CartLineView[] }>();
@@ -104,6 +102,7 @@ function visitorLine(line: VisitorLine, product: Product | undefined): CartLineV
   const sku = product?.skus.find(({ id }) => id === line.skuId);
   return {
     ...line,
+    id: line.skuId,
     name: product?.name ?? '',
     variant: sku?.label ?? '',
     image: sku?.image ?? product?.image ?? null,
@@ -119,48 +118,47 @@ function split(groups: readonly CartGroup[], invalid: readonly CartLineView[]): 
   return { groups: kept.filter(({ lines }) => lines.length > 0), invalid: [...soldOut, ...invalid] };
 }
 
-const saveVisitor = (shop: Shop, lines: readonly VisitorLine[]) =>
-  shop.setCookie(cookies.cart, writeVisitorCart(lines));
+const visitorLines = (shop: Shop) => readVisitorCart(shop.cookies.get('cart'));
+
+const saveVisitorLines = (shop: Shop, lines: readonly VisitorLine[]) =>
+  shop.cookies.set('cart', writeVisitorCart(lines));
+
+/** Pieces in the cart of a visitor. */
+export const visitorCartCount = (shop: Shop): number =>
+  visitorLines(shop).reduce((sum, { quantity }) => sum + quantity, 0);
 
 export async function addToCart(shop: Shop, line: VisitorLine): Promise<void> {
   if (shop.signedIn) await shop.api.cart.add([line]);
-  else saveVisitor(shop, addLine(readVisitorCart(shop.cookie(cookies.cart)), line));
+  else saveVisitorLines(shop, addLine(visitorLines(shop), line));
 }
 
-export async function changeQuantity(shop: Shop, skuId: number, quantity: number): Promise<void> {
-  if (!shop.signedIn) {
-    saveVisitor(shop, setQuantity(readVisitorCart(shop.cookie(cookies.cart)), skuId, quantity));
-    return;
-  }
-  const id = (await rowsOf(shop)).get(skuId);
-  if (id !== undefined) await shop.api.cart.setQuantity(id, quantity);
+export async function changeQuantity(shop: Shop, lineId: number, quantity: number): Promise<void> {
+  if (shop.signedIn) await shop.api.cart.setQuantity(lineId, quantity);
+  else saveVisitorLines(shop, setQuantity(visitorLines(shop), lineId, quantity));
 }
 
-export async function removeFromCart(shop: Shop, skuIds: readonly number[]): Promise<void> {
-  if (!shop.signedIn) {
-    saveVisitor(shop, removeLines(readVisitorCart(shop.cookie(cookies.cart)), skuIds));
-    return;
-  }
-  const rows = await rowsOf(shop);
-  const ids = skuIds.map((skuId) => rows.get(skuId)).filter((id) => id !== undefined);
-  if (ids.length > 0) await shop.api.cart.remove(ids);
+export async function removeFromCart(shop: Shop, lineIds: readonly number[]): Promise<void> {
+  if (!shop.signedIn) saveVisitorLines(shop, removeLines(visitorLines(shop), lineIds));
+  else if (lineIds.length > 0) await shop.api.cart.remove(lineIds);
 }
 
-/** SKU → row of the shopper's own cart. */
-export async function rowsOf(shop: Shop): Promise<Map<number, number>> {
-  const { groups, invalid } = await shopperCart(shop);
-  const lines = [...groups.flatMap(({ lines }) => lines), ...invalid];
-  return new Map(lines.flatMap(({ skuId, cartId }) => (cartId === undefined ? [] : [[skuId, cartId]])));
+/** The lines of a shopper's cart that hold these SKUs: what a visitor chose before signing in. */
+export async function lineIdsOfSkus(shop: Shop, skuIds: readonly number[]): Promise<number[]> {
+  const groups = await shop.api.cart.list({ valid: true });
+  return groups
+    .flatMap(({ lines }) => lines)
+    .filter(({ skuId }) => skuId !== null && skuIds.includes(skuId))
+    .map(({ id }) => id);
 }
 
 /** After sign-in the visitor's lines join the shopper's cart; lines that the API refuses are left out. */
 export async function mergeVisitorCart(shop: Shop): Promise<void> {
-  const lines = readVisitorCart(shop.cookie(cookies.cart));
+  const lines = visitorLines(shop);
   if (lines.length === 0) return;
   try {
     await shop.api.cart.add(lines);
   } catch {
     await Promise.allSettled(lines.map((line) => shop.api.cart.add([line])));
   }
-  shop.setCookie(cookies.cart, undefined);
+  shop.cookies.set('cart', undefined);
 }

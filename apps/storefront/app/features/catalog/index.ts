@@ -1,3 +1,6 @@
-export { ProductList } from './product-list.tsx';
-export { parseProductQuery } from './product-query.ts';
+export { CategoryPage } from './list/category-page.tsx';
+export { ProductList } from './list/product-list.tsx';
+export { productJsonLd } from './product/json-ld.ts';
+export { ProductPage } from './product/product-page.tsx';
 export { ProductTile } from './product-tile.tsx';
+export { ActivityPage } from './activity/activity-page.tsx';

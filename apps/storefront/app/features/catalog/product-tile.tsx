@@ -1,15 +1,14 @@
 import type { ProductCard as Product } from '@marketfront/api-client';
 import { Badge, ProductCard } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-
-export const productPath = (id: number) => `/goods_detail/${id}`;
+import { paths } from '../../platform/paths.ts';
 
 /** One product wherever products are listed. */
 export function ProductTile({ product, priority = false }: { product: Product; priority?: boolean }) {
   const t = useMessages('catalog');
   return (
     <ProductCard
-      href={productPath(product.id)}
+      href={paths.product(product.id)}
       name={product.name}
       image={{ src: product.image?.url ?? '', blur: product.image?.blur ?? undefined, alt: '' }}
       price={product.price}

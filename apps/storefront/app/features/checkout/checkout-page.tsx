@@ -1,5 +1,4 @@
 import { limits } from '@marketfront/api-client';
-import type { Address, Checkout, CheckoutCoupon, Totals } from '@marketfront/api-client';
 import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
 import {
   AddressCard,
@@ -20,26 +19,14 @@ import {
 } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { useLocaleCode, usePath, useRoot } from '../../platform/use-root.ts';
 import { useMessages } from '../../messages/index.ts';
-import { productPath } from '../catalog/product-tile.tsx';
-import { storePath } from '../store/index.ts';
-import type { PayMethodName } from './checkout.server.ts';
-import { NewAddress } from './new-address.tsx';
-import { usePayMethodRows } from './pay-method-rows.ts';
-import { totalRows } from './total-rows.ts';
-import type { AddressErrors } from './address-form.server.ts';
-
-export interface CheckoutView extends Omit<Checkout, 'totals' | 'addressId' | 'userCouponId'> {
-  readonly addresses: readonly (Address & { readonly countryName: string | null })[];
-  readonly addressId: number | null;
-  readonly coupons: readonly CheckoutCoupon[];
-  readonly userCouponId: number | null;
-  readonly usePoints: boolean;
-  readonly totals: Totals;
-  readonly methods: readonly PayMethodName[];
-  readonly editing: boolean;
-}
+import { paths } from '../../platform/paths.ts';
+import { useLocaleCode, usePath, useRoot } from '../../platform/root-data.ts';
+import { NewAddress } from '../addresses/index.ts';
+import { useTotalRows } from './use-total-rows.ts';
+import { type OfferedMethod, useMethodRows } from '../payments/index.ts';
+import type { CheckoutView } from './checkout.server.ts';
+import type { CheckoutIntent } from './intents.ts';
 
 /** What the last submission came back with. */
 export type CheckoutAnswer =
@@ -49,13 +36,17 @@ export type CheckoutAnswer =
       at?: string;
       from?: string;
       to?: string;
-      errors?: AddressErrors;
-      values?: Record<string, string>;
+      errors?: Readonly<Record<string, string>>;
+      values?: Readonly<Record<string, string>>;
     }
   | undefined;
 
+const orderIntent: CheckoutIntent = 'order';
+
 export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; answer: CheckoutAnswer }) {
   const t = useMessages('checkout');
+  const payments = useMessages('payments');
+  const rows = useTotalRows(checkout.totals);
   const locale = useLocaleCode();
   const path = usePath();
   const navigate = useNavigate();
@@ -64,6 +55,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
   const notice = useRef<HTMLDivElement>(null);
   const { totals, preOrderNo } = checkout;
   const shown = answer?.errors ? undefined : answer;
+  const action = `${path(paths.checkout())}?${params}`;
 
   useEffect(() => {
     if (shown) notice.current?.focus();
@@ -74,7 +66,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
     else next.delete(name);
-    void navigate(`${path('/order/order_confirm')}?${next}`, { replace: true, preventScrollReset: true });
+    void navigate(`${path(paths.checkout())}?${next}`, { replace: true, preventScrollReset: true });
   };
 
   return (
@@ -92,15 +84,21 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
         </div>
       )}
       {checkout.editing && (
-        <NewAddress preOrderNo={preOrderNo} answer={answer} canCancel={checkout.addresses.length > 0} />
+        <NewAddress
+          action={action}
+          cancelHref={checkout.addresses.length > 0 ? paths.checkout({ preOrderNo }) : undefined}
+          refusal={
+            answer?.errors ? { ...answer, errors: answer.errors, values: answer.values ?? {} } : undefined
+          }
+        />
       )}
-      <Form method="post" action={`${path('/order/order_confirm')}?${params}`} preventScrollReset>
+      <Form method="post" action={action} preventScrollReset>
         <AsideLayout
           aside={
             <OrderSummary
               title={t('checkout.summary')}
-              rows={totalRows(totals, t)}
-              total={{ label: t('checkout.payable'), amount: totals.payable }}
+              rows={rows}
+              total={{ label: payments('payments.payable'), amount: totals.payable }}
               note={t('checkout.secure')}
               action={
                 <Stack gap="sm">
@@ -121,7 +119,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
                     block
                     type="submit"
                     name="intent"
-                    value="order"
+                    value={orderIntent}
                     loading={busy}
                   >
                     {t('checkout.submit', { amount: formatPrice(locale, totals.payable) })}
@@ -152,7 +150,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
 }
 
 function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (id: string) => void }) {
-  const t = useMessages('checkout');
+  const t = useMessages('addresses');
   const [params] = useSearchParams();
   const edit = new URLSearchParams(params);
   edit.set('edit', 'new');
@@ -160,7 +158,7 @@ function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (
     <Stack gap="md" asChild>
       <section>
         <Heading level={2} size="md">
-          {t('checkout.address')}
+          {t('addresses.title')}
         </Heading>
         {checkout.addresses.map((address) => (
           <AddressCard
@@ -180,7 +178,7 @@ function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (
         ))}
         {!checkout.editing && (
           <div>
-            <ButtonLink href={`/order/order_confirm?${edit}`}>{t('checkout.addAddress')}</ButtonLink>
+            <ButtonLink href={`${paths.checkout()}?${edit}`}>{t('addresses.add')}</ButtonLink>
           </div>
         )}
       </section>
@@ -198,11 +196,11 @@ function Parcels({ checkout }: { checkout: CheckoutView }) {
           {t('checkout.parcels', { count: checkout.groups.length })}
         </Heading>
         {checkout.groups.map((group) => (
-          <CartMerchantGroup key={group.storeId} name={group.storeName} href={storePath(group.storeId)}>
+          <CartMerchantGroup key={group.storeId} name={group.storeName} href={paths.store(group.storeId)}>
             {group.lines.map((line) => (
               <CartLine
                 key={line.skuId ?? line.productId}
-                href={productPath(line.productId)}
+                href={paths.product(line.productId)}
                 name={line.name}
                 image={line.image?.url ?? ''}
                 variant={line.variant ?? ''}
@@ -271,14 +269,14 @@ function Savings({
   );
 }
 
-function PayMethods({ methods }: { methods: readonly PayMethodName[] }) {
-  const t = useMessages('checkout');
-  const rows = usePayMethodRows(methods);
-  if (rows.length === 0) return <Notice tone="critical">{t('checkout.noMethods')}</Notice>;
+function PayMethods({ methods }: { methods: readonly OfferedMethod[] }) {
+  const t = useMessages('payments');
+  const rows = useMethodRows(methods);
+  if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
   return (
     <PaymentMethodPicker
       name="payType"
-      legend={t('checkout.payWith')}
+      legend={t('payments.payWith')}
       methods={rows}
       defaultValue={rows[0]?.value}
     />

@@ -1,58 +1,73 @@
-import type { CheckoutItems, PaymentStep, PaymentMethod, PayMethods } from '@marketfront/api-client';
-import { redirect, redirectDocument } from 'react-router';
-import { withLocalePrefix } from '@marketfront/i18n';
+import { parsePositiveInteger, type CheckoutItems } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { positiveInteger } from '../../platform/action.server.ts';
-import { skuFromForm } from '../product/sku-from-form.server.ts';
-import { rowsOf } from '../cart/cart.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { loadAddresses } from '../addresses/index.server.ts';
+import { lineIdsOfSkus } from '../cart/index.server.ts';
+import { skuFromForm } from '../catalog/index.server.ts';
+import { openMethods } from '../payments/index.server.ts';
+
+const listed = (text: string | null) =>
+  (text ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
 
 /**
- * What a checkout address asks to buy: `product`, `sku` and `quantity` (buy now), or `items` (SKUs of the cart). A plain
- * GET, so that signing in can come in between and the way back simply starts the checkout.
+ * What a checkout address asks to buy: `product`, `sku` and `quantity` (buy now), `items` (lines of the cart), or
+ * `skus` (what a visitor chose before signing in). A plain GET, so that signing in can come in between and the way back
+ * simply starts the checkout.
  */
-export async function itemsFromUrl(shop: Shop, params: URLSearchParams): Promise<CheckoutItems | undefined> {
-  const productId = positiveInteger(params.get('product'));
+async function itemsFromAddress(shop: Shop, params: URLSearchParams): Promise<CheckoutItems | undefined> {
+  const productId = parsePositiveInteger(params.get('product'));
   const skuId = productId && (await skuFromForm(shop, productId, params));
-  const quantity = positiveInteger(params.get('quantity')) ?? 1;
+  const quantity = parsePositiveInteger(params.get('quantity')) ?? 1;
   if (productId && skuId) return { buyNow: { productId, skuId, quantity } };
-  const wanted = (params.get('items') ?? '').split(',').flatMap((id) => positiveInteger(id) ?? []);
-  if (wanted.length === 0) return undefined;
-  const rows = await rowsOf(shop);
-  const cartLineIds = wanted.flatMap((id) => rows.get(id) ?? []);
+  const skus = listed(params.get('skus'));
+  const cartLineIds = skus.length > 0 ? await lineIdsOfSkus(shop, skus) : listed(params.get('items'));
   return cartLineIds.length > 0 ? { cartLineIds } : undefined;
 }
 
-/** Ways to pay this shop can carry out, in the order they are offered. */
-export const payMethodNames = [
-  'stripe',
-  'paypal',
-  'balance',
-  'cashOnDelivery',
-] as const satisfies readonly PaymentMethod[];
-export type PayMethodName = (typeof payMethodNames)[number];
-
-export function openPayMethods(methods: PayMethods): PayMethodName[] {
-  return payMethodNames.filter((name) => methods[name]);
-}
-
-export const isPayMethod = (value: unknown): value is PayMethodName =>
-  payMethodNames.includes(value as PayMethodName);
-
-/** Asks to be paid and sends the shopper where the money is (spec §4). The key makes a second try the same try. */
-export async function startPayment(shop: Shop, orderNo: string, payType: PayMethodName): Promise<Response> {
-  const step = await shop.api.payments.pay(
-    { orderNo, paymentMethod: payType },
-    { idempotencyKey: `pay-${orderNo}-${payType}` },
-  );
-  return toPaymentStep(shop, orderNo, step);
-}
-
-function toPaymentStep(shop: Shop, orderNo: string, step: PaymentStep): Response {
-  if (step.kind === 'redirect' && /^https?:\/\//.test(step.url)) return redirect(step.url, 303);
-  if (step.kind === 'card') {
-    const params = new URLSearchParams({ clientSecret: step.clientSecret, orderNo });
-    // A document of its own: only that page's policy lets the provider's script in.
-    return redirectDocument(withLocalePrefix(shop.locale.code, `/order/stripe_payment?${params}`), 303);
+/** Starts a checkout, or shows the one that the address names with what the shopper chose so far. */
+export async function loadCheckout(shop: Shop, params: URLSearchParams) {
+  const t = await getMessages(shop.locale.code, 'checkout');
+  const title = t('checkout.title');
+  const preOrderNo = params.get('preOrderNo');
+  if (!preOrderNo) {
+    const items = await itemsFromAddress(shop, params);
+    if (!items) return { title, checkout: null };
+    throw shop.redirect(paths.checkout({ preOrderNo: await shop.api.checkout.preOrder(items) }));
   }
-  return shop.redirect(`/order/payment_result?${new URLSearchParams({ orderNo })}`, 303);
+  return { title, checkout: await loadChoices(shop, preOrderNo, params) };
 }
+
+async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchParams) {
+  const [checkout, addresses, coupons, methods] = await Promise.all([
+    shop.api.checkout.load(preOrderNo),
+    loadAddresses(shop),
+    withTimeout(shop.api.checkout.coupons(preOrderNo)),
+    shop.api.payments.methods(),
+  ]);
+  const wantedAddress = parsePositiveInteger(params.get('address')) ?? checkout.addressId;
+  const addressId = addresses.find(({ id }) => id === wantedAddress)?.id ?? addresses[0]?.id ?? null;
+  const wantedCoupon = parsePositiveInteger(params.get('coupon'));
+  const userCouponId = coupons?.find((coupon) => coupon.userCouponId === wantedCoupon)?.userCouponId ?? null;
+  const usePoints = checkout.pointsSupported && params.get('points') === '1';
+  const totals = await shop.api.checkout.price({
+    preOrderNo,
+    addressId,
+    userCouponId,
+    ...(checkout.pointsSupported && { usePoints }),
+  });
+  return {
+    ...checkout,
+    addresses,
+    addressId,
+    coupons: coupons ?? [],
+    userCouponId,
+    usePoints,
+    totals,
+    methods: openMethods(methods),
+    // An address is needed before anything else, so its form is open for shoppers who have none.
+    editing: addresses.length === 0 || params.get('edit') === 'new',
+  };
+}
+export type CheckoutView = Awaited<ReturnType<typeof loadChoices>>;

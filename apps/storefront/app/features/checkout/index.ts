@@ -1,2 +1,2 @@
-export { payMethodWord } from './pay-method-rows.ts';
-export { totalRows } from './total-rows.ts';
+export { CheckoutPage } from './checkout-page.tsx';
+export { useTotalRows } from './use-total-rows.ts';

@@ -2,12 +2,14 @@ import type { OrderAction } from '@marketfront/api-client';
 import { Button, ButtonLink, useConfirm, useToast } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { usePath } from '../../platform/use-root.ts';
-import type { action as detailAction } from '../../routes/order-detail.tsx';
 import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { isOrderIntent, type OrderIntent } from './intents.ts';
+import type { orderAction } from './order-action.server.ts';
 import { confirmations, isConfirmed } from './status-view.ts';
 
-const words = {
+const actionMessages = {
   payNow: 'orders.payNow',
   cancel: 'orders.cancel',
   requestRefund: 'orders.requestRefund',
@@ -19,89 +21,80 @@ const words = {
   delete: 'orders.delete',
 } as const satisfies Record<OrderAction, string>;
 
-export const orderPath = (orderNo: string, more: Readonly<Record<string, string>> = {}) =>
-  `/user_center/order/detail?${new URLSearchParams({ orderNo, ...more })}`;
-
 /** Where the actions that are pages lead. */
 const pages: Partial<Record<OrderAction, (orderNo: string) => string>> = {
-  viewLogistics: (orderNo) => `${orderPath(orderNo)}#parcel`,
+  viewLogistics: (orderNo) => `${paths.order(orderNo)}#parcel`,
 };
 
 /** Actions that this shop serves; the others come with their pages. */
-const served: readonly OrderAction[] = [
-  'payNow',
-  'cancel',
-  'viewLogistics',
-  'confirmReceipt',
-  'buyAgain',
-  'delete',
-];
+const isServed = (action: OrderAction) => isOrderIntent(action) || action in pages;
 
-/** The buttons of one order; the first is the main one. Those that must be sure ask in a dialog, or on the order's page. */
+/** The buttons of one order; the first is the main one. Those that need a confirmation ask in
+ * a dialog, or on the order's page. */
 export function OrderActions({ orderNo, actions }: { orderNo: string; actions: readonly OrderAction[] }) {
   const t = useMessages('orders');
   const path = usePath();
   const confirm = useConfirm();
   const toast = useToast();
-  const fetcher = useFetcher<typeof detailAction>();
+  const fetcher = useFetcher<typeof orderAction>();
 
   useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data) toast({ tone: 'critical', message: fetcher.data.message });
+    if (fetcher.state === 'idle' && fetcher.data && 'message' in fetcher.data)
+      toast({ tone: 'critical', message: fetcher.data.message });
   }, [fetcher.state, fetcher.data, toast]);
 
-  const act = async (action: OrderAction) => {
+  const act = async (action: OrderIntent) => {
     if (isConfirmed(action)) {
-      const { title, text, yes, tone } = confirmations[action];
-      const sure = await confirm({ title: t(title), description: t(text), confirmLabel: t(yes), tone });
+      const { title, text, confirm: label, tone } = confirmations[action];
+      const sure = await confirm({ title: t(title), description: t(text), confirmLabel: t(label), tone });
       if (!sure) return;
     }
-    void fetcher.submit({ intent: action, orderNo }, { method: 'post', action: path(orderPath(orderNo)) });
+    void fetcher.submit({ intent: action, orderNo }, { method: 'post', action: path(paths.order(orderNo)) });
   };
 
-  return actions
-    .filter((action) => served.includes(action))
-    .map((action, index) => {
-      const page = pages[action];
-      const tone = index === 0 ? (action === 'payNow' ? 'accent' : 'primary') : 'neutral';
-      if (page) {
-        return (
-          <ButtonLink key={action} tone={tone} size="sm" href={page(orderNo)}>
-            {t(words[action])}
-          </ButtonLink>
-        );
-      }
-      if (isConfirmed(action)) {
-        return (
-          <ButtonLink
-            key={action}
-            tone={tone}
-            size="sm"
-            href={orderPath(orderNo, { confirm: action })}
-            onClick={(event) => {
-              event.preventDefault();
-              void act(action);
-            }}
-          >
-            {t(words[action])}
-          </ButtonLink>
-        );
-      }
+  return actions.filter(isServed).map((action, index) => {
+    const page = pages[action];
+    const tone = index === 0 ? (action === 'payNow' ? 'accent' : 'primary') : 'neutral';
+    if (page) {
       return (
-        <form
+        <ButtonLink key={action} tone={tone} size="sm" href={page(orderNo)}>
+          {t(actionMessages[action])}
+        </ButtonLink>
+      );
+    }
+    if (!isOrderIntent(action)) return null;
+    if (isConfirmed(action)) {
+      return (
+        <ButtonLink
           key={action}
-          method="post"
-          action={path(orderPath(orderNo))}
-          onSubmit={(event) => {
+          tone={tone}
+          size="sm"
+          href={paths.order(orderNo, action)}
+          onClick={(event) => {
             event.preventDefault();
             void act(action);
           }}
         >
-          <input type="hidden" name="intent" value={action} />
-          <input type="hidden" name="orderNo" value={orderNo} />
-          <Button tone={tone} size="sm" type="submit" loading={fetcher.state !== 'idle'}>
-            {t(words[action])}
-          </Button>
-        </form>
+          {t(actionMessages[action])}
+        </ButtonLink>
       );
-    });
+    }
+    return (
+      <form
+        key={action}
+        method="post"
+        action={path(paths.order(orderNo))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act(action);
+        }}
+      >
+        <input type="hidden" name="intent" value={action} />
+        <input type="hidden" name="orderNo" value={orderNo} />
+        <Button tone={tone} size="sm" type="submit" loading={fetcher.state !== 'idle'}>
+          {t(actionMessages[action])}
+        </Button>
+      </form>
+    );
+  });
 }

@@ -18,42 +18,43 @@ import {
   Text,
 } from '@marketfront/ui';
 import { Form } from 'react-router';
-import { usePath, useRoot } from '../../platform/use-root.ts';
 import { useMessages } from '../../messages/index.ts';
-import { payMethodWord, totalRows } from '../checkout/index.ts';
-import { productPath } from '../catalog/product-tile.tsx';
-import { storePath } from '../store/index.ts';
-import type { OrderView } from './load-order.server.ts';
-import { OrderActions, orderPath } from './order-actions.tsx';
+import { paths } from '../../platform/paths.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useTotalRows } from '../checkout/index.ts';
+import { useMethodName } from '../payments/index.ts';
+import { OrderActions } from './order-actions.tsx';
+import type { OrderView } from './order-detail.server.ts';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
 
 interface OrderPageProps {
   readonly order: OrderView;
+  /** The action that the address asks to confirm. */
   readonly confirm: ConfirmedAction | null;
-  readonly failure: string | undefined;
+  readonly error: string | undefined;
 }
 
-export function OrderPage({ order, confirm, failure }: OrderPageProps) {
+export function OrderPage({ order, confirm, error }: OrderPageProps) {
   const t = useMessages('orders');
-  const pay = useMessages('checkout');
+  const checkout = useMessages('checkout');
+  const payments = useMessages('payments');
   const cart = useMessages('cart');
   const { locale, timeZone } = useRoot();
-  const { word, tone } = statusView[order.status];
+  const { message, tone } = statusView[order.status];
   const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
   const { consignee } = order;
-  const payWord = payMethodWord(order.paymentMethod);
+  const methodName = useMethodName()(order.paymentMethod);
+  const totalRows = useTotalRows(order.totals);
   return (
     <Stack gap="xl">
-      <Breadcrumb
-        items={[{ href: '/user_center/order/list', label: t('orders.title') }, { label: order.orderNo }]}
-      />
+      <Breadcrumb items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
       <Spread gap="md">
         <Heading level={1} size="lg">
           {t('orders.orderNo', { orderNo: order.orderNo })}
         </Heading>
-        <OrderStatusBadge tone={tone} label={t(word)} />
+        <OrderStatusBadge tone={tone} label={t(message)} />
       </Spread>
-      {failure && <Notice tone="critical">{failure}</Notice>}
+      {error && <Notice tone="critical">{error}</Notice>}
       {order.status === 'toPay' && order.payDeadline && (
         <Notice tone="warning">{t('orders.payBefore', { time: time(order.payDeadline) })}</Notice>
       )}
@@ -65,16 +66,16 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
         </Inline>
       )}
       {order.groups.map((group) => (
-        <CartMerchantGroup key={group.orderNo} name={group.storeName} href={storePath(group.storeId)}>
+        <CartMerchantGroup key={group.orderNo} name={group.storeName} href={paths.store(group.storeId)}>
           {group.lines.map((line) => (
             <CartLine
               key={line.id}
-              href={productPath(line.productId)}
+              href={paths.product(line.productId)}
               name={line.name}
               image={line.image?.url ?? ''}
               variant={line.variant ?? ''}
               price={line.price}
-              quantity={pay('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
+              quantity={checkout('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
             />
           ))}
         </CartMerchantGroup>
@@ -113,14 +114,14 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
           ...(order.paidAt && !isPaidLater(order.paymentMethod)
             ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
             : []),
-          ...(payWord ? [{ term: t('orders.payType'), description: pay(payWord) }] : []),
+          ...(methodName ? [{ term: t('orders.payType'), description: methodName }] : []),
           ...(order.note ? [{ term: t('orders.note'), description: order.note }] : []),
         ]}
       />
       <PriceBreakdown
-        rows={totalRows(order.totals, pay)}
+        rows={totalRows}
         total={{
-          label: order.status === 'toPay' ? pay('checkout.payable') : cart('cart.total'),
+          label: order.status === 'toPay' ? payments('payments.payable') : cart('cart.total'),
           amount: order.totals.payable,
         }}
       />
@@ -132,9 +133,9 @@ export function OrderPage({ order, confirm, failure }: OrderPageProps) {
 function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string }) {
   const t = useMessages('orders');
   const path = usePath();
-  const { title, text, yes } = confirmations[action];
+  const { title, text, confirm } = confirmations[action];
   return (
-    <Form method="post" action={path(orderPath(orderNo))}>
+    <Form method="post" action={path(paths.order(orderNo))}>
       <input type="hidden" name="intent" value={action} />
       <input type="hidden" name="orderNo" value={orderNo} />
       <Notice
@@ -143,9 +144,9 @@ function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string
         actions={
           <>
             <Button tone="primary" type="submit">
-              {t(yes)}
+              {t(confirm)}
             </Button>
-            <ButtonLink tone="quiet" href={orderPath(orderNo)}>
+            <ButtonLink tone="quiet" href={paths.order(orderNo)}>
               {t('orders.goBack')}
             </ButtonLink>
           </>

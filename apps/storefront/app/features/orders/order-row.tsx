@@ -7,17 +7,16 @@ import {
 } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import { Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
-import { useRoot } from '../../platform/use-root.ts';
+import { useRoot } from '../../platform/root-data.ts';
 import { useMessages } from '../../messages/index.ts';
-import { productPath } from '../catalog/product-tile.tsx';
-import { storePath } from '../store/index.ts';
-import { OrderActions, orderPath } from './order-actions.tsx';
+import { paths } from '../../platform/paths.ts';
+import { OrderActions } from './order-actions.tsx';
 import { statusView } from './status-view.ts';
 
 type LineLike = Pick<OrderLine, 'productId' | 'name' | 'image' | 'variant' | 'price' | 'quantity'>;
 
 const lineView = ({ productId, name, image, variant, price, quantity }: LineLike) => ({
-  href: productPath(productId),
+  href: paths.product(productId),
   name,
   image: image?.url ?? '',
   variant: variant ?? '',
@@ -28,14 +27,14 @@ const lineView = ({ productId, name, image, variant, price, quantity }: LineLike
 export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
-  const { word, tone } = statusView[order.status];
+  const { message, tone } = statusView[order.status];
   return (
     <OrderCard
       orderNo={order.orderNo}
-      href={orderPath(order.orderNo)}
+      href={paths.order(order.orderNo)}
       date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
-      status={<OrderStatusBadge tone={tone} label={t(word)} />}
-      store={{ name: order.storeName, href: storePath(order.storeId) }}
+      status={<OrderStatusBadge tone={tone} label={t(message)} />}
+      store={{ name: order.storeName, href: paths.store(order.storeId) }}
       lines={order.lines.map(lineView)}
       total={
         <OrderTotal
@@ -57,13 +56,13 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
 export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
-  const { word, tone } = statusView.toPay;
+  const { message, tone } = statusView.toPay;
   return (
     <OrderCard
       orderNo={order.orderNo}
-      href={orderPath(order.orderNo)}
+      href={paths.order(order.orderNo)}
       date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
-      status={<OrderStatusBadge tone={tone} label={t(word)} />}
+      status={<OrderStatusBadge tone={tone} label={t(message)} />}
       store={{ name: order.groups.map(({ storeName }) => storeName).join(', ') }}
       lines={order.groups.flatMap(({ lines }) => lines.map(lineView))}
       total={

@@ -1,18 +1,18 @@
 import type { OrderAction, OrderStatus, OrderTab } from '@marketfront/api-client';
 
-/** Words and tone of each order status; a new status does not compile until it has both. */
+/** Message and tone of each order status; a new status does not compile until it has both. */
 export const statusView = {
-  toPay: { word: 'orders.toPay', tone: 'warning' },
-  toShip: { word: 'orders.toShip', tone: 'info' },
-  toReceive: { word: 'orders.toReceive', tone: 'info' },
-  toReview: { word: 'orders.toReview', tone: 'success' },
-  completed: { word: 'orders.completed', tone: 'success' },
-  refunding: { word: 'orders.refunding', tone: 'warning' },
-  refunded: { word: 'orders.refunded', tone: 'neutral' },
-  cancelled: { word: 'orders.cancelled', tone: 'neutral' },
-} as const satisfies Record<OrderStatus, { word: string; tone: string }>;
+  toPay: { message: 'orders.toPay', tone: 'warning' },
+  toShip: { message: 'orders.toShip', tone: 'info' },
+  toReceive: { message: 'orders.toReceive', tone: 'info' },
+  toReview: { message: 'orders.toReview', tone: 'success' },
+  completed: { message: 'orders.completed', tone: 'success' },
+  refunding: { message: 'orders.refunding', tone: 'warning' },
+  refunded: { message: 'orders.refunded', tone: 'neutral' },
+  cancelled: { message: 'orders.cancelled', tone: 'neutral' },
+} as const satisfies Record<OrderStatus, { message: string; tone: string }>;
 
-export const tabWords = {
+export const tabMessages = {
   all: 'orders.tabAll',
   toPay: 'orders.toPay',
   toShip: 'orders.toShip',
@@ -20,34 +20,37 @@ export const tabWords = {
   completed: 'orders.completed',
 } as const satisfies Record<OrderTab, string>;
 
-/** Actions that ask first (spec §4), with what they say. */
+/** Actions that ask first (spec §4), with their messages. */
 export const confirmations = {
   payNow: {
     title: 'orders.confirmPayTitle',
     text: 'orders.confirmPayText',
-    yes: 'orders.payNow',
+    confirm: 'orders.payNow',
     tone: 'accent',
   },
   cancel: {
     title: 'orders.confirmCancelTitle',
     text: 'orders.confirmCancelText',
-    yes: 'orders.cancel',
+    confirm: 'orders.cancel',
     tone: 'critical',
   },
   confirmReceipt: {
     title: 'orders.confirmReceiptTitle',
     text: 'orders.confirmReceiptText',
-    yes: 'orders.confirmReceipt',
+    confirm: 'orders.confirmReceipt',
     tone: 'primary',
   },
   delete: {
     title: 'orders.confirmDeleteTitle',
     text: 'orders.confirmDeleteText',
-    yes: 'orders.delete',
+    confirm: 'orders.delete',
     tone: 'critical',
   },
-} as const satisfies Partial<Record<OrderAction, { title: string; text: string; yes: string; tone: string }>>;
+} as const satisfies Partial<
+  Record<OrderAction, { title: string; text: string; confirm: string; tone: string }>
+>;
 
 export type ConfirmedAction = keyof typeof confirmations;
 
-export const isConfirmed = (action: string): action is ConfirmedAction => action in confirmations;
+export const isConfirmed = (action: string): action is ConfirmedAction =>
+  Object.hasOwn(confirmations, action);

@@ -1,1 +1,2 @@
+export { SearchPage } from './search-page.tsx';
 export { ShopSearch } from './shop-search.tsx';

@@ -1,19 +1,19 @@
 import { Price, SearchBox, type SearchGroup } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { usePath } from '../../platform/use-root.ts';
-import type { loader } from '../../routes/resources.suggest.tsx';
+import type { Suggestions } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
-import { productPath } from '../catalog/product-tile.tsx';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './history.ts';
 
 /** The header's search: a plain GET form that works at once; suggestions come while typing. */
 export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
-  const t = useMessages('shell');
+  const t = useMessages('site');
   const path = usePath();
   const { pathname, search } = useLocation();
-  const params = new URLSearchParams(pathname.endsWith('/goods/goods_search') ? search : '');
-  const suggest = useFetcher<typeof loader>();
+  const params = new URLSearchParams(pathname.endsWith(paths.search()) ? search : '');
+  const suggest = useFetcher<Suggestions>();
   const [history, setHistory] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
     clearTimeout(timer.current);
     if (value.trim().length < 2) return;
     timer.current = setTimeout(() => {
-      void suggest.load(`${path('/resources/suggest')}?keyword=${encodeURIComponent(value.trim())}`);
+      void suggest.load(path(paths.resources.suggestions(value.trim())));
     }, 180);
   };
   const found = typed.length > 1 ? suggest.data : undefined;
@@ -51,7 +51,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   return (
     <SearchBox
       key={params.get('keywords') ?? ''}
-      action={path('/goods/goods_search')}
+      action={path(paths.search())}
       name="keywords"
       defaultType={params.get('type') === 'Store' ? 'store' : 'product'}
       defaultValue={params.get('keywords') ?? ''}
@@ -63,19 +63,16 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   );
 }
 
-const searchFor = (word: string) =>
-  `/goods/goods_search?${new URLSearchParams({ type: 'Product', keywords: word })}`;
+const searchFor = (keywords: string) => paths.search({ type: 'Product', keywords });
 
-type Found = Awaited<ReturnType<typeof loader>>;
-
-/** What was found while typing, in groups; empty ones stay away. */
-function suggestionGroups(found: Found, t: ReturnType<typeof useMessages<'shell'>>): SearchGroup[] {
+/** What was found while typing, in groups without the empty ones. */
+function suggestionGroups(found: Suggestions, t: ReturnType<typeof useMessages<'site'>>): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
       kind: 'suggestion',
-      title: t('shell.suggestedProducts'),
+      title: t('site.suggestedProducts'),
       items: found.products.map(({ id, name, image, price }) => ({
-        href: productPath(id),
+        href: paths.product(id),
         label: name,
         image: image?.url,
         meta: <Price amount={price} size="sm" />,
@@ -83,14 +80,14 @@ function suggestionGroups(found: Found, t: ReturnType<typeof useMessages<'shell'
     },
     {
       kind: 'suggestion',
-      title: t('shell.categories'),
-      items: found.categories.map(({ id, name }) => ({ href: `/categories?id=${id}`, label: name })),
+      title: t('site.categories'),
+      items: found.categories.map(({ id, name }) => ({ href: paths.categories(id), label: name })),
     },
     {
       kind: 'suggestion',
-      title: t('shell.suggestedStores'),
+      title: t('site.suggestedStores'),
       items: found.stores.map(({ id, name, avatar }) => ({
-        href: `/merchant/merchant/home?id=${id}`,
+        href: paths.store(id),
         label: name,
         image: avatar ?? undefined,
       })),

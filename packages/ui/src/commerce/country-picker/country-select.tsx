@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { IconChevronDown } from '../../primitives/icon/icons.tsx';
 import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
-import { loadPositioning } from '../../primitives/state/load-positioning.ts';
+import { loadPositioning } from '../../primitives/state/use-float.ts';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useLocale } from '../../provider/use-message.ts';

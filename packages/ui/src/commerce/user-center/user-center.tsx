@@ -11,8 +11,8 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section
   nickname: string;
   /** The address of a picture. */
   avatar?: string | undefined;
-  /** A decimal string; "0.00" until it is known. */
-  balance?: string | undefined;
+  /** Decimal string; zero by default. `null` when it could not be read: the row is left out. */
+  balance?: string | null | undefined;
   phone?: ReactNode;
   email?: ReactNode;
   /** The log-out button. */

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
-import { loadedPositioning, loadPositioning, type Positioning } from './load-positioning.ts';
 
 export interface FloatOptions {
   open: boolean;
@@ -13,6 +12,17 @@ export interface FloatOptions {
   minWidth?: number | undefined;
 }
 
+type Positioning = typeof import('./float-position.ts');
+let loaded: Positioning | undefined;
+
+/** Loads `@floating-ui/dom`, which most pages need only after the first click, hover or focus. */
+export const loadPositioning = () =>
+  import('./float-position.ts').then(
+    (positioning) => (loaded = positioning),
+    // Without it the element stays where the style sheet puts it.
+    () => undefined,
+  );
+
 /**
  * Shows an element in the top layer, so that no scrolling parent and no dialog clips it, and keeps it at its anchor.
  * docs/decisions/019
@@ -20,7 +30,7 @@ export interface FloatOptions {
 export function useFloat({ open, anchor, float, side = 'bottom', align = 'start', minWidth }: FloatOptions) {
   useEffect(() => {
     const element = anchor.current;
-    if (!element || loadedPositioning()) return undefined;
+    if (!element || loaded) return undefined;
     const load = () => void loadPositioning();
     element.addEventListener('pointerenter', load, { once: true });
     element.addEventListener('focusin', load, { once: true });
@@ -44,7 +54,6 @@ export function useFloat({ open, anchor, float, side = 'bottom', align = 'start'
     if (!element.matches(':popover-open')) element.showPopover();
     // Invisible, not hidden: it can take the focus before it is placed.
     element.style.setProperty('opacity', '0');
-    const loaded = loadedPositioning();
     if (loaded) keep(loaded);
     else void loadPositioning().then(keep);
     return () => {

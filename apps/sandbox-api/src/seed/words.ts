@@ -1,0 +1,40 @@
+import type { Localized } from '../db/schema.ts';
+
+export const seedLanguages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
+export type SeedLanguage = (typeof seedLanguages)[number];
+export type Words = Record<SeedLanguage, string>;
+
+/** "English|中文|Español|Français|ไทย|ລາວ": one line per text keeps the six side by side. */
+export function words(text: string): Words {
+  const parts = text.split('|').map((part) => part.trim());
+  const [en, zh, es, fr, th, lo] = parts;
+  if (parts.length !== 6 || !en || !zh || !es || !fr || !th || !lo) {
+    throw new Error(`marketfront/seed: "${text.slice(0, 60)}" is not in six languages.`);
+  }
+  return { en, 'zh-CN': zh, es, fr, th, lo };
+}
+
+/** Puts each language's own value into each language's own sentence. */
+export function fill(sentence: Words, values: Readonly<Record<string, Words | string>>): Words {
+  return mapWords(sentence, (text, language) =>
+    text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
+      const value = values[name];
+      if (value === undefined) return all;
+      return typeof value === 'string' ? value : value[language];
+    }),
+  );
+}
+
+export function mapWords(text: Words, change: (text: string, language: SeedLanguage) => string): Words {
+  return Object.fromEntries(
+    seedLanguages.map((language) => [language, change(text[language], language)]),
+  ) as Words;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A brand name, a number: the same everywhere. */
+export const everywhere = (text: string): Words =>
+  Object.fromEntries(seedLanguages.map((language) => [language, text])) as Words;
+
+export const asLocalized = (text: Words): Localized => text;

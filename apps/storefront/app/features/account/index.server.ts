@@ -1,0 +1,2 @@
+export { loadCurrentShopper } from './current-shopper.server.ts';
+export { loadProfile } from './profile.server.ts';

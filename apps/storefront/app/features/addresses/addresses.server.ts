@@ -1,0 +1,57 @@
+import { type Address, type AddressInput, addressSchema, validate } from '@marketfront/api-client';
+import { dialCodeOf } from '@marketfront/ui/country-picker';
+import { getMessages } from '../../messages/index.ts';
+import { textFields } from '../../platform/form.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+/** An address of the book, with its country as people write it. */
+export interface AddressView extends Address {
+  readonly countryName: string | null;
+}
+
+/** An address form that was refused: what is wrong at which field, and everything that was typed. */
+export interface AddressRefusal {
+  readonly ok: false;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Parts of the form that make the API's `detail`. */
+const detailFields = ['address', 'address2', 'city', 'region'] as const;
+
+/** A country as people write it: addresses of ours hold its ISO code, those of other clients its name. */
+function countryName(shop: Shop, country: string | null): string | null {
+  if (!country || !/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(shop.locale.tag, { type: 'region' }).of(country) ?? country;
+}
+
+/** The shopper's address book, the default address first. */
+export async function loadAddresses(shop: Shop): Promise<AddressView[]> {
+  const addresses = await shop.api.addresses.all();
+  return addresses.map((address) => ({ ...address, countryName: countryName(shop, address.country) }));
+}
+
+/** Reads and validates an address form. What was typed comes back when something is missing. */
+export async function readAddress(
+  shop: Shop,
+  form: FormData,
+): Promise<{ readonly ok: true; readonly address: AddressInput } | AddressRefusal> {
+  const values = textFields(form);
+  // The API holds one line of address; people write it in parts.
+  const detail = detailFields
+    .map((name) => values[name]?.trim())
+    .filter(Boolean)
+    .join(', ');
+  const read = validate(addressSchema, {
+    ...values,
+    detail,
+    countryCode: dialCodeOf(values.phoneCountry || values.country) ?? '',
+  });
+  if (read.ok) return { ok: true, address: { ...read.value, countryCode: read.value.countryCode ?? null } };
+  const t = await getMessages(shop.locale.code, 'errors');
+  const errors = Object.fromEntries(
+    read.issues.map(({ path, key }) => [path === 'detail' ? 'address' : path, t(`errors.field.${key}`)]),
+  );
+  return { ok: false, message: Object.values(errors)[0] ?? t('errors.validation'), errors, values };
+}

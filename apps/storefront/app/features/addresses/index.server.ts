@@ -1,0 +1,1 @@
+export { loadAddresses, readAddress } from './addresses.server.ts';

@@ -1,0 +1,1 @@
+export { NewAddress } from './new-address.tsx';

@@ -1,0 +1,109 @@
+import {
+  ApiError,
+  emailPasswordSchema,
+  forgotByEmailSchema,
+  forgotByPhoneSchema,
+  guestSchema,
+  phoneCodeSchema,
+  phonePasswordSchema,
+  registerEmailSchema,
+  registerPhoneSchema,
+  resetByEmailSchema,
+  resetByPhoneSchema,
+  type Session,
+  validate,
+  type ValidationIssue,
+} from '@marketfront/api-client';
+import { type LoginMode, loginModeTable, nextLoginMode } from '@marketfront/ui/login-dialog/modes';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { mergeVisitorCart } from '../cart/index.server.ts';
+import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
+
+/** What a sign-in form answers: signed in, on to another mode, or what is wrong and where. */
+export type AuthAnswer =
+  | { readonly ok: true; readonly signedIn: true; readonly message: string }
+  | { readonly ok: true; readonly signedIn: false; readonly mode: LoginMode; readonly message: string }
+  | FormErrors;
+
+/** A session where the form signs in; nothing where it only leads to the next mode. */
+type Outcome = Session | undefined;
+
+interface Submission {
+  run(
+    shop: Shop,
+    input: Record<string, unknown>,
+  ): Promise<{ outcome: Outcome } | { issues: ValidationIssue[] }>;
+}
+
+function submission<S extends GenericSchema>(
+  schema: S,
+  call: (shop: Shop, input: InferOutput<S>) => Promise<Session | void>,
+): Submission {
+  return {
+    async run(shop, input) {
+      const read = validate(schema, input);
+      return read.ok
+        ? { outcome: (await call(shop, read.value)) ?? undefined }
+        : { issues: [...read.issues] };
+    },
+  };
+}
+
+/** Each mode: the validation of its fields and the call it makes. `loginModeTable` says which mode follows. */
+const submissions: Readonly<Record<LoginMode, Submission>> = {
+  phonePassword: submission(phonePasswordSchema, ({ api }, input) => api.auth.phonePassword(input)),
+  phoneCode: submission(phoneCodeSchema, ({ api }, input) => api.auth.phoneCode(input)),
+  emailPassword: submission(emailPasswordSchema, ({ api }, input) => api.auth.email(input)),
+  registerEmail: submission(registerEmailSchema, ({ api }, input) => api.auth.registerEmail(input)),
+  registerPhone: submission(registerPhoneSchema, ({ api }, input) => api.auth.registerPhone(input)),
+  guest: submission(guestSchema, ({ api }, { email, phone, countryCode }) =>
+    api.auth.guest({ email, ...(phone && { phone, countryCode }) }),
+  ),
+  forgotEmail: submission(forgotByEmailSchema, ({ api }, { email }) => api.auth.forgotByEmail(email)),
+  forgotPhone: submission(forgotByPhoneSchema, ({ api }, input) => api.auth.forgotByPhone(input)),
+  verifyEmail: submission(resetByEmailSchema, ({ api }, input) => api.auth.resetByEmail(input)),
+  verifyPhone: submission(resetByPhoneSchema, ({ api }, input) => api.auth.resetByPhone(input)),
+};
+
+const doneMessages = {
+  signIn: 'auth.welcome',
+  guest: 'auth.welcome',
+  register: 'auth.registered',
+  requestReset: 'auth.codeSent',
+  resetPassword: 'auth.passwordReset',
+} as const satisfies Record<(typeof loginModeTable)[LoginMode]['task'], string>;
+
+/** Carries out one form of the sign-in dialog or page. */
+export async function authenticate(shop: Shop, mode: LoginMode, form: FormData): Promise<AuthAnswer> {
+  const t = await getMessages(shop.locale.code, 'auth');
+  try {
+    const result = await submissions[mode].run(shop, readAuthFields(form));
+    if ('issues' in result) return formErrors(shop, result.issues);
+    const session = result.outcome;
+    if (session) await startSession(shop, session);
+    const message = t(doneMessages[loginModeTable[mode].task], { name: session?.nickname ?? '' });
+    const next = nextLoginMode(mode, 'submitted');
+    return next === undefined
+      ? { ok: true, signedIn: true, message }
+      : { ok: true, signedIn: false, mode: next, message };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, message: await errorMessage(shop, error), errors: {} };
+  }
+}
+
+/** Stores a fresh token in its cookie and takes over the visitor's cart. */
+export async function startSession(shop: Shop, session: Session): Promise<void> {
+  shop.signIn(session.token);
+  await mergeVisitorCart(shop);
+}
+
+/** Where to go after signing in: the page that was interrupted, else home. Used up by asking. */
+export function takeFromPath(shop: Shop): string {
+  const path = shop.cookies.get('fromPath') ?? '/';
+  shop.cookies.set('fromPath', undefined);
+  return path;
+}

@@ -1,0 +1,38 @@
+import type { ValidationIssue } from '@marketfront/api-client';
+import { dialCodeOf } from '@marketfront/ui/country-picker';
+import { getMessages } from '../../messages/index.ts';
+import { textFields } from '../../platform/form.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+/** What is wrong with a form: one message for the toast, and one at each field. */
+export interface FormErrors {
+  readonly ok: false;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The form's names of what the validation schemas name otherwise. */
+const formNames: Readonly<Record<string, string>> = { code: 'captcha', repeatPassword: 'passwordAgain' };
+
+/** A sign-in form as the validation schemas read it: the country becomes its dial code. */
+export function readAuthFields(form: FormData): Record<string, string> {
+  const input = textFields(form);
+  const dial = input.country ? dialCodeOf(input.country) : undefined;
+  for (const [schemaName, formName] of Object.entries(formNames)) {
+    const value = input[formName];
+    if (value !== undefined) input[schemaName] = value;
+  }
+  return { ...input, ...(dial && { countryCode: dial }) };
+}
+
+/** Issues of a schema as messages, by the names of the form's fields. */
+export async function formErrors(shop: Shop, issues: readonly ValidationIssue[]): Promise<FormErrors> {
+  const t = await getMessages(shop.locale.code, 'errors');
+  const errors = Object.fromEntries(
+    issues.map(({ path, key }) => [
+      Object.hasOwn(formNames, path) ? (formNames[path] ?? path) : path,
+      t(`errors.field.${key}`),
+    ]),
+  );
+  return { ok: false, message: Object.values(errors)[0] ?? t('errors.validation'), errors };
+}

@@ -1,0 +1,47 @@
+import { isLoginMode, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
+import { data } from 'react-router';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { shopAction } from '../../platform/handlers.server.ts';
+import { type AuthAnswer, authenticate, takeFromPath } from './authenticate.server.ts';
+import { formErrors } from './form-fields.server.ts';
+import { sendCode } from './send-code.server.ts';
+
+/** What the sign-in page shows after one of its forms was posted. */
+export interface LoginAnswer {
+  readonly ok: boolean;
+  readonly mode: LoginMode;
+  /** What was typed and may be shown again. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message: string;
+}
+
+/** Fields that are shown again after an error: never passwords and codes. */
+const keptFields = ['email', 'phone', 'country'] as const;
+
+/** The form of the sign-in page. */
+export const loginAction = shopAction(async (shop, form) => {
+  const requested = form.get('mode');
+  const mode = isLoginMode(requested) ? requested : 'phonePassword';
+  const values = Object.fromEntries(keptFields.map((name) => [name, textField(form, name, 254)]));
+  const answer = (status: number, rest: Pick<LoginAnswer, 'ok' | 'mode' | 'errors' | 'message'>) =>
+    data<LoginAnswer>({ ...rest, values }, { status });
+
+  const { codePurpose } = loginModeTable[mode];
+  if (textField(form, 'intent') === 'sendCode' && codePurpose) {
+    const sent = await sendCode(shop, codePurpose, form);
+    return answer(sent.ok ? 200 : 400, { errors: {}, ...sent, mode });
+  }
+  const result = await authenticate(shop, mode, form);
+  if (!result.ok) return answer(400, { ...result, mode });
+  if (!result.signedIn) return answer(200, { ...result, errors: {} });
+  setFlash(shop, 'success', result.message);
+  return shop.redirect(takeFromPath(shop), 303);
+});
+
+/** The forms of the sign-in dialog. */
+export const loginDialogAction = shopAction(async (shop, form): Promise<AuthAnswer> => {
+  const mode = form.get('mode');
+  return isLoginMode(mode) ? authenticate(shop, mode, form) : formErrors(shop, []);
+});

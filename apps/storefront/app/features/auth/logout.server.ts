@@ -1,0 +1,16 @@
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { shopAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+const logoutTimeoutMs = 3000;
+
+/** Signs out: the token becomes invalid on the server, the browser clears its storage, the home page says so (spec §4). */
+export const logoutAction = shopAction(async (shop) => {
+  if (shop.signedIn) await withTimeout(shop.api.auth.logout(), logoutTimeoutMs);
+  shop.signOut();
+  const t = await getMessages(shop.locale.code, 'auth');
+  setFlash(shop, 'success', t('auth.signedOut'));
+  return shop.redirect(paths.home(), 303);
+});

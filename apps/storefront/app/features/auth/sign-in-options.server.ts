@@ -1,0 +1,27 @@
+import { config } from '../../platform/config.server.ts';
+import { cleanHtml } from '../../platform/clean-html.server.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+/** Ways to sign in that the back end offers. */
+export interface SignInOptions {
+  readonly guest: boolean;
+  readonly twitter: boolean;
+  /** Picture beside the form. */
+  readonly picture: string | null;
+}
+
+export async function loadSignInOptions(shop: Shop): Promise<SignInOptions> {
+  const [{ guest, twitter }, picture] = await Promise.all([
+    queries.loginMethods(shop),
+    withTimeout(queries.loginPicture(shop)),
+  ]);
+  return { guest, twitter, picture: picture ?? null };
+}
+
+/** The user privacy agreement as harmless HTML; `""` when there is none. */
+export async function loadAgreement(shop: Shop): Promise<string> {
+  const { agreementHtml } = await queries.loginMethods(shop);
+  return cleanHtml(agreementHtml, config.apiOrigin);
+}

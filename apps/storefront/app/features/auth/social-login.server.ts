@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { paths } from '../../platform/paths.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { startSession, takeFromPath } from './authenticate.server.ts';
+
+/** Sends the shopper to the provider and remembers what the answer must match. */
+export async function startSocialLogin(shop: Shop): Promise<Response> {
+  const { token, tokenSecret, authorizationUrl } = await shop.api.auth.twitterRequest();
+  if (!/^https?:\/\//.test(authorizationUrl)) throw shop.redirect(paths.login());
+  shop.cookies.set('social', `${token ?? ''}.${tokenSecret ?? ''}`);
+  return redirect(authorizationUrl, 303);
+}
+
+/** The return from a social sign-in (spec §2): exchanges the provider's answer for a session. */
+export async function socialCallback(shop: Shop, params: URLSearchParams): Promise<Response> {
+  const token = params.get('oauth_token') ?? '';
+  const verifier = params.get('oauth_verifier') ?? '';
+  const [expected, secret] = (shop.cookies.get('social') ?? '').split('.');
+  shop.cookies.set('social', undefined);
+  // Only an answer to this browser's own request counts, or somebody could sign a shopper in as somebody else.
+  if (token && verifier && secret !== undefined && token === expected) {
+    await startSession(shop, await shop.api.auth.twitter({ token, tokenSecret: secret, verifier }));
+    return shop.redirect(takeFromPath(shop));
+  }
+  const t = await getMessages(shop.locale.code, 'auth');
+  setFlash(shop, 'critical', t('auth.socialFailed'));
+  return shop.redirect(paths.login());
+}

@@ -1,0 +1,64 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import {
+  byIntent,
+  type IntentHandler,
+  isFetch,
+  refusal,
+  shopAction,
+} from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { addToCart, changeQuantity, removeFromCart } from './cart.server.ts';
+import type { CartIntent } from './intents.ts';
+
+const done = (shop: Shop, request: Request) =>
+  isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
+
+const lineIdsOf = (form: FormData) =>
+  form.getAll('line').flatMap((value) => parsePositiveInteger(value) ?? []);
+
+const itemMissing = async (shop: Shop) => {
+  const t = await getMessages(shop.locale.code, 'catalog');
+  return refusal(t('catalog.itemNotFound'));
+};
+
+/** Every change of the cart is one form: quantity, removal, undo of a removal, and the way to the checkout. */
+const handlers = {
+  quantity: async ({ shop, request, parameters: [line, amount] }) => {
+    const lineId = parsePositiveInteger(line);
+    const quantity = parsePositiveInteger(amount);
+    if (!lineId || !quantity) return itemMissing(shop);
+    await changeQuantity(shop, lineId, quantity);
+    return done(shop, request);
+  },
+  remove: async ({ shop, request, parameters: [line] }) => {
+    const lineId = parsePositiveInteger(line);
+    if (!lineId) return itemMissing(shop);
+    await removeFromCart(shop, [lineId]);
+    return done(shop, request);
+  },
+  removeSelected: async ({ shop, form, request }) => {
+    await removeFromCart(shop, lineIdsOf(form));
+    return done(shop, request);
+  },
+  restore: async ({ shop, request, parameters }) => {
+    const [productId, skuId, quantity] = parameters.map(parsePositiveInteger);
+    if (!productId || !skuId || !quantity) return itemMissing(shop);
+    await addToCart(shop, { productId, skuId, quantity });
+    return done(shop, request);
+  },
+  checkout: async ({ shop, form, request }) => {
+    const items = lineIdsOf(form);
+    // The lines of a visitor are SKUs: they get other ids when they join the shopper's cart.
+    const start = shop.signedIn ? { items } : { skus: items };
+    if (items.length > 0) return shop.redirect(paths.checkout(start), 303);
+    const t = await getMessages(shop.locale.code, 'cart');
+    if (isFetch(request)) return refusal(t('cart.itemRequired'));
+    setFlash(shop, 'critical', t('cart.itemRequired'));
+    return shop.redirect(paths.cart(), 303);
+  },
+} satisfies Record<CartIntent, IntentHandler>;
+
+export const cartAction = shopAction(byIntent(handlers));

@@ -1,0 +1,42 @@
+import { Breadcrumb, Container, Heading, Image, Pagination, ProductGrid, Stack } from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+import { paths } from '../../../platform/paths.ts';
+import { RichText } from '../../../platform/rich-text.tsx';
+import { ProductTile } from '../product-tile.tsx';
+import type { ActivityData } from './activity.server.ts';
+import { cover } from './activity-page.css.ts';
+
+export function ActivityPage({ activity }: { activity: ActivityData }) {
+  const { id, page, name, banner, rules, products, pageCount } = activity;
+  const t = useMessages('catalog');
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Breadcrumb items={[{ href: paths.home(), label: t('catalog.home') }, { label: name }]} />
+        <Heading level={1} size="xl">
+          {name}
+        </Heading>
+        {banner && (
+          <Image
+            src={banner}
+            alt=""
+            width={1280}
+            height={440}
+            sizes="(min-width: 1280px) 1280px, 100vw"
+            priority
+            className={cover}
+          />
+        )}
+        {rules && <RichText clean={rules} />}
+        <ProductGrid>
+          {products.map((product, index) => (
+            <ProductTile key={product.id} product={product} priority={!banner && index < 4} />
+          ))}
+        </ProductGrid>
+        {pageCount > 1 && (
+          <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => paths.activity(id, to)} />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { parsePositiveInteger, type Category } from '@marketfront/api-client';
+import { getMessages } from '../../../messages/index.ts';
+import { notFound } from '../../../platform/handlers.server.ts';
+import { queries } from '../../../platform/queries.server.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
+import { pageCountOf, toApiQuery } from './api-query.server.ts';
+import { parseProductQuery } from './product-query.ts';
+
+/** The categories from the top down to the one requested; `undefined` when the tree does not have it. */
+function trailTo(tree: readonly Category[], id: number): Category[] | undefined {
+  for (const category of tree) {
+    if (category.id === id) return [category];
+    const rest = trailTo(category.children, id);
+    if (rest) return [category, ...rest];
+  }
+  return undefined;
+}
+
+const nameOf = ({ id, name }: Category) => ({ id, name });
+
+/** The products of one category, or of all without an id. */
+export async function loadCategory(shop: Shop, params: URLSearchParams) {
+  const requested = params.get('id');
+  const id = parsePositiveInteger(requested);
+  if (requested && !id) throw notFound();
+  const query = parseProductQuery(params);
+  const [tree, result, t] = await Promise.all([
+    queries.categories(shop),
+    queries.products(shop, { ...toApiQuery(query), ...(id && { categoryId: id }) }),
+    getMessages(shop.locale.code, 'catalog'),
+  ]);
+  const trail = id ? trailTo(tree, id) : [];
+  if (!trail) throw notFound();
+  const current = trail.at(-1);
+  return {
+    id,
+    query,
+    result,
+    pageCount: pageCountOf(result.total),
+    title: current?.name ?? t('catalog.allProducts'),
+    parents: trail.slice(0, -1).map(nameOf),
+    children: (current?.children ?? tree).map(nameOf),
+    locale: shop.locale.code,
+  };
+}
+export type CategoryData = Awaited<ReturnType<typeof loadCategory>>;

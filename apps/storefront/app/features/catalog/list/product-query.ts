@@ -1,0 +1,89 @@
+import { pageNumber } from '../../../platform/page-number.ts';
+
+export const sortKeys = ['sales', 'price'] as const;
+export type SortKey = (typeof sortKeys)[number];
+export type Direction = 'asc' | 'desc';
+
+/** Switches of a product list that are either on or absent. */
+export const toggleFilters = ['inStock', 'onSale', 'freeShipping', 'isSelf'] as const;
+export type ToggleFilter = (typeof toggleFilters)[number];
+
+/** Everything a product list shows, as its URL tells it. */
+export interface ProductQuery {
+  readonly sort?: { readonly by: SortKey; readonly direction: Direction } | undefined;
+  readonly minPrice?: string | undefined;
+  readonly maxPrice?: string | undefined;
+  readonly minStar?: number | undefined;
+  readonly toggles: readonly ToggleFilter[];
+  readonly page: number;
+}
+
+/** A price as typed: comma or point, at most two decimals. `undefined` for anything else. */
+export function parsePrice(text: string | null): string | undefined {
+  const value = (text ?? '').trim().replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined;
+}
+
+/** Reads a list's URL. Nonsense is ignored; a minimum above the maximum changes places with it. */
+export function parseProductQuery(params: URLSearchParams): ProductQuery {
+  const by = sortKeys.find((key) => params.get(key) === 'asc' || params.get(key) === 'desc');
+  const low = parsePrice(params.get('min'));
+  const high = parsePrice(params.get('max'));
+  const swapped = low !== undefined && high !== undefined && Number(low) > Number(high);
+  const star = Number(params.get('star'));
+  return {
+    sort: by && { by, direction: params.get(by) as Direction },
+    minPrice: swapped ? high : low,
+    maxPrice: swapped ? low : high,
+    minStar: star >= 1 && star <= 5 ? Math.trunc(star) : undefined,
+    toggles: toggleFilters.filter((name) => params.get(name) === '1'),
+    page: pageNumber(params),
+  };
+}
+
+/** Writes the list's part of a URL; defaults stay out of it, so that one list has one address. */
+export function productQueryParams(query: ProductQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.sort) params.set(query.sort.by, query.sort.direction);
+  if (query.minPrice !== undefined) params.set('min', query.minPrice);
+  if (query.maxPrice !== undefined) params.set('max', query.maxPrice);
+  if (query.minStar !== undefined) params.set('star', String(query.minStar));
+  for (const name of query.toggles) params.set(name, '1');
+  if (query.page > 1) params.set('page', String(query.page));
+  return params;
+}
+
+const nextDirection = { none: 'asc', asc: 'desc', desc: undefined } as const;
+
+/** Each sort cycles none, ascending, descending; choosing one resets the other; the page starts over (spec §4). */
+export function cycleSort(query: ProductQuery, by: SortKey): ProductQuery {
+  const now = query.sort?.by === by ? query.sort.direction : 'none';
+  const direction = nextDirection[now];
+  return { ...query, sort: direction && { by, direction }, page: 1 };
+}
+
+/** Any other change of what is listed starts at page 1 as well. */
+export function refine(query: ProductQuery, change: Partial<Omit<ProductQuery, 'page'>>): ProductQuery {
+  return { ...query, ...change, page: 1 };
+}
+
+export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQuery {
+  const toggles = query.toggles.includes(name)
+    ? query.toggles.filter((other) => other !== name)
+    : [...query.toggles, name];
+  return refine(query, { toggles });
+}
+
+/** Writes the address of a list in one state. */
+export type ListHref = (query: ProductQuery) => string;
+
+/**
+ * Addresses of one list.
+ * @param fixed parameters that name the list (category, keywords) and stay in every address
+ */
+export function listHref(path: string, fixed: Readonly<Record<string, string>>): ListHref {
+  return (query) => {
+    const params = new URLSearchParams([...Object.entries(fixed), ...productQueryParams(query)]);
+    return params.size > 0 ? `${path}?${params}` : path;
+  };
+}

@@ -1,0 +1,200 @@
+import { limits, type Product, type ReviewSummary } from '@marketfront/api-client';
+import { formatNumber, formatSales } from '@marketfront/i18n/format';
+import {
+  BuyBox,
+  Button,
+  IconShield,
+  Inline,
+  Link,
+  Notice,
+  Price,
+  QuantityStepper,
+  Rating,
+  SkuPicker,
+  Stack,
+  Text,
+  useToast,
+} from '@marketfront/ui';
+import { useEffect, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { useMessages } from '../../../messages/index.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
+import { useGoSignedIn } from '../../../state/login-dialog.ts';
+import { FavouriteButton } from '../../favourites/index.ts';
+import type { addToCartAction } from './add-to-cart-action.server.ts';
+import type { SkuState } from './use-sku.ts';
+
+/** Below this many pieces the stock is shown as low. */
+const lowStock = 6;
+
+interface BuyPanelProps {
+  readonly product: Omit<Product, 'contentHtml'>;
+  readonly summary: ReviewSummary | null;
+  readonly sku: SkuState;
+}
+
+/** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
+export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
+  const t = useMessages('catalog');
+  const locale = useLocaleCode();
+  const path = usePath();
+  const navigate = useNavigate();
+  const adding = useFetcher<typeof addToCartAction>();
+  const toast = useToast();
+  const goSignedIn = useGoSignedIn();
+  const [quantity, setQuantity] = useState(1);
+  const chosen = sku.sku;
+  const stock = chosen?.stock ?? product.stock;
+  const soldOut = product.soldOut || stock === 0;
+
+  useEffect(() => {
+    if (adding.state !== 'idle' || !adding.data) return;
+    if (adding.data.ok) {
+      toast({
+        tone: 'success',
+        message: t('catalog.added'),
+        action: { label: t('catalog.goToCart'), onSelect: () => void navigate(path(paths.cart())) },
+      });
+    } else toast({ tone: 'critical', message: adding.data.message });
+  }, [adding.state, adding.data, toast, t, navigate, path]);
+
+  const attributes = product.attributes;
+  const choosable = attributes.length > 1 || (attributes[0]?.values.length ?? 0) > 1;
+  const most = Math.max(1, Math.min(stock, limits.cartQuantity.max));
+  return (
+    <form
+      method="post"
+      action={path(paths.product(product.id))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const submitter = (event.nativeEvent as SubmitEvent).submitter;
+        if (submitter?.getAttribute('name') !== 'buy') {
+          void adding.submit(event.currentTarget);
+          return;
+        }
+        // Buying needs an account: the sign-in dialog opens over the page, then the checkout follows.
+        if (chosen) goSignedIn(paths.checkout({ product: product.id, sku: chosen.id, quantity }));
+        else toast({ tone: 'critical', message: t('catalog.chooseOptions') });
+      }}
+    >
+      <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="sku" value={chosen?.id ?? ''} />
+      <BuyBox
+        title={product.name}
+        store={product.store && <Link href={paths.store(product.store.id)}>{product.store.name}</Link>}
+        facts={
+          <>
+            {summary?.stars != null && <Rating value={summary.stars} count={summary.total} href="#reviews" />}
+            {product.sold > 0 && (
+              <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
+            )}
+          </>
+        }
+        price={
+          <Price
+            amount={chosen?.price ?? product.price}
+            was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
+            size="xl"
+            percent
+          />
+        }
+        actions={
+          <>
+            <Button
+              tone="accent"
+              size="lg"
+              type="submit"
+              name="buy"
+              value="1"
+              formMethod="get"
+              formAction={path(paths.checkout())}
+              disabled={soldOut}
+            >
+              {t('catalog.buyNow')}
+            </Button>
+            <Button
+              tone="primary"
+              size="lg"
+              type="submit"
+              loading={adding.state !== 'idle'}
+              disabled={soldOut}
+            >
+              {t('catalog.addToCart')}
+            </Button>
+            <FavouriteButton productId={product.id} favourite={product.favourite} />
+          </>
+        }
+        assurances={product.guarantees.map(({ id, name, content }) => ({
+          key: String(id),
+          icon: <IconShield />,
+          title: name,
+          detail: content ? plainText(content) : undefined,
+        }))}
+      >
+        <Stack gap="lg">
+          {product.intro && <Text tone="muted">{product.intro}</Text>}
+          {choosable && (
+            <SkuPicker
+              attributes={sku.options.map(({ attribute, options }) => ({
+                name: `a${attribute.id}`,
+                label: attribute.name,
+                values: options.map(({ value, available }) => ({
+                  value,
+                  label: value,
+                  image: pictureFor(product, attribute.name, value),
+                  unavailable: !available,
+                })),
+              }))}
+              selected={Object.fromEntries(
+                attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']),
+              )}
+              onChange={({ name, value }) => {
+                const attribute = attributes.find(({ id }) => `a${id}` === name);
+                if (attribute) sku.choose(attribute.name, value);
+              }}
+            />
+          )}
+          <Inline gap="md">
+            <QuantityStepper
+              name="quantity"
+              value={Math.min(quantity, most)}
+              min={1}
+              max={most}
+              reason={quantity >= most && !soldOut ? t('catalog.quantityLimit', { count: most }) : undefined}
+              onChange={({ value }) => setQuantity(value)}
+            />
+            <Text tone={soldOut ? 'critical' : stock < lowStock ? 'sale' : 'muted'} role="status">
+              {soldOut
+                ? t('catalog.soldOut')
+                : stock < lowStock
+                  ? t('catalog.onlyLeft', { count: stock })
+                  : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
+            </Text>
+          </Inline>
+          {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
+        </Stack>
+      </BuyBox>
+    </form>
+  );
+}
+
+/** Guarantees come as rich text; one line of plain text is shown here. */
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 140);
+
+/** The picture of a value, for the attribute whose values look different (usually the colour). */
+function pictureFor(
+  { attributes, skus }: Pick<Product, 'attributes' | 'skus'>,
+  attribute: string,
+  value: string,
+): string | undefined {
+  const index = attributes.findIndex(({ name }) => name === attribute);
+  const picture = (of: string) => skus.find(({ values }) => values[index] === of)?.image?.url;
+  const all = new Set(attributes[index]?.values.map(picture));
+  return all.size > 1 ? picture(value) : undefined;
+}

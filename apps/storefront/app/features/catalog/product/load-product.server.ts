@@ -1,0 +1,33 @@
+import { initialSelection, parsePositiveInteger } from '@marketfront/api-client';
+import { cleanHtml } from '../../../platform/clean-html.server.ts';
+import { config } from '../../../platform/config.server.ts';
+import { notFound } from '../../../platform/handlers.server.ts';
+import { queries } from '../../../platform/queries.server.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
+
+const recommendationsShown = 8;
+
+/** A product and what is recommended beside it. Its address may name a SKU (`sku`) or single options (`a<attribute id>`). */
+export async function loadProduct(shop: Shop, productId: string | undefined, params: URLSearchParams) {
+  const id = parsePositiveInteger(productId);
+  if (!id) throw notFound();
+  const [product, recommended] = await Promise.all([
+    // Signed-in shoppers see whether the product is among their favourites, so their answer is their own.
+    shop.signedIn ? shop.api.catalog.product(id) : queries.product(shop, id),
+    withTimeout(queries.recommendations(shop, { productId: id, page: 1, limit: recommendationsShown })),
+  ]);
+  const chosen = Object.fromEntries(
+    product.attributes.flatMap(({ id, name, values }) => {
+      const value = params.get(`a${id}`);
+      return value !== null && values.includes(value) ? [[name, value]] : [];
+    }),
+  );
+  return {
+    product: { ...product, contentHtml: null },
+    content: cleanHtml(product.contentHtml, config.apiOrigin),
+    selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
+    recommended: recommended?.items.filter((other) => other.id !== id) ?? [],
+  };
+}
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,0 +1,1 @@
+export { favouriteAction } from './favourite-action.server.ts';

@@ -1,0 +1,85 @@
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Heading,
+  Inline,
+  Notice,
+  Price,
+  Skeleton,
+  Stack,
+  Text,
+} from '@marketfront/ui';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { cardFrame } from './card-page.css.ts';
+import type { CardPaymentData } from './payment.server.ts';
+import { useStripe } from './use-stripe.ts';
+
+/** The provider's card form: card data never reaches the shop. */
+export function CardPage({ payment }: { payment: CardPaymentData }) {
+  const t = useMessages('payments');
+  const path = usePath();
+  const { clientSecret, orderNo, payable, key, script, tag } = payment;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  const card = useStripe(frame, { script, key, clientSecret, locale: tag });
+
+  const pay = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const result = new URL(path(paths.paymentResult(orderNo)), location.origin);
+    const message = await card.confirm(result.href).catch(() => '');
+    // A payment that went through has left for the result page; coming back here means it did not.
+    setFailure(message || t('payments.cardFailed'));
+    setBusy(false);
+  };
+
+  return (
+    <Container width="text">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void pay();
+        }}
+      >
+        <Stack gap="lg">
+          <Heading level={1} size="xl">
+            {payment.title}
+          </Heading>
+          {payable && <Price amount={payable} size="xl" />}
+          {orderNo && <Text tone="muted">{t('payments.orderNumber', { orderNo })}</Text>}
+          <noscript>
+            <Notice tone="info">{t('payments.cardNeedsScript')}</Notice>
+          </noscript>
+          <div className={cardFrame} ref={frame} aria-busy={card.state === 'loading'}>
+            {card.state === 'loading' && <Skeleton shape="box" />}
+          </div>
+          {card.state === 'failed' && (
+            <Notice tone="critical" title={t('payments.cardUnavailableTitle')}>
+              {t('payments.cardUnavailableText')}
+            </Notice>
+          )}
+          {failure && (
+            <div role="alert">
+              <Notice tone="critical">{failure}</Notice>
+            </div>
+          )}
+          <Inline gap="md">
+            <Button tone="accent" size="lg" type="submit" loading={busy} disabled={card.state !== 'ready'}>
+              {t('payments.pay')}
+            </Button>
+            {orderNo && (
+              <ButtonLink size="lg" tone="quiet" href={paths.payment(orderNo)}>
+                {t('payments.otherMethod')}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '@marketfront/i18n/format';
+import { Button, Container, Heading, Notice, PaymentMethodPicker, Price, Stack, Text } from '@marketfront/ui';
+import { Form, useNavigation } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import { useMethodRows } from './payment-methods.ts';
+import type { PaymentData } from './payment.server.ts';
+
+/** Pays an order that was placed earlier. */
+export function PaymentPage({ payment, error }: { payment: PaymentData; error: string | undefined }) {
+  const t = useMessages('payments');
+  const { locale, timeZone } = useRoot();
+  const busy = useNavigation().state !== 'idle';
+  const { title, orderNo, payable, deadline, methods, method } = payment;
+  const rows = useMethodRows(methods);
+  return (
+    <Container width="text">
+      <Form method="post">
+        <Stack gap="lg">
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <Price amount={payable} size="xl" />
+          <Text tone="muted">{t('payments.orderNumber', { orderNo })}</Text>
+          {deadline && (
+            <Text tone="muted">
+              {t('payments.payBefore', {
+                time: formatDate(locale, deadline, { style: 'dateTime', timeZone }),
+              })}
+            </Text>
+          )}
+          {error && <Notice tone="critical">{error}</Notice>}
+          <input type="hidden" name="orderNo" value={orderNo} />
+          <PaymentMethodPicker
+            name="payType"
+            legend={t('payments.payWith')}
+            methods={rows}
+            defaultValue={rows.find(({ value }) => value === method)?.value ?? rows[0]?.value}
+          />
+          <Button tone="accent" size="lg" type="submit" loading={busy}>
+            {t('payments.pay')}
+          </Button>
+        </Stack>
+      </Form>
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatDate, formatPrice } from '@marketfront/i18n/format';
+import { ButtonLink, Container, DescriptionList, ResultPanel } from '@marketfront/ui';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
+
+const stateMessages = {
+  paid: ['payments.paidTitle', 'payments.paidText'],
+  accepted: ['payments.acceptedTitle', 'payments.acceptedText'],
+  pending: ['payments.pendingTitle', 'payments.pendingText'],
+  failed: ['payments.failedTitle', 'payments.failedText'],
+  missing: ['payments.missingTitle', 'payments.missingText'],
+} as const satisfies Record<PaymentState, readonly [string, string]>;
+
+/** Waits between reloads of the state, in milliseconds: a provider's message may come after the shopper has returned. */
+const waits = [1500, 2500, 4000, 6000, 8000];
+
+export function PaymentResultPage({ result }: { result: PaymentResultData }) {
+  const t = useMessages('payments');
+  const cart = useMessages('cart');
+  const { locale, timeZone } = useRoot();
+  const { state, orderNo, order } = result;
+  const { revalidate } = useRevalidator();
+  const attempts = useRef(0);
+  useEffect(() => {
+    const wait = waits[attempts.current];
+    if (state !== 'pending' || wait === undefined) return;
+    const timer = setTimeout(() => {
+      attempts.current += 1;
+      void revalidate();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [result, state, revalidate]);
+
+  const [title, description] = stateMessages[state];
+  const done = state === 'paid' || state === 'accepted';
+  const pay = orderNo ? paths.payment(orderNo) : undefined;
+  return (
+    <Container width="narrow">
+      <ResultPanel
+        state={state === 'accepted' ? 'paid' : state}
+        title={t(title)}
+        description={t(description)}
+        details={
+          <DescriptionList
+            items={[
+              ...(orderNo ? [{ term: t('payments.orderNumberLabel'), description: orderNo }] : []),
+              ...(order
+                ? [
+                    {
+                      term: done ? cart('cart.total') : t('payments.payable'),
+                      description: formatPrice(locale, order.payable),
+                    },
+                  ]
+                : []),
+              ...(order?.email && done ? [{ term: t('payments.receiptTo'), description: order.email }] : []),
+              ...(order?.deadline && !done
+                ? [
+                    {
+                      term: t('payments.payUntil'),
+                      description: formatDate(locale, order.deadline, { style: 'dateTime', timeZone }),
+                    },
+                  ]
+                : []),
+              ...(done && order
+                ? order.stores.map(({ orderNo, storeName, quantity }) => ({
+                    term: storeName,
+                    description: t('payments.parcelOf', { orderNo, count: quantity }),
+                  }))
+                : []),
+            ]}
+          />
+        }
+        actions={
+          <>
+            {!done && pay && (
+              <ButtonLink tone="accent" size="lg" href={pay}>
+                {t('payments.payAgain')}
+              </ButtonLink>
+            )}
+            <ButtonLink size="lg" tone={done ? 'primary' : 'neutral'} href={paths.orders()}>
+              {t('payments.toOrders')}
+            </ButtonLink>
+            <ButtonLink size="lg" tone="quiet" href={paths.home()}>
+              {t('payments.toHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { isPaidLater, type MasterOrder } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+export const paymentStates = ['paid', 'accepted', 'pending', 'failed', 'missing'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** How a payment ended. PayPal comes back here with `token` and `PayerID`, Stripe with `redirect_status`. */
+export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
+  const token = params.get('token');
+  const payerId = params.get('PayerID');
+  if (token && payerId && params.get('status') === '1') await capturePaypal(shop, token, payerId);
+  const failed = params.get('status') === '0' || isFailure(params.get('redirect_status'));
+  const orderNo = params.get('orderNo') ?? params.get('local_order_no');
+  const [found, t] = await Promise.all([
+    orderNo && shop.signedIn ? shop.api.orders.master(orderNo) : undefined,
+    getMessages(shop.locale.code, 'payments'),
+  ]);
+  return {
+    title: t('payments.resultTitle'),
+    state: stateOf(found, failed, orderNo),
+    orderNo,
+    order: found
+      ? {
+          payable: found.totals.payable,
+          email: found.consignee.email,
+          deadline: found.payDeadline,
+          stores: found.stores.map(({ orderNo, storeName, quantity }) => ({ orderNo, storeName, quantity })),
+        }
+      : null,
+  };
+}
+export type PaymentResultData = Awaited<ReturnType<typeof loadPaymentResult>>;
+
+/** PayPal came back with consent: capture the payment once, then show a page that may be reloaded. */
+async function capturePaypal(shop: Shop, token: string, payerId: string): Promise<never> {
+  const { orderNo, paid } = await shop.api.payments.capturePaypal({ token, payerId });
+  throw shop.redirect(paths.paymentResult(orderNo ?? undefined, paid ? undefined : { status: '0' }));
+}
+
+const isFailure = (status: string | null) =>
+  status !== null && status !== 'succeeded' && status !== 'processing';
+
+function stateOf(
+  order: Pick<MasterOrder, 'paid' | 'paymentMethod' | 'status'> | undefined,
+  failed: boolean,
+  orderNo: string | null,
+): PaymentState {
+  if (!orderNo) return 'missing';
+  if (order && isPaidLater(order.paymentMethod) && order.status !== 'cancelled') return 'accepted';
+  if (order?.paid) return 'paid';
+  if (failed || order?.status === 'cancelled') return 'failed';
+  return 'pending';
+}

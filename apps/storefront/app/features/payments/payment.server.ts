@@ -1,0 +1,62 @@
+import { getMessages } from '../../messages/index.ts';
+import { config } from '../../platform/config.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { refusal, signedInAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { isOfferedMethod, openMethods } from './payment-methods.ts';
+import { startPayment } from './start-payment.server.ts';
+
+/** An order that was placed and is not paid yet, and the ways to pay it. */
+export async function loadPayment(shop: Shop, params: URLSearchParams) {
+  const orderNo = params.get('orderNo') ?? '';
+  if (!orderNo) throw shop.redirect(paths.paymentResult());
+  const [order, methods, t] = await Promise.all([
+    shop.api.orders.master(orderNo),
+    shop.api.payments.methods(),
+    getMessages(shop.locale.code, 'payments'),
+  ]);
+  if (order.paid) throw shop.redirect(paths.paymentResult(orderNo));
+  return {
+    title: t('payments.title'),
+    orderNo,
+    payable: order.totals.payable,
+    deadline: order.payDeadline,
+    method: order.paymentMethod,
+    methods: openMethods(methods),
+  };
+}
+export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
+
+/** Pays an order that was placed earlier. */
+export const paymentAction = signedInAction(async (shop, form) => {
+  const method = form.get('payType');
+  if (isOfferedMethod(method)) return startPayment(shop, textField(form, 'orderNo', 64), method);
+  const t = await getMessages(shop.locale.code, 'payments');
+  return refusal(t('payments.methodRequired'));
+});
+
+const stripeJs = 'https://js.stripe.com/v3/';
+
+/** What the provider's card form needs. */
+export async function loadCardPayment(shop: Shop, params: URLSearchParams) {
+  const clientSecret = params.get('clientSecret') ?? '';
+  const orderNo = params.get('orderNo') ?? '';
+  if (!clientSecret) throw shop.redirect(paths.paymentResult());
+  const [methods, order, t] = await Promise.all([
+    shop.api.payments.methods(),
+    orderNo ? shop.api.orders.master(orderNo) : undefined,
+    getMessages(shop.locale.code, 'payments'),
+  ]);
+  if (order?.paid) throw shop.redirect(paths.paymentResult(orderNo));
+  return {
+    title: t('payments.cardTitle'),
+    clientSecret,
+    orderNo,
+    payable: order?.totals.payable ?? null,
+    key: methods.stripePublishableKey ?? config.stripePublishableKey,
+    script: methods.stripeJsUrl ?? stripeJs,
+    tag: shop.locale.tag,
+  };
+}
+export type CardPaymentData = Awaited<ReturnType<typeof loadCardPayment>>;

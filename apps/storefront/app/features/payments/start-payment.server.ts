@@ -1,0 +1,25 @@
+import type { PaymentStep } from '@marketfront/api-client';
+import { withLocalePrefix } from '@marketfront/i18n';
+import { redirect, redirectDocument } from 'react-router';
+import { paths } from '../../platform/paths.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import type { OfferedMethod } from './payment-methods.ts';
+
+/** Asks to be paid and sends the shopper to where that happens (spec §4). The key makes a repeated call the same act. */
+export async function startPayment(shop: Shop, orderNo: string, method: OfferedMethod): Promise<Response> {
+  const step = await shop.api.payments.pay(
+    { orderNo, paymentMethod: method },
+    { idempotencyKey: `pay-${orderNo}-${method}` },
+  );
+  return toPaymentStep(shop, orderNo, step);
+}
+
+function toPaymentStep(shop: Shop, orderNo: string, step: PaymentStep): Response {
+  if (step.kind === 'redirect' && /^https?:\/\//.test(step.url)) return redirect(step.url, 303);
+  if (step.kind === 'card') {
+    const path = paths.cardPayment({ clientSecret: step.clientSecret, orderNo });
+    // A document of its own: only that page's policy allows the provider's script.
+    return redirectDocument(withLocalePrefix(shop.locale.code, path), 303);
+  }
+  return shop.redirect(paths.paymentResult(orderNo), 303);
+}

@@ -1,0 +1,1 @@
+export { loadProductReviews } from './product-reviews.server.ts';

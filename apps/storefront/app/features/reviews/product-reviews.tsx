@@ -1,0 +1,62 @@
+import { formatDate } from '@marketfront/i18n/format';
+import {
+  EmptyState,
+  Heading,
+  Pagination,
+  ReviewItem,
+  ReviewList,
+  ReviewSummary,
+  Stack,
+} from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { ProductReviewsData } from './product-reviews.server.ts';
+
+/** Average, list and pages of one product's reviews. */
+export function ProductReviews({
+  productId,
+  reviews: data,
+}: {
+  productId: number;
+  reviews: ProductReviewsData;
+}) {
+  const { summary, reviews, page, pageCount } = data;
+  const t = useMessages('reviews');
+  const { locale, timeZone } = useRoot();
+  return (
+    <Stack gap="lg">
+      <Heading level={2} size="lg">
+        {t('reviews.title')}
+      </Heading>
+      {summary !== null && summary.total > 0 && (
+        <ReviewSummary average={summary.stars ?? 0} count={summary.total} />
+      )}
+      {reviews === null && <EmptyState title={t('reviews.failed')} />}
+      {reviews !== null && reviews.items.length === 0 && <EmptyState title={t('reviews.none')} />}
+      {reviews !== null && reviews.items.length > 0 && (
+        <ReviewList>
+          {reviews.items.map((review) => (
+            <ReviewItem
+              key={review.id}
+              author={review.author}
+              rating={review.stars}
+              date={formatDate(locale, review.createdAt, { timeZone })}
+              text={review.text ?? ''}
+              images={review.pictures}
+              variant={review.variant ?? undefined}
+              reply={review.storeReply ? { text: review.storeReply } : undefined}
+            />
+          ))}
+        </ReviewList>
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(to: number) => paths.product(productId, { reviewPage: to })}
+        />
+      )}
+    </Stack>
+  );
+}

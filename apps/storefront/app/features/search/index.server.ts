@@ -1,0 +1,2 @@
+export { loadSearch } from './search.server.ts';
+export { loadSuggestions } from './suggestions.server.ts';

@@ -1,0 +1,117 @@
+import {
+  Breadcrumb,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  Inline,
+  Pagination,
+  Stack,
+  Tabs,
+  Tag,
+} from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { ProductList } from '../catalog/index.ts';
+import { StoreTile } from '../stores/index.ts';
+import type { SearchData } from './search.server.ts';
+
+type ProductResults = Extract<SearchData, { type: 'Product' }>;
+type StoreResults = Extract<SearchData, { type: 'Store' }>;
+
+export function SearchPage({ data }: { data: SearchData }) {
+  const t = useMessages('search');
+  const catalog = useMessages('catalog');
+  const stores = useMessages('stores');
+  const { type, keywords, title } = data;
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Breadcrumb items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Tabs
+          label={t('search.searchIn')}
+          items={[
+            {
+              href: paths.search({ type: 'Product', keywords }),
+              label: t('search.products'),
+              current: type === 'Product',
+            },
+            {
+              href: paths.search({ type: 'Store', keywords }),
+              label: stores('stores.title'),
+              current: type === 'Store',
+            },
+          ]}
+        />
+        {type === 'Store' ? <Stores data={data} /> : <Products data={data} />}
+      </Stack>
+    </Container>
+  );
+}
+
+function Products({ data }: { data: ProductResults }) {
+  const { keywords, categoryId, query, result, pageCount } = data;
+  return (
+    <ProductList
+      path={paths.search()}
+      fixed={{
+        type: 'Product',
+        ...(keywords && { keywords }),
+        ...(categoryId && { cid: String(categoryId) }),
+      }}
+      query={query}
+      result={result}
+      pageCount={pageCount}
+      empty={<NoProducts data={data} />}
+    />
+  );
+}
+
+function NoProducts({ data: { keywords, hotWords } }: { data: ProductResults }) {
+  const t = useMessages('search');
+  return (
+    <EmptyState
+      title={t('search.noMatchTitle', { keywords })}
+      description={t('search.noMatchText')}
+      actions={
+        <Stack gap="md" align="center">
+          <Inline gap="sm" justify="center">
+            {hotWords.map((word) => (
+              <Tag key={word} href={paths.search({ type: 'Product', keywords: word })}>
+                {word}
+              </Tag>
+            ))}
+          </Inline>
+          <ButtonLink href={paths.search({ type: 'Store', keywords })}>{t('search.searchStores')}</ButtonLink>
+        </Stack>
+      }
+    />
+  );
+}
+
+function Stores({ data: { stores, keywords, query, pageCount } }: { data: StoreResults }) {
+  const t = useMessages('search');
+  if (stores.length === 0) {
+    return <EmptyState title={t('search.noStoreTitle')} description={t('search.noMatchText')} />;
+  }
+  return (
+    <Stack gap="lg">
+      <Grid min="lg" gap="lg">
+        {stores.map((store) => (
+          <StoreTile key={store.id} store={store} />
+        ))}
+      </Grid>
+      {pageCount > 1 && (
+        <Pagination
+          page={query.page}
+          pageCount={pageCount}
+          hrefFor={(page: number) => paths.search({ type: 'Store', keywords, page })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { pageCountOf, parseProductQuery, toApiQuery } from '../catalog/index.server.ts';
+import { storesPerPage } from '../stores/index.server.ts';
+
+/** Products or stores that match the keywords; `title` is what older links carry (spec §2). */
+export async function loadSearch(shop: Shop, params: URLSearchParams) {
+  const keywords = (params.get('keywords') ?? params.get('title') ?? '').trim().slice(0, 80);
+  const categoryId = parsePositiveInteger(params.get('cid'));
+  const isStore = params.get('type')?.toLowerCase() === 'store';
+  const query = parseProductQuery(params);
+  const [t, catalog, stores] = await Promise.all([
+    getMessages(shop.locale.code, 'search'),
+    getMessages(shop.locale.code, 'catalog'),
+    getMessages(shop.locale.code, 'stores'),
+  ]);
+  const title = keywords
+    ? t('search.title', { keywords })
+    : isStore
+      ? stores('stores.title')
+      : catalog('catalog.allProducts');
+  const common = { keywords, categoryId, query, title };
+  if (isStore) {
+    const found = await queries.stores(shop, { keyword: keywords, page: query.page, limit: storesPerPage });
+    return {
+      ...common,
+      type: 'Store' as const,
+      stores: found.items,
+      pageCount: Math.ceil(found.total / storesPerPage),
+    };
+  }
+  const [result, hotWords] = await Promise.all([
+    queries.products(shop, {
+      ...toApiQuery(query),
+      ...(keywords && { keyword: keywords }),
+      ...(categoryId && { categoryId }),
+    }),
+    withTimeout(queries.hotWords(shop)),
+  ]);
+  return {
+    ...common,
+    type: 'Product' as const,
+    result,
+    pageCount: pageCountOf(result.total),
+    hotWords: hotWords?.map(({ title }) => title) ?? [],
+  };
+}
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>;

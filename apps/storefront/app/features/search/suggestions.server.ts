@@ -1,0 +1,14 @@
+import type { Suggestions } from '@marketfront/api-client';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+const none: Suggestions = { products: [], categories: [], stores: [] };
+const shortestKeyword = 2;
+
+/** Suggestions while typing; none from a back end that does not offer them. */
+export async function loadSuggestions(shop: Shop, params: URLSearchParams): Promise<Suggestions> {
+  const keyword = (params.get('keyword') ?? '').trim().slice(0, 60).toLowerCase();
+  if (keyword.length < shortestKeyword) return none;
+  return (await withTimeout(queries.suggestions(shop, keyword))) ?? none;
+}

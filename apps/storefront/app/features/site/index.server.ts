@@ -1,0 +1,2 @@
+export { loadHome } from './home.server.ts';
+export { loadRoot } from './root.server.ts';

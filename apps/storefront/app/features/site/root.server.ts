@@ -1,0 +1,40 @@
+import { locales } from '@marketfront/i18n';
+import { config } from '../../platform/config.server.ts';
+import { takeFlash } from '../../platform/flash.server.ts';
+import { queries } from '../../platform/queries.server.ts';
+import { fallbackSite, type RootData } from '../../platform/root-data.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { loadCurrentShopper } from '../account/index.server.ts';
+
+/** What every page knows of this visit. */
+export async function loadRoot(shop: Shop): Promise<RootData> {
+  const [site, listed, shopper] = await Promise.all([
+    withTimeout(queries.site(shop)),
+    withTimeout(queries.languages(shop)),
+    loadCurrentShopper(shop),
+  ]);
+  // A server list may narrow the languages, never widen them; a shop without a list offers all.
+  const offered = locales.filter(({ code, tag }) =>
+    listed?.some((row) => row.code === code || row.code === tag),
+  );
+  return {
+    locale: shop.locale.code,
+    languages: (offered.length > 0 ? offered : locales).map(({ code }) => code),
+    merchantSite: config.merchantSite,
+    theme: shop.cookies.get('theme') ?? null,
+    timeZone: shop.timeZone,
+    pseudo: config.pseudoLocale && shop.locale.code === 'en',
+    year: new Date().getUTCFullYear(),
+    site: site
+      ? {
+          name: site.name || fallbackSite.name,
+          logo: site.logo,
+          imageResizeParam: site.imageResizeParam,
+          showFictitiousSales: site.showFictitiousSales,
+        }
+      : fallbackSite,
+    shopper,
+    flash: takeFlash(shop),
+  };
+}

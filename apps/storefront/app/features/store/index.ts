@@ -1,1 +1,0 @@
-export { StoreTile, storePath } from './store-tile.tsx';

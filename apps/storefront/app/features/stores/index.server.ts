@@ -1,0 +1,1 @@
+export { loadStore, loadStoreStreet, storesPerPage } from './stores.server.ts';

@@ -1,0 +1,38 @@
+import { Breadcrumb, Container, Stack, StoreCard } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { ProductList } from '../catalog/index.ts';
+import type { StoreData } from './stores.server.ts';
+
+export function StorePage({ data: { id, store, query, result, pageCount } }: { data: StoreData }) {
+  const t = useMessages('catalog');
+  const site = useMessages('site');
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Breadcrumb
+          items={[
+            { href: paths.home(), label: t('catalog.home') },
+            { href: paths.storeStreet(), label: site('site.shopStreet') },
+            { label: store.name },
+          ]}
+        />
+        <StoreCard
+          name={store.name}
+          href={paths.store(id)}
+          logo={store.avatar ?? undefined}
+          rating={store.rating ?? undefined}
+          followers={store.followers ?? undefined}
+          selfOperated={store.selfOperated}
+        />
+        <ProductList
+          path={paths.store()}
+          fixed={{ id: String(id) }}
+          query={query}
+          result={result}
+          pageCount={pageCount}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+/** Id of the script element that holds the page's messages as JSON. */
+export const inlineMessagesId = 'messages';
+
+let parsed: Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * A catalogue that the server wrote into the page, by `locale/area`: hydration waits for no further file, and a first
+ * visit needs no map of all message files.
+ */
+export function inlineCatalogue<Catalogue>(key: string): Catalogue | undefined {
+  if (import.meta.env.SSR) return undefined;
+  parsed ??= JSON.parse(document.getElementById(inlineMessagesId)?.textContent || '{}') as typeof parsed;
+  return parsed?.[key] as Catalogue | undefined;
+}
+
+/** JSON for a script element: with every `<` escaped it cannot end the element. */
+export const toInlineJson = (catalogues: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(catalogues).replaceAll('<', '\\u003c');

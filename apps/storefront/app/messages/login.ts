@@ -1,0 +1,10 @@
+import type { LoginMessages } from '@marketfront/ui/login-dialog';
+import { createUiCatalogues, loadEveryLanguage, type UiLocale } from './ui-catalogues.ts';
+
+const catalogues = createUiCatalogues<LoginMessages>('login', () => import('./ui-login.ts'));
+
+/** For the server: no render waits for a language. */
+export const loadEveryLoginLanguage = () => loadEveryLanguage(catalogues);
+
+/** One language's messages of the sign-in form while React renders: suspends until they have arrived. */
+export const loginMessages = (locale: UiLocale): LoginMessages => catalogues.read(locale);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readCookies } from './cookies.server.ts';
+
+/** The Cookie header that a browser sends after these Set-Cookie values. */
+const sentBack = (values: readonly string[]) => values.map((value) => value.split(';')[0]).join('; ');
+
+describe('readCookies', () => {
+  it('gives back what an earlier answer set', async () => {
+    const first = await readCookies(null);
+    first.set('token', 'a.b=c; d');
+    first.set('fromPath', '/cart?x=1&y=ü');
+    first.set('theme', 'dark');
+    const second = await readCookies(sentBack(await first.serialize()));
+    expect(second.get('token')).toBe('a.b=c; d');
+    expect(second.get('fromPath')).toBe('/cart?x=1&y=ü');
+    expect(second.get('theme')).toBe('dark');
+    expect(second.changed).toBe(false);
+  });
+
+  it('keeps the token from script and from other sites', async () => {
+    const cookies = await readCookies(null);
+    cookies.set('token', 'secret');
+    const [value = ''] = await cookies.serialize();
+    expect(value).toMatch(/^__Host-mf-token=/);
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(value).toContain(attribute);
+    expect(value).not.toContain('Domain');
+  });
+
+  it('lets script read the theme', async () => {
+    const cookies = await readCookies(null);
+    cookies.set('theme', 'dark');
+    expect((await cookies.serialize())[0]).toMatch(/^theme=dark(?!.*HttpOnly)/);
+  });
+
+  it('removes a cookie, and says nothing about one that was not there', async () => {
+    const set = await readCookies(null);
+    set.set('flash', 'message');
+    const cookies = await readCookies(sentBack(await set.serialize()));
+    cookies.set('flash', undefined);
+    cookies.set('cart', undefined);
+    const values = await cookies.serialize();
+    expect(values).toHaveLength(1);
+    expect(values[0]).toContain('Max-Age=0');
+    expect(cookies.get('flash')).toBeUndefined();
+  });
+
+  it.each([
+    '__Host-mf-token=plain text',
+    '__Host-mf-token=%00%01',
+    '__Host-mf-token=eyJhIjoxfQ==',
+    'theme',
+    '=;=;;',
+    'theme=%E0%A4%A',
+    `__Host-mf-cart=${'x'.repeat(9000)}`,
+  ])('treats the foreign value %s as absent', async (header) => {
+    const cookies = await readCookies(header);
+    expect(cookies.get('token')).toBeUndefined();
+    expect(cookies.get('cart')).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { parseCookie, serializeCookie } from 'cookie-es';
+import { createCookie } from 'react-router';
+import { config } from './config.server.ts';
+import { type ReadableCookie, readableCookies } from './readable-cookies.ts';
+
+const day = 86_400;
+const attributes = { path: '/', sameSite: 'lax', secure: config.secureCookies } as const;
+
+/** `__Host-` binds a cookie to this very host; browsers accept the prefix over HTTPS only. */
+const hostOnly = (name: string) => (config.secureCookies ? `__Host-${name}` : name);
+
+const serverCookie = (name: string, maxAge: number) =>
+  createCookie(name, { ...attributes, httpOnly: true, maxAge });
+
+/** Cookies that only the server reads and writes. The token is the secret one. */
+const serverCookies = {
+  token: serverCookie(hostOnly('mf-token'), 30 * day),
+  /** Lines of a visitor's cart until sign-in. */
+  cart: serverCookie(hostOnly('mf-cart'), 30 * day),
+  /** The page that signing in interrupted (spec §4). */
+  fromPath: serverCookie('fromPath', 1800),
+  /** What a social sign-in was started with: `token.secret`, to match the provider's answer. */
+  social: serverCookie(hostOnly('mf-social'), 600),
+  /** One message to show on the next page, for forms that work without script. */
+  flash: serverCookie(hostOnly('mf-flash'), 60),
+} as const;
+type ServerCookie = keyof typeof serverCookies;
+const serverCookieNames = Object.keys(serverCookies) as ServerCookie[];
+
+export type CookieName = ServerCookie | ReadableCookie;
+
+/** The cookies of one request, and those that its answer sets. */
+export interface RequestCookies {
+  /** The value as it will be after this request; `undefined` when there is none or it cannot be read. */
+  get(name: CookieName): string | undefined;
+  /** Sets a cookie, or removes it with `undefined`. */
+  set(name: CookieName, value: string | undefined): void;
+  readonly changed: boolean;
+  /** `Set-Cookie` values. */
+  serialize(): Promise<string[]>;
+}
+
+const isServerCookie = (name: CookieName): name is ServerCookie => Object.hasOwn(serverCookies, name);
+
+/** Reads the Cookie header. Values that are not ours count as absent: another application on this host may write what it likes. */
+export async function readCookies(header: string | null): Promise<RequestCookies> {
+  const incoming = new Map<CookieName, string>();
+  const plain = parseCookie(header ?? '');
+  for (const [name, { name: key }] of Object.entries(readableCookies)) {
+    const value = plain[key];
+    if (value) incoming.set(name as ReadableCookie, value);
+  }
+  await Promise.all(
+    serverCookieNames.map(async (name) => {
+      const value: unknown = await serverCookies[name].parse(header);
+      if (typeof value === 'string' && value !== '') incoming.set(name, value);
+    }),
+  );
+  const changes = new Map<CookieName, string | undefined>();
+  const get = (name: CookieName) => (changes.has(name) ? changes.get(name) : incoming.get(name));
+  return {
+    get,
+    set(name, value) {
+      if (get(name) !== (value || undefined)) changes.set(name, value || undefined);
+    },
+    get changed() {
+      return changes.size > 0;
+    },
+    serialize: () => Promise.all([...changes].map(([name, value]) => serialize(name, value))),
+  };
+}
+
+async function serialize(name: CookieName, value: string | undefined): Promise<string> {
+  if (isServerCookie(name))
+    return serverCookies[name].serialize(value ?? '', value === undefined ? { maxAge: 0 } : {});
+  const { name: key, maxAge } = readableCookies[name];
+  return serializeCookie(key, value ?? '', { ...attributes, maxAge: value === undefined ? 0 : maxAge });
+}

@@ -1,0 +1,61 @@
+import { type ApiError, type ApiErrorKind, knownMessageKey } from '@marketfront/api-client';
+import { getMessages } from '../messages/index.ts';
+import type { Shop } from './shop.server.ts';
+
+/** The spec's fallbacks (§8) by kind, for answers without a message of their own. */
+const fallbacks = {
+  validation: 'errors.validation',
+  forbidden: 'errors.forbidden',
+  notFound: 'errors.notFound',
+  server: 'errors.server',
+  unauthorised: 'errors.known.signedOut',
+  other: 'errors.other',
+  network: 'errors.network',
+  timeout: 'errors.timeout',
+  aborted: 'errors.network',
+  malformed: 'errors.server',
+} as const satisfies Record<ApiErrorKind, string>;
+
+/** HTTP status of the page for each kind of failure; what the API could not answer at all is a bad gateway. */
+const statuses = {
+  validation: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  notFound: 404,
+  server: 502,
+  other: 502,
+  network: 502,
+  timeout: 504,
+  aborted: 502,
+  malformed: 502,
+} as const satisfies Record<ApiErrorKind, number>;
+
+/** Servers of this family answer 500 for what does not exist; the sentence tells (contract.md §1, §20). */
+const missing: ReadonlySet<string | undefined> = new Set<ReturnType<typeof knownMessageKey>>([
+  'activityClosed',
+  'addressWrong',
+  'checkoutExpired',
+  'itemNotFound',
+  'orderNotFound',
+  'productNotFound',
+  'productRemoved',
+  'refundNotFound',
+  'storeClosed',
+  'storeNotOpen',
+]);
+
+const knownKeyOf = (error: ApiError) => (error.fromServer ? knownMessageKey(error.message) : undefined);
+
+/** What went wrong, in the shopper's language where the sentence is known, else in the server's own words. */
+export async function errorMessage(shop: Shop, error: ApiError): Promise<string> {
+  const t = await getMessages(shop.locale.code, 'errors');
+  const known = knownKeyOf(error);
+  if (known) return t(`errors.known.${known}`);
+  return error.fromServer && error.message.trim() !== '' ? error.message : t(fallbacks[error.kind]);
+}
+
+/** The HTTP status that a page answers for a failed call. */
+export function statusOf(error: ApiError): number {
+  const key = knownKeyOf(error);
+  return key !== undefined && missing.has(key) ? 404 : statuses[error.kind];
+}

@@ -1,0 +1,9 @@
+/** A form's text field, trimmed and cut to `maxLength` UTF-16 units; `""` when it is absent or a file. */
+export function textField(form: FormData, name: string, maxLength = 500): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
+}
+
+/** All text fields of a form by name. */
+export const textFields = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));

@@ -1,0 +1,117 @@
+import { ApiError } from '@marketfront/api-client';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { getMessages } from '../messages/index.ts';
+import { errorMessage, statusOf } from './error-message.server.ts';
+import { textField } from './form.server.ts';
+import { type Shop, shopOf } from './shop.server.ts';
+
+/** What a route error carries to the error page. */
+export interface RouteErrorData {
+  readonly kind: string;
+  readonly message?: string;
+}
+
+/** A page that does not exist. */
+export const notFound = () => data<RouteErrorData>({ kind: 'notFound' }, { status: 404 });
+
+/**
+ * The loader of a page for everybody. A failed call becomes a route error with a status and a message; an unauthorised
+ * answer ends the session and leads to the sign-in page, keeping the way back (spec §4, §8).
+ */
+export function shopLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return async (args: Args): Promise<Result> => {
+    const shop = shopOf(args.context);
+    try {
+      return await work(shop, args);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'unauthorised') throw shop.toSignIn();
+      const message = await errorMessage(shop, error);
+      throw data<RouteErrorData>({ kind: error.kind, message }, { status: statusOf(error) });
+    }
+  };
+}
+
+/** The loader of a page that needs an account. */
+export function signedInLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return shopLoader((shop, args: Args) => {
+    if (!shop.signedIn) throw shop.toSignIn();
+    return work(shop, args);
+  });
+}
+
+interface RefusalDetails {
+  readonly status?: number;
+  /** The field that the message belongs to. */
+  readonly at?: string;
+  /** Amounts before and after, where a price has changed. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** An action's answer to a form that cannot be carried out. */
+export const refusal = (message: string, { status = 400, ...details }: RefusalDetails = {}) =>
+  data({ ok: false as const, message, ...details }, { status });
+
+type ActionArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+/**
+ * The action of a form that anybody may send. It gets the form read; when the API refuses it answers a `refusal`, and
+ * when the session has ended it leads to the sign-in page.
+ */
+export function shopAction<Args extends ActionArgs, Result>(
+  work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
+) {
+  return async (args: Args) => {
+    const shop = shopOf(args.context);
+    try {
+      return await work(shop, await args.request.formData(), args);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'unauthorised') throw shop.toSignIn();
+      return refusal(await errorMessage(shop, error), { status: error.kind === 'validation' ? 400 : 409 });
+    }
+  };
+}
+
+/** The action of a form that needs an account. */
+export function signedInAction<Args extends ActionArgs, Result>(
+  work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
+) {
+  return shopAction((shop, form, args: Args) => {
+    if (!shop.signedIn) throw shop.toSignIn();
+    return work(shop, form, args);
+  });
+}
+
+/** What the handler of one intent works with. */
+export interface IntentContext {
+  readonly shop: Shop;
+  readonly form: FormData;
+  readonly request: Request;
+  /** What follows the intent's name, split at colons, as in `quantity:12:3`. */
+  readonly parameters: readonly string[];
+}
+export type IntentHandler = (context: IntentContext) => Promise<unknown>;
+
+/**
+ * A form with several submit buttons: the pressed one is sent as `intent`. An intent that the table does not name is
+ * refused.
+ */
+export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>>>(handlers: Handlers) {
+  type Answer = Awaited<ReturnType<Handlers[keyof Handlers]>>;
+  return async (shop: Shop, form: FormData, { request }: ActionArgs) => {
+    const [name = '', ...parameters] = textField(form, 'intent', 100).split(':');
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (handler) return (await handler({ shop, form, request, parameters })) as Answer;
+    const t = await getMessages(shop.locale.code, 'errors');
+    return refusal(t('errors.validation'));
+  };
+}
+
+/** Whether script sent the form: then the answer is data, else the next page. */
+export const isFetch = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data');

@@ -1,0 +1,38 @@
+import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { aliasOf } from './aliases.ts';
+import { readCookies } from './cookies.server.ts';
+import { createShop, type Shop, shopContext } from './shop.server.ts';
+
+/**
+ * Root middleware: determines the language, makes the request's `Shop`, sends its cookies, and says who may cache the
+ * answer (only pages that look the same for everybody).
+ */
+export const shopMiddleware: MiddlewareFunction<Response> = async (
+  { request, url, params, context },
+  next,
+) => {
+  const { path, locale, explicit } = splitLocalePath(url.pathname);
+  if (explicit && locale === 'en') return redirect(withLocalePrefix('en', path) + url.search, 301);
+  if (params.locale !== undefined && !explicit) {
+    // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
+    const page = aliasOf(path, url.searchParams);
+    if (page) return redirect(page, 301);
+    throw data(null, { status: 404 });
+  }
+
+  const shop = createShop(url, await readCookies(request.headers.get('Cookie')));
+  context.set(shopContext, shop);
+  const response = await next();
+  for (const value of await shop.cookies.serialize()) response.headers.append('Set-Cookie', value);
+  if (!response.headers.has('Cache-Control'))
+    response.headers.set('Cache-Control', cacheControl(shop, request, response));
+  response.headers.append('Vary', 'Cookie');
+  return response;
+};
+
+function cacheControl(shop: Shop, request: Request, response: Response): string {
+  const personal = shop.signedIn || shop.cookies.get('cart') !== undefined || shop.cookies.changed;
+  const readable = request.method === 'GET' && response.status === 200;
+  return readable && !personal ? 'private, no-cache' : 'private, no-store';
+}

@@ -1,0 +1,66 @@
+import type { OrderAction, OrderTab } from '@marketfront/api-client';
+import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+
+type Params = Readonly<Record<string, string | number | readonly number[] | null | undefined>>;
+
+/** A path with its query; absent and empty parameters stay out of it, so that one page has one address. Lists are joined by commas. */
+function withQuery(path: string, params: Params = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const laterPage = (page: number | undefined) => (page !== undefined && page > 1 ? page : undefined);
+
+/** What a search looks for (spec §9). */
+export type SearchType = 'Product' | 'Store';
+
+/** What a checkout starts from: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought at once. */
+export type CheckoutStart =
+  | { readonly preOrderNo: string }
+  | { readonly items: readonly number[] }
+  | { readonly skus: readonly number[] }
+  | { readonly product: number; readonly sku: number; readonly quantity: number };
+
+/**
+ * Every address of the shop, without the language: links get it from `AppLink`, forms from `usePath`, redirects from
+ * `shop.redirect`. `routes.ts` has the same addresses as patterns, `aliases.ts` the spec's other spellings.
+ */
+export const paths = {
+  home: () => '/',
+  categories: (id?: number) => withQuery('/categories', { id }),
+  bestSellers: () => withQuery('/categories', { sales: 'desc' }),
+  search: (search: { type?: SearchType; keywords?: string; page?: number } = {}) =>
+    withQuery('/goods/goods_search', { ...search, page: laterPage(search.page) }),
+  activity: (id: number, page?: number) => withQuery('/goods/activity_list', { id, page: laterPage(page) }),
+  product: (id: number, { reviewPage }: { reviewPage?: number } = {}) =>
+    withQuery(`/goods_detail/${id}`, { reviews: laterPage(reviewPage) }) + (reviewPage ? '#reviews' : ''),
+  storeStreet: (page?: number) => withQuery('/merchant/merchant_street', { page: laterPage(page) }),
+  store: (id?: number) => withQuery('/merchant/merchant/home', { id }),
+  cart: () => '/cart',
+  login: (mode?: LoginMode) => withQuery('/login', { mode }),
+  register: () => '/register/user',
+  logout: () => '/logout',
+  socialLogin: () => '/login/social',
+  privacyAgreement: () => '/middlewares/privacy_agreement',
+  orders: (list: { tab?: OrderTab; keywords?: string; page?: number } = {}) =>
+    withQuery('/user_center/order/list', { ...list, page: laterPage(list.page) }),
+  order: (orderNo?: string, confirm?: OrderAction) =>
+    withQuery('/user_center/order/detail', { orderNo, confirm }),
+  checkout: (start?: CheckoutStart) => withQuery('/order/order_confirm', { ...start }),
+  payment: (orderNo: string) => withQuery('/order/payment', { orderNo }),
+  cardPayment: (payment: { clientSecret: string; orderNo: string }) =>
+    withQuery('/order/stripe_payment', payment),
+  paymentResult: (orderNo?: string, result?: { status: '0' }) =>
+    withQuery('/order/payment_result', { orderNo, ...result }),
+  /** Addresses that only script asks. */
+  resources: {
+    menu: () => '/resources/menu',
+    suggestions: (keyword: string) => withQuery('/resources/suggest', { keyword }),
+    auth: () => '/resources/auth',
+    code: () => '/resources/code',
+    favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
+  },
+} as const;

@@ -1,0 +1,77 @@
+import {
+  type Api,
+  createApi,
+  type ProductFilters,
+  type ProductQuery,
+  type ReviewKind,
+  type StoreQuery,
+} from '@marketfront/api-client';
+import { type CacheTier, cached } from './cache.server.ts';
+import { config } from './config.server.ts';
+import type { Shop } from './shop.server.ts';
+
+const publicApis = new Map<string, Api>();
+
+/** The API without anybody's token, one per language. */
+function publicApi(tag: string): Api {
+  const found = publicApis.get(tag);
+  if (found) return found;
+  const api = createApi({ baseUrl: config.apiOrigin, language: tag, timeoutMs: config.apiTimeoutMs });
+  publicApis.set(tag, api);
+  return api;
+}
+
+type Query<Args extends readonly unknown[], Value> = (shop: Shop, ...args: Args) => Promise<Value>;
+
+/** A read that is the same for everybody: cached by language, name and arguments, never with a token. */
+const shared =
+  <Args extends readonly unknown[], Value>(
+    tier: CacheTier,
+    name: string,
+    read: (api: Api, ...args: Args) => Promise<Value>,
+  ): Query<Args, Value> =>
+  ({ locale }, ...args) =>
+    cached(tier, `${locale.tag}:${name}:${JSON.stringify(args)}`, () => read(publicApi(locale.tag), ...args));
+
+type Paging = { readonly page: number; readonly limit: number };
+
+/** Every shared read of the shop: its cache tier, its name in the cache, and its call. */
+export const queries = {
+  site: shared('site', 'site', (api) => api.site.site()),
+  home: shared('site', 'home', (api) => api.site.home()),
+  languages: shared('site', 'languages', (api) => api.site.languages()),
+  pageTexts: shared('site', 'page-texts', (api, languageCode: string, layout: string) =>
+    api.site.pageTexts({ languageCode, layout }),
+  ),
+  loginMethods: shared('site', 'login-methods', (api) => api.auth.methods()),
+  loginPicture: shared('site', 'login-picture', (api) => api.auth.picture()),
+  categories: shared('site', 'categories', (api) => api.catalog.categories()),
+  hotWords: shared('site', 'hot-words', (api) => api.search.hotWords()),
+
+  products: shared('catalog', 'products', (api, query: ProductQuery) => api.catalog.products(query)),
+  product: shared('catalog', 'product', (api, id: number) => api.catalog.product(id)),
+  featured: shared('catalog', 'featured', (api, paging: Paging) => api.catalog.featured(paging)),
+  leaderboard: shared('catalog', 'leaderboard', (api) => api.catalog.leaderboard()),
+  recommendations: shared('catalog', 'recommendations', (api, query: Paging & { productId: number }) =>
+    api.catalog.recommendations(query),
+  ),
+  activities: shared('catalog', 'activities', (api) => api.catalog.activities()),
+  activity: shared('catalog', 'activity', (api, id: number) => api.catalog.activity(id)),
+  activityProducts: shared('catalog', 'activity-products', (api, id: number, paging: Paging) =>
+    api.catalog.activityProducts(id, paging),
+  ),
+  reviewSummary: shared('catalog', 'review-summary', (api, productId: number) =>
+    api.reviews.summary(productId),
+  ),
+  reviews: shared('catalog', 'reviews', (api, productId: number, query: Paging & { kind: ReviewKind }) =>
+    api.reviews.ofProduct(productId, query),
+  ),
+  storeStreet: shared('catalog', 'store-street', (api, paging: Paging) => api.stores.street(paging)),
+  stores: shared('catalog', 'stores', (api, query: StoreQuery) => api.stores.search(query)),
+  store: shared('catalog', 'store', (api, id: number) => api.stores.store(id)),
+  storeProducts: shared('catalog', 'store-products', (api, id: number, query: ProductFilters) =>
+    api.stores.products(id, query),
+  ),
+
+  suggestions: shared('brief', 'suggestions', (api, keyword: string) => api.search.suggest(keyword)),
+} as const;

@@ -1,0 +1,69 @@
+import { defaultLocale, type LocaleCode, localeOf, withLocalePrefix } from '@marketfront/i18n';
+import { useParams, useRouteLoaderData } from 'react-router';
+import type { Flash } from './flash.server.ts';
+
+/** The shopper's own part of the shell. */
+export interface CurrentShopper {
+  readonly signedIn: boolean;
+  readonly nickname: string | null;
+  readonly cartCount: number;
+}
+
+/** What every page knows of this visit; the root loader gives it. */
+export interface RootData {
+  readonly locale: LocaleCode;
+  /** Codes of the languages that the shop offers. */
+  readonly languages: readonly LocaleCode[];
+  readonly merchantSite: string | null;
+  readonly theme: string | null;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** English accented and longer, for reviewers. */
+  readonly pseudo: boolean;
+  readonly year: number;
+  readonly site: {
+    readonly name: string;
+    readonly logo: string | null;
+    readonly imageResizeParam: string | null;
+    readonly showFictitiousSales: boolean;
+  };
+  readonly shopper: CurrentShopper;
+  readonly flash: Flash | null;
+}
+
+/** What a shop is called until the back end has told. */
+export const fallbackSite: RootData['site'] = {
+  name: 'Marketfront',
+  logo: null,
+  imageResizeParam: null,
+  showFictitiousSales: true,
+};
+
+/** Stands in where even the root loader failed; the address still tells the language. */
+const fallback: RootData = {
+  locale: defaultLocale,
+  languages: [defaultLocale],
+  merchantSite: null,
+  theme: null,
+  timeZone: 'UTC',
+  pseudo: false,
+  year: new Date().getUTCFullYear(),
+  site: fallbackSite,
+  shopper: { signedIn: false, nickname: null, cartCount: 0 },
+  flash: null,
+};
+
+/** What every page knows of this visit. */
+export function useRoot(): RootData {
+  const root = useRouteLoaderData<RootData>('root');
+  const { locale } = useParams();
+  return root ?? { ...fallback, locale: localeOf(locale).code };
+}
+
+export const useLocaleCode = (): LocaleCode => useRoot().locale;
+
+/** A path of the shop in the language of the page, for forms and fetchers (links get theirs by `AppLink`). */
+export function usePath(): (path: string) => string {
+  const { locale } = useRoot();
+  return (path) => withLocalePrefix(locale, path);
+}

@@ -1,0 +1,25 @@
+import { useToast } from '@marketfront/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { clearLocalData } from './clear-local-data.ts';
+import type { Flash } from './flash.server.ts';
+import { hasCookie, setCookie } from './readable-cookies.ts';
+
+/** What only the browser can do after each page: show the server's message, clear storage, send its time zone. */
+export function useClientSideEffects(flash: Flash | null): void {
+  const { key } = useLocation();
+  const toast = useToast();
+
+  useEffect(() => {
+    if (flash) toast({ tone: flash.tone, message: flash.message });
+  }, [flash, toast]);
+
+  useEffect(() => {
+    void key; // every navigation may have brought a new cookie
+    if (hasCookie('clearStorage')) {
+      clearLocalData();
+      setCookie('clearStorage', '');
+    }
+    if (!hasCookie('timeZone')) setCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }, [key]);
+}

@@ -1,0 +1,30 @@
+import { isApiError } from '@marketfront/api-client';
+import { config } from './config.server.ts';
+
+/**
+ * A block of a page that may fail alone: its value, or `undefined` when the call failed or took longer. What it hides
+ * is logged. The call itself goes on and fills the cache for the next visitor.
+ * @param limitMs how long the page waits for it, in milliseconds
+ * @throws whatever is no failure of the API: a mistake of ours must not look like an empty block
+ */
+export async function withTimeout<T>(work: Promise<T>, limitMs = config.blockTimeoutMs): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), limitMs);
+  });
+  const outcome = work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  const first = await Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
+  if (first === 'timeout') {
+    console.warn(`A block was left out: no answer within ${limitMs} ms.`);
+    return undefined;
+  }
+  if ('value' in first) return first.value;
+  if (!isApiError(first.error)) throw first.error;
+  console.warn(
+    `A block was left out: ${first.error.operation ?? ''} ${first.error.kind} ${first.error.message}`,
+  );
+  return undefined;
+}

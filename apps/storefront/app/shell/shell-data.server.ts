@@ -1,0 +1,37 @@
+import type { Category } from '@marketfront/api-client';
+import { queries } from '../platform/queries.server.ts';
+import type { Shop } from '../platform/shop.server.ts';
+import { withTimeout } from '../platform/with-timeout.server.ts';
+
+/** A category of the first level, as header and footer show it. */
+export type TopCategory = Pick<Category, 'id' | 'name' | 'icon'>;
+
+const nameAndIcon = ({ id, name, icon }: Category): TopCategory => ({ id, name, icon });
+
+/** What header and footer show on every page. */
+export async function loadShell(shop: Shop) {
+  const [categories, hotWords, home] = await Promise.all([
+    withTimeout(queries.categories(shop)),
+    withTimeout(queries.hotWords(shop)),
+    withTimeout(queries.home(shop)),
+  ]);
+  return {
+    // Sub-categories come on first intent; without script the links lead to pages that list them.
+    categories: (categories ?? []).map(nameAndIcon),
+    hotWords: (hotWords ?? []).map(({ title }) => title).slice(0, 8),
+    service: home?.service ?? null,
+  };
+}
+
+/** The category tree below the first level, for the panels of the mega menu. */
+export async function loadMenu(shop: Shop) {
+  const tree = await queries.categories(shop);
+  return tree.map(({ id, children }) => ({
+    id,
+    children: children.map((child) => ({
+      ...nameAndIcon(child),
+      children: child.children.map(nameAndIcon),
+    })),
+  }));
+}
+export type MenuData = Awaited<ReturnType<typeof loadMenu>>;
