@@ -7,7 +7,10 @@ import { config } from './config.server.ts';
  * @param limitMs how long the page waits for it, in milliseconds
  * @throws whatever is no failure of the API: a mistake of ours must not look like an empty block
  */
-export async function withTimeout<T>(work: Promise<T>, limitMs = config.blockTimeoutMs): Promise<T | undefined> {
+export async function withTimeout<T>(
+  work: Promise<T>,
+  limitMs = config.blockTimeoutMs,
+): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(() => resolve('timeout'), limitMs);

@@ -31,7 +31,7 @@ export type DirectMethod = { [M in WithAdapter]: IsDirect<M> extends true ? M : 
 export type ProviderMethod = Exclude<WithAdapter, DirectMethod>;
 
 /** A payment's `provider` column: the API's spelling, or an order that costs nothing. */
-export type Provider = Schemas['PayType'] | 'free';
+type Provider = Schemas['PayType'] | 'free';
 
 const isOpen = (site: SiteConfig, method: PaymentMethod): boolean => {
   const key = switchOf[method];
