@@ -30,9 +30,6 @@ export type DirectMethod = { [M in WithAdapter]: IsDirect<M> extends true ? M : 
 /** Methods that an outside provider carries out. */
 export type ProviderMethod = Exclude<WithAdapter, DirectMethod>;
 
-/** A payment's `provider` column: the API's spelling, or an order that costs nothing. */
-type Provider = Schemas['PayType'] | 'free';
-
 const isOpen = (site: SiteConfig, method: PaymentMethod): boolean => {
   const key = switchOf[method];
   return key !== null && site[key];
