@@ -35,6 +35,7 @@ export default defineConfig({
         SANDBOX_PORT: String(api),
         SANDBOX_DATA_DIR: '../../test-results/sandbox',
         NODE_ENV: 'production',
+        SANDBOX_DEMO: '1',
       },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

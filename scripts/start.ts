@@ -63,6 +63,8 @@ if (!foreignApi) {
     SANDBOX_PORT: String(apiPort),
     SHOP_ORIGIN: shopOrigin,
     NODE_ENV: 'production',
+    // Payments, mail and the merchants' side are stand-ins, which production refuses otherwise.
+    SANDBOX_DEMO: '1',
   });
 }
 console.log('Starting the storefront…');

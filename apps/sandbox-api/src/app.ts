@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { mailboxMailer, smtpMailer } from './adapters/mailer.ts';
+import { mailboxMailer, refuseSms, smtpMailer } from './adapters/mailer.ts';
 import { realPaypal, standInPaypal } from './adapters/paypal.ts';
-import { standInSocial } from './adapters/social.ts';
+import { closedSocial, standInSocial } from './adapters/social.ts';
 import { realStripe } from './adapters/stripe.ts';
 import { standInStripe } from './adapters/stripe-stand-in.ts';
 import type { Config } from './config.ts';
@@ -15,6 +15,7 @@ import { uploadLimits, uploadsFolder } from './domain/account/uploads.ts';
 import { mediaRoutes } from './media/index.ts';
 import { apiRoutes, failureEnvelope } from './routes/api.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
+import { assertOwnHost } from './sandbox/access.ts';
 import { FaultSwitch } from './sandbox/faults.ts';
 import { sandboxRoutes } from './sandbox/index.ts';
 import { paypalPages } from './sandbox/paypal-pages.ts';
@@ -32,11 +33,15 @@ export function createServices({ db, config, ...given }: Parts): Services {
     config,
     clock: systemClock,
     mailer: config.smtpUrl
-      ? smtpMailer(config.smtpUrl, 'Marketfront <shop@marketfront.example>', mailbox)
+      ? smtpMailer(
+          config.smtpUrl,
+          'Marketfront <shop@marketfront.example>',
+          config.standIns ? mailbox : refuseSms,
+        )
       : mailbox,
     stripe: config.stripe ? realStripe(config.stripe) : standInStripe(db, config),
     paypal: config.paypal ? realPaypal(config.paypal) : standInPaypal(db, config),
-    social: standInSocial(db, config),
+    social: config.standIns ? standInSocial(db, config) : closedSocial,
     ...given,
   };
 }
@@ -53,7 +58,8 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   const faults = new FaultSwitch();
 
-  app.use(cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
+  // Sessions are a header, never a cookie, so pages of any origin may call the API; nothing else may be read by them.
+  app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
   app.use(async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
@@ -86,6 +92,8 @@ export function createApp(services: Services): Hono {
     return context.body(bytes);
   });
 
+  app.use('/sandbox/*', assertOwnHost(config));
+  app.use('/sandbox', assertOwnHost(config));
   const { stripe, paypal, social } = services;
   if ('connect' in stripe) {
     const standIn = stripe as ReturnType<typeof standInStripe>;

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 export type Config = {
   port: number;
+  /** The address to listen on; loopback unless HOST says otherwise. */
+  host: string;
   /** The directory of the cluster and the uploads. */
   dataDir: string;
   /** The origin at which clients reach this server; addresses of pictures start with it. */
@@ -14,6 +16,8 @@ export type Config = {
   products: number | undefined;
   /** The operator's pages and the fault switch under /sandbox. */
   operator: boolean;
+  /** Whether local stand-ins may replace payment, mail and social providers. */
+  standIns: boolean;
   /** Steps of a parcel per hour; 0: only the operator moves parcels. */
   parcelSpeed: number;
 };
@@ -26,8 +30,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (secretKey && !(env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PUBLISHABLE_KEY)) {
     throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY beside it.');
   }
-  return {
+  const config: Config = {
     port,
+    host: env.HOST || '127.0.0.1',
     dataDir: env.SANDBOX_DATA_DIR ?? `${repository}.data`,
     origin: (env.SANDBOX_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ''),
     shopOrigin: (env.SHOP_ORIGIN ?? 'http://localhost:3000').replace(/\/$/, ''),
@@ -50,8 +55,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : undefined,
     products: numberFrom(env, 'SEED_PRODUCTS'),
     operator: env.SANDBOX_OPERATOR !== '0' && env.SANDBOX_OPERATOR !== 'false',
+    standIns: env.NODE_ENV !== 'production' || env.SANDBOX_DEMO === '1',
     parcelSpeed: numberFrom(env, 'PARCEL_SPEED') ?? 0,
   };
+  if (!config.standIns) assertFitForProduction(config);
+  return config;
+}
+
+/** In production, nobody may pay with a test card, read the mailbox or act as the operator by accident. */
+function assertFitForProduction(config: Config): void {
+  const missing = [
+    config.stripe ? '' : 'STRIPE_SECRET_KEY (card payments are a stand-in)',
+    config.paypal ? '' : 'PAYPAL_CLIENT_ID and PAYPAL_SECRET (PayPal is a stand-in)',
+    config.smtpUrl ? '' : 'SMTP_URL (e-mails go to the mailbox page)',
+    config.operator ? "SANDBOX_OPERATOR=0 (the operator's pages are open)" : '',
+  ].filter(Boolean);
+  if (missing.length > 0) {
+    throw new Error(
+      `With NODE_ENV=production this needs ${missing.join(', ')}. For a demo, set SANDBOX_DEMO=1 instead.`,
+    );
+  }
 }
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string): number | undefined {

@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clearLeftovers } from './postgres/stale-servers.ts';
@@ -52,6 +52,21 @@ describe('the sandbox as a process', () => {
     ).rejects.toThrow('could not start');
     const answer = await fetch(`${running.origin}/api/front/index`);
     expect(answer.status).toBe(200);
+  });
+
+  it('listens on loopback only', async () => {
+    const { port } = running as Spawned;
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+    const attempts = outside.map(({ address }) => fetch(`http://${address}:${port}/health`));
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+  });
+
+  it('refuses to start in production with stand-ins', async () => {
+    await expect(spawnSandbox(dataDir, { NODE_ENV: 'production' })).rejects.toThrow('set SANDBOX_DEMO=1');
   });
 
   it('says which port is taken, and stops what it had started', async () => {

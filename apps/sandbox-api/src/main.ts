@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   }
 
   const services = createServices({ db: database.db, config });
-  const server = serve({ fetch: createApp(services).fetch, port: config.port });
+  const server = serve({ fetch: createApp(services).fetch, hostname: config.host, port: config.port });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', (error: NodeJS.ErrnoException) =>

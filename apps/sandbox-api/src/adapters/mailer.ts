@@ -16,7 +16,7 @@ export function mailboxMailer(db: Db): Mailer {
   };
 }
 
-/** Sends e-mails by SMTP; text messages are stored in the mailbox, since there is no provider for them. */
+/** Sends e-mails by SMTP; text messages go to `fallback`, since there is no provider for them. */
 export function smtpMailer(url: string, from: string, fallback: Mailer): Mailer {
   const transport = createTransport(url);
   return {
@@ -26,3 +26,10 @@ export function smtpMailer(url: string, from: string, fallback: Mailer): Mailer 
     },
   };
 }
+
+/** There is no provider for text messages: outside of a demo, sending one is an error. */
+export const refuseSms: Mailer = {
+  send: async ({ channel }) => {
+    throw new Error(`No provider is set up that sends ${channel}`);
+  },
+};

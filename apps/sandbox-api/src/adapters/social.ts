@@ -62,3 +62,13 @@ export function standInSocial(db: Db, config: Pick<Config, 'origin'>): StandInSo
     },
   };
 }
+
+/** Outside of a demo there is no provider, and the stand-in would let anybody sign in as anyone. */
+export const closedSocial: SocialProvider = {
+  start: async () => {
+    throw refused('signInClosed');
+  },
+  finish: async () => {
+    throw refused('signInClosed');
+  },
+};

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../services.ts';
+import { keepToOwnSite } from './access.ts';
 import { applicationsPage } from './applications-page.ts';
 import { assetRoutes } from './assets.ts';
 import type { FaultSwitch } from './faults.ts';
@@ -16,6 +17,7 @@ export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
   const { config } = services;
   const app = new Hono();
 
+  app.use(keepToOwnSite);
   // The forms carry no secret, so requests from other sites are refused.
   app.use(async (context, next) => {
     const site = context.req.header('sec-fetch-site');

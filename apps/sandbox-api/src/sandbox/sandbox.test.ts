@@ -157,7 +157,27 @@ describe('the server', () => {
     }
   });
 
-  it('lets any origin read, and sends no credentials', async () => {
+  it('lets no other site read the operator pages, the mailbox and the payment pages', async () => {
+    const { shop } = world;
+    const headers = { origin: 'https://elsewhere.test' };
+    for (const path of ['/sandbox', '/sandbox/mailbox.json', '/sandbox/stripe/intent', '/health']) {
+      const answer = await shop.app.request(path, { headers });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const mailbox = await shop.app.request('/sandbox/mailbox.json');
+    expect(mailbox.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(mailbox.headers.get('x-frame-options')).toBe('DENY');
+    const frame = await shop.app.request('/sandbox/stripe/element');
+    expect(frame.headers.get('x-frame-options')).toBeNull();
+    // DNS rebinding: the name of another site that resolves to this machine.
+    for (const path of ['/sandbox', '/sandbox/mailbox.json']) {
+      expect((await shop.app.request(`http://elsewhere.test${path}`)).status).toBe(403);
+    }
+    expect((await shop.app.request('http://[::1]:4000/sandbox/mailbox.json')).status).toBe(200);
+  });
+
+  it('lets any origin call the API, and sends no credentials', async () => {
     const { shop } = world;
     const headers = {
       origin: 'https://elsewhere.test',
