@@ -1,3 +1,4 @@
+import { localeOf, locales, pseudoLocaleCode } from '@marketfront/i18n';
 import { createBrandTheme, toCss } from '@marketfront/ui/brand';
 import { brandNames, themeNames } from '@marketfront/ui/tokens';
 import type { Mode } from './visual-modes.ts';
@@ -10,7 +11,13 @@ export const plumCss = toCss(createBrandTheme({ accent: plum }), 'plum');
 
 export { visualModes, plainMode, type Mode } from './visual-modes.ts';
 
-export const tagOf = (locale: string) => ({ lao: 'lo', pseudo: 'en-XA' })[locale] ?? locale;
+/** Languages of the toolbar by locale code, with the pseudo-locale. */
+export const languageNames: Record<string, string> = {
+  ...Object.fromEntries(locales.map(({ code, name }) => [code, name])),
+  pseudo: '⟦Þšéûđö⟧',
+};
+
+export const tagOf = (locale: string) => (locale === 'pseudo' ? pseudoLocaleCode : localeOf(locale).tag);
 
 /** Sets the attributes that the storefront's server renders on `<html>`. */
 export function applyMode({ theme, brand, locale, dir }: Mode) {

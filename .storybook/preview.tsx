@@ -12,7 +12,7 @@ import { ComponentPage } from './blocks/component-page.tsx';
 import { ThemedDocsContainer } from './blocks/themed-docs-container.tsx';
 import { checkEveryTheme } from './every-theme.ts';
 import { StoryProviders } from './story-providers.tsx';
-import { brands, visualModes, plainMode, plumCss, themes, type Mode } from './modes.ts';
+import { brands, languageNames, visualModes, plainMode, plumCss, themes, type Mode } from './modes.ts';
 import { describePropTypes } from './prop-types.ts';
 import { loginMessages, type MessagesLocale } from './messages.ts';
 
@@ -28,16 +28,6 @@ const choices = (
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
-
-const languages = {
-  en: 'English',
-  'zh-CN': '简体中文',
-  es: 'Español',
-  fr: 'Français',
-  th: 'ไทย',
-  lao: 'ລາວ',
-  pseudo: '⟦Þšéûđö⟧',
-} satisfies Record<MessagesLocale, string>;
 
 const modeOf = (globals: Record<string, unknown>) => globals as unknown as Mode & { density: Density };
 
@@ -87,7 +77,7 @@ export default definePreview({
     locale: choices(
       'Language',
       'globe',
-      Object.entries(languages).map(([value, title]) => ({ value, title })),
+      Object.entries(languageNames).map(([value, title]) => ({ value, title })),
     ),
     dir: choices('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },

@@ -1,4 +1,5 @@
 /** `npx -y pnpm@12 start`: build, back end, shop; one command from a fresh clone to a working marketplace. */
+import { defaultLocale, localeCodes } from '../packages/i18n/src/locales.ts';
 import path from 'node:path';
 import { buildStorefront } from './build.ts';
 import { isPortFree, startNode, supervise } from './processes.ts';
@@ -67,6 +68,10 @@ if (!foreignApi) {
     SANDBOX_DEMO: '1',
   });
 }
+const localePrefixes = localeCodes
+  .filter((code) => code !== defaultLocale)
+  .map((code) => `/${code}`)
+  .join(' ');
 console.log('Starting the storefront…');
 await start('storefront', 'apps/storefront', 'server/main.ts', {
   PORT: String(shopPort),
@@ -77,7 +82,7 @@ await start('storefront', 'apps/storefront', 'server/main.ts', {
 });
 
 console.log(`
-  Shop        http://localhost:${shopPort}      (also /zh-CN /es /fr /th /lao)
+  Shop        http://localhost:${shopPort}      (also ${localePrefixes})
   Back end    ${apiOrigin}${
     foreignApi
       ? ''

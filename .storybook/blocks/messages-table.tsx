@@ -1,4 +1,5 @@
 import { uiMessages, type MessagesLocale } from '../messages.ts';
+import { languageNames, tagOf } from '../modes.ts';
 
 const keys = [
   'quantity.increase',
@@ -12,16 +13,6 @@ const keys = [
   'upload.tooLarge',
   'table.empty',
 ] as const satisfies readonly (keyof typeof uiMessages.en)[];
-const names: Record<MessagesLocale, string> = {
-  en: 'English',
-  'zh-CN': '简体中文',
-  es: 'Español',
-  fr: 'Français',
-  th: 'ไทย',
-  lao: 'ລາວ',
-  pseudo: 'Pseudo',
-};
-const tags: Record<string, string> = { lao: 'lo', pseudo: 'en' };
 
 /** Some message keys in every language. */
 export function MessagesTable() {
@@ -38,8 +29,8 @@ export function MessagesTable() {
               const text = (uiMessages[locale] as Record<string, string | { other: string }>)[key];
               return (
                 <div key={locale}>
-                  <dt lang={tags[locale] ?? locale}>{names[locale]}</dt>
-                  <dd lang={tags[locale] ?? locale}>{typeof text === 'string' ? text : text?.other}</dd>
+                  <dt lang={tagOf(locale)}>{languageNames[locale]}</dt>
+                  <dd lang={tagOf(locale)}>{typeof text === 'string' ? text : text?.other}</dd>
                 </div>
               );
             })}

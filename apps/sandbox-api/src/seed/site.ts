@@ -1,11 +1,12 @@
 import type { Transaction } from '../db/client.ts';
+import { languages } from '../db/languages.ts';
 import {
   agreements as agreementsTable,
   banners,
   carriers,
   guarantees,
   hotWords as hotWordsTable,
-  languages,
+  languages as languagesTable,
   menus,
   pageTexts as pageTextsTable,
   siteConfig,
@@ -23,15 +24,6 @@ const carrierNames = {
   THPOST: 'Thailand Post',
   LAOPOST: 'Lao Post',
 };
-
-const languageNames = {
-  en: 'English',
-  'zh-CN': '简体中文',
-  es: 'Español',
-  fr: 'Français',
-  th: 'ไทย',
-  lao: 'ລາວ',
-} as const;
 
 type MenuRow = readonly [
   place: 'user' | 'index' | 'bottom',
@@ -135,8 +127,8 @@ function addressesOf(placed: readonly Placed[]) {
 
 export async function seedSite(tx: Transaction, placed: readonly Placed[]): Promise<void> {
   const to = addressesOf(placed);
-  await tx.insert(languages).values(
-    Object.entries(languageNames).map(([code, name], index) => ({
+  await tx.insert(languagesTable).values(
+    languages.map(({ code, name }, index) => ({
       code,
       name,
       isDefault: code === 'en',

@@ -1,17 +1,18 @@
+import type { Language } from '../db/languages.ts';
 import type { Localized } from '../db/schema.ts';
 
-export const seedLanguages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
+/** The languages that the demo data is written in; others show its English. */
+export const seedLanguages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const satisfies readonly Language[];
 export type SeedLanguage = (typeof seedLanguages)[number];
 export type Words = Record<SeedLanguage, string>;
 
-/** "English|中文|Español|Français|ไทย|ລາວ": one line per text keeps the six side by side. */
+/** "English|中文|Español|Français|ไทย|ລາວ": one line per text keeps its languages side by side. */
 export function words(text: string): Words {
   const parts = text.split('|').map((part) => part.trim());
-  const [en, zh, es, fr, th, lo] = parts;
-  if (parts.length !== 6 || !en || !zh || !es || !fr || !th || !lo) {
-    throw new Error(`marketfront/seed: "${text.slice(0, 60)}" is not in six languages.`);
+  if (parts.length !== seedLanguages.length || parts.includes('')) {
+    throw new Error(`marketfront/seed: "${text.slice(0, 60)}" is not in ${seedLanguages.length} languages.`);
   }
-  return { en, 'zh-CN': zh, es, fr, th, lo };
+  return Object.fromEntries(seedLanguages.map((language, index) => [language, parts[index]])) as Words;
 }
 
 /** Puts each language's own value into each language's own sentence. */

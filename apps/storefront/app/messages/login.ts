@@ -1,7 +1,7 @@
 import type { LoginMessages } from '@marketfront/ui/login-dialog';
 import { createUiCatalogues, loadEveryLanguage, type UiLocale } from './ui-catalogues.ts';
 
-const catalogues = createUiCatalogues<LoginMessages>('login', () => import('./ui-login.ts'));
+const catalogues = createUiCatalogues('login', 'login');
 
 /** For the server: no render waits for a language. */
 export const loadEveryLoginLanguage = () => loadEveryLanguage(catalogues);

@@ -1,35 +1,34 @@
 import { type LocaleCode, localeCodes, pseudoLocaleCode } from '@marketfront/i18n';
 import { type CatalogueLoader, createCatalogueLoader } from '@marketfront/i18n/react';
 import { inlineCatalogue } from './inline.ts';
+import type { UiParts } from './ui-imports.ts';
 
 /** The languages of the design system's messages; `en-XA` is English for reviewers. */
 export type UiLocale = LocaleCode | typeof pseudoLocaleCode;
 
-/** One part of the design system's messages, per language. A bundler needs each import written out. */
-export type UiImports<Messages> = Record<LocaleCode, () => Promise<{ default: Messages }>>;
-
 /**
  * Loads one part of the design system's messages by language.
- * @param part its name in the page's inline messages
- * @param load the imports of all languages, loaded with the first language that is not part of the page
+ * @param part which messages
+ * @param inlineName their name in the page's inline messages
  */
-export function createUiCatalogues<Messages extends object>(
-  part: string,
-  load: () => Promise<{ imports: UiImports<Messages> }>,
-): CatalogueLoader<Messages> {
+export function createUiCatalogues<Part extends keyof UiParts>(
+  part: Part,
+  inlineName: string,
+): CatalogueLoader<UiParts[Part]> {
   return createCatalogueLoader(
-    (locale) => inlineCatalogue<Messages>(`${locale}/${part}`) ?? loadOnDemand(locale as UiLocale, load),
+    (locale) =>
+      inlineCatalogue<UiParts[Part]>(`${locale}/${inlineName}`) ?? loadOnDemand(locale as UiLocale, part),
   );
 }
 
-async function loadOnDemand<Messages extends object>(
+async function loadOnDemand<Part extends keyof UiParts>(
   locale: UiLocale,
-  load: () => Promise<{ imports: UiImports<Messages> }>,
-): Promise<Messages> {
-  const { imports } = await load();
-  if (locale !== pseudoLocaleCode) return (await imports[locale]()).default;
+  part: Part,
+): Promise<UiParts[Part]> {
+  const { uiImports } = await import('./ui-imports.ts');
+  if (locale !== pseudoLocaleCode) return (await uiImports[locale][part]()).default;
   const [{ default: english }, { pseudoMessages }] = await Promise.all([
-    imports.en(),
+    uiImports.en[part](),
     import('./ui-pseudo.ts'),
   ]);
   return pseudoMessages(english);

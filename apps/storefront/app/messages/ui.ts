@@ -1,7 +1,7 @@
 import type { CoreMessages } from '@marketfront/ui';
 import { createUiCatalogues, loadEveryLanguage, type UiLocale } from './ui-catalogues.ts';
 
-const catalogues = createUiCatalogues<CoreMessages>('ui', () => import('./ui-core.ts'));
+const catalogues = createUiCatalogues('core', 'ui');
 
 /** For the server: no render waits for a language. */
 export const loadEveryUiLanguage = () => loadEveryLanguage(catalogues);

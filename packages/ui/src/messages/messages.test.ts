@@ -2,25 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { formatMessage } from '../provider/format-message.ts';
 import coreEn from './core/en.ts';
 import { en } from './en.ts';
-import es from './es.ts';
-import fr from './fr.ts';
-import lao from './lao.ts';
-import { en as loginEn } from './login/en.ts';
-import loginEs from './login/es.ts';
-import loginFr from './login/fr.ts';
-import loginLao from './login/lao.ts';
-import loginTh from './login/th.ts';
-import loginZh from './login/zh-CN.ts';
 import moreEn from './more/en.ts';
-import th from './th.ts';
-import type { PluralMessage, UiMessages } from './ui-messages.ts';
-import zhCN from './zh-CN.ts';
+import { loginCatalogues, uiCatalogues } from '../testing/catalogues.ts';
+import type { PluralMessage } from './ui-messages.ts';
 
-const others: Record<string, UiMessages> = { es, fr, lao, th, 'zh-CN': zhCN };
+const { en: _english, ...translations } = uiCatalogues;
+const { en: loginEn, ...loginTranslations } = loginCatalogues;
 const holes = (message: string | PluralMessage) =>
   [...(typeof message === 'string' ? message : message.other).matchAll(/\{\w+\}/g)].map(String).toSorted();
 
-describe.each(Object.entries(others))('%s', (_locale, messages) => {
+describe.each(Object.entries(translations))('%s', (_locale, messages) => {
   it.each(Object.keys(en) as (keyof typeof en)[])('%s names the same values as in English', (key) => {
     expect(holes(messages[key])).toEqual(holes(en[key]));
   });
@@ -47,7 +38,7 @@ it('defines no message both in core and in more', () => {
 });
 
 it('translates the login dialog into every language', () => {
-  for (const messages of [loginEs, loginFr, loginLao, loginTh, loginZh]) {
+  for (const messages of Object.values(loginTranslations)) {
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(loginEn).toSorted());
     expect(Object.values(messages).every((text) => text.trim() !== '')).toBe(true);
   }
@@ -59,12 +50,12 @@ describe('formatMessage', () => {
   it('chooses the plural form of the language', () => {
     expect(formatMessage(english, 'cart.count', { count: 1 })).toBe('Cart, 1 item');
     expect(formatMessage(english, 'cart.count', { count: 1204 })).toBe('Cart, 1,204 items');
-    expect(formatMessage({ locale: 'fr', tag: 'fr', messages: fr }, 'cart.count', { count: 0 })).toBe(
-      'Panier, 0 article',
-    );
-    expect(formatMessage({ locale: 'lao', tag: 'lo', messages: lao }, 'cart.count', { count: 2 })).toBe(
-      'ກະຕ່າ 2 ລາຍການ',
-    );
+    expect(
+      formatMessage({ locale: 'fr', tag: 'fr', messages: uiCatalogues.fr }, 'cart.count', { count: 0 }),
+    ).toBe('Panier, 0 article');
+    expect(
+      formatMessage({ locale: 'lao', tag: 'lo', messages: uiCatalogues.lao }, 'cart.count', { count: 2 }),
+    ).toBe('ກະຕ່າ 2 ລາຍການ');
   });
   it('does not change the values of parameters', () => {
     expect(formatMessage(english, 'country.none', { query: '{count} <b>' })).toBe(

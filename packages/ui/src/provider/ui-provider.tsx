@@ -5,7 +5,7 @@ import type { GivenMessages } from '../messages/ui-messages.ts';
 import { UiContext, type ImageLoader, type LinkComponent } from './ui-context.ts';
 
 export interface UiProviderProps {
-  /** A locale code: en, zh-CN, es, fr, th, lao or one of your own. */
+  /** A code of `locales` in `@marketfront/i18n`, or one of your own. */
   locale: string;
   /**
    * The messages of the components in that language: `@marketfront/ui/messages/<locale>`, or the smaller `/core` on

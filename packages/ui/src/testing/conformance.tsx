@@ -2,19 +2,13 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '../messages/en.ts';
-import es from '../messages/es.ts';
-import fr from '../messages/fr.ts';
-import lao from '../messages/lao.ts';
-import th from '../messages/th.ts';
-import zhCN from '../messages/zh-CN.ts';
 import { UiProvider } from '../provider/ui-provider.tsx';
+import { uiCatalogues } from './catalogues.ts';
 
-const catalogues = { en, 'zh-CN': zhCN, es, fr, th, lao };
-type Locale = keyof typeof catalogues;
+type Locale = keyof typeof uiCatalogues;
 
 const inLocale = (locale: Locale, node: ReactNode) => (
-  <UiProvider locale={locale} messages={catalogues[locale]} image={({ src, width }) => `${src}?w=${width}`}>
+  <UiProvider locale={locale} messages={uiCatalogues[locale]} image={({ src, width }) => `${src}?w=${width}`}>
     {node}
   </UiProvider>
 );
@@ -84,7 +78,7 @@ export function describeConformance(
         vi.restoreAllMocks();
       });
 
-      it.each(Object.keys(catalogues) as Locale[])('renders in %s', (locale) => {
+      it.each(Object.keys(uiCatalogues) as Locale[])('renders in %s', (locale) => {
         const page = inLocale(locale, element);
         const html = renderToString(page);
         // A strict content security policy forbids style attributes.

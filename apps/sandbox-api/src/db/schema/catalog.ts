@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type Language, languages } from '../languages.ts';
 import { createdAt, type Localized, localized, moment, price, stringList } from './columns.ts';
 
 /** Pictures everywhere: a path below the server's origin ("/media/…"); answers make it absolute. */
@@ -96,6 +97,9 @@ export const merchants = pgTable(
 /** One row of a product's specification table. */
 export type Specification = { name: Localized; value: Localized };
 
+const nameIn = ({ tag }: { tag: Language }): SQL =>
+  sql`coalesce(${products.name}->>${sql.raw(`'${tag}'`)},'')`;
+
 export const products = pgTable(
   'products',
   {
@@ -137,7 +141,7 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`lower(coalesce(${products.name}->>'en','') || ' ' || coalesce(${products.name}->>'zh-CN','') || ' ' || coalesce(${products.name}->>'es','') || ' ' || coalesce(${products.name}->>'fr','') || ' ' || coalesce(${products.name}->>'th','') || ' ' || coalesce(${products.name}->>'lo','') || ' ' || ${products.keyword})`,
+          sql`lower(${sql.join(languages.map(nameIn), sql` || ' ' || `)} || ' ' || ${products.keyword})`,
       ),
     createdAt: createdAt(),
   },

@@ -1,7 +1,8 @@
 import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../languages.ts';
 
-/** A text in the six languages of the shop; English is always there and stands in for a missing one. */
-export type Localized = { en: string } & Partial<Record<'zh-CN' | 'es' | 'fr' | 'th' | 'lo', string>>;
+/** A text by language. English is required and replaces a missing translation. */
+export type Localized = { en: string } & Partial<Record<Exclude<Language, 'en'>, string>>;
 
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 export const stringList = (name: string) => jsonb(name).$type<string[]>();

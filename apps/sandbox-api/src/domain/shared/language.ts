@@ -1,25 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Language, languages } from '../../db/languages.ts';
 import type { Localized } from '../../db/schema.ts';
 
-export const languages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
 
-/** Spellings of clients, by their first part: the shop's own URL code for Lao is "lao". */
-const byPrimary: Readonly<Record<string, Language>> = {
-  en: 'en',
-  zh: 'zh-CN',
-  es: 'es',
-  fr: 'fr',
-  th: 'th',
-  lo: 'lo',
-  lao: 'lo',
-};
+const primarySubtag = (tag: string) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
-export function toLanguage(tag: string): Language | undefined {
-  const primary = tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  return Object.hasOwn(byPrimary, primary) ? byPrimary[primary] : undefined;
-}
+/** Language by first subtag; clients send the tag ("lo") or the code of the shop's addresses ("lao"). */
+const byPrimary: ReadonlyMap<string, Language> = new Map(
+  languages.flatMap(({ tag, code }) =>
+    [tag, code].map((spelling) => [primarySubtag(spelling), tag] as const),
+  ),
+);
+
+export const toLanguage = (tag: string): Language | undefined => byPrimary.get(primarySubtag(tag));
 
 /** The best language of an Accept-Language header; English when none is known. */
 export function negotiateLanguage(header: string | undefined): Language {

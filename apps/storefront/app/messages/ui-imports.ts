@@ -1,0 +1,39 @@
+import type { LocaleCode } from '@marketfront/i18n';
+import type { CoreMessages } from '@marketfront/ui';
+import type { LoginMessages } from '@marketfront/ui/login-dialog';
+
+/** The parts of the design system's messages that the shop loads. */
+export interface UiParts {
+  core: CoreMessages;
+  login: LoginMessages;
+}
+
+type Imports = { [Part in keyof UiParts]: () => Promise<{ default: UiParts[Part] }> };
+
+/** Every file of every language. A bundler needs each import written out. */
+export const uiImports: Record<LocaleCode, Imports> = {
+  en: {
+    core: () => import('@marketfront/ui/messages/en/core'),
+    login: () => import('@marketfront/ui/messages/en/login'),
+  },
+  'zh-CN': {
+    core: () => import('@marketfront/ui/messages/zh-CN/core'),
+    login: () => import('@marketfront/ui/messages/zh-CN/login'),
+  },
+  es: {
+    core: () => import('@marketfront/ui/messages/es/core'),
+    login: () => import('@marketfront/ui/messages/es/login'),
+  },
+  fr: {
+    core: () => import('@marketfront/ui/messages/fr/core'),
+    login: () => import('@marketfront/ui/messages/fr/login'),
+  },
+  th: {
+    core: () => import('@marketfront/ui/messages/th/core'),
+    login: () => import('@marketfront/ui/messages/th/login'),
+  },
+  lao: {
+    core: () => import('@marketfront/ui/messages/lao/core'),
+    login: () => import('@marketfront/ui/messages/lao/login'),
+  },
+};
