@@ -1,7 +1,6 @@
 /**
- * Writes docs/api from the types and their comments: what is exported, with parameters, units and what it throws.
- * Props of components are not here: Storybook's tables show them beside the drawn states.
- * `pnpm api-docs` writes, `pnpm api-docs --check` fails when what is checked in is old.
+ * `pnpm api-docs` writes docs/api from the types and their comments; `pnpm api-docs --check` fails when docs/api is out
+ * of date. Props of components are not included: Storybook documents them next to their stories.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,7 @@ import { load as markdown } from 'typedoc-plugin-markdown';
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'docs/api');
 
-/** A package's documents: title and the module it describes. */
+/** The documents of each package, with the module that each one describes. */
 const documents = {
   i18n: {
     locales: 'index',
@@ -34,23 +33,23 @@ const documents = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** Types of the wire, hundreds of pages: `openapi.yaml` says the same, with words. */
-const ofTheWire = ['components', 'operations', 'paths'];
+/** Generated types of the API: hundreds of pages, and `openapi.yaml` has the same with descriptions. */
+const generatedTypes = ['components', 'operations', 'paths'];
 
-const withoutTheWire = (text: string) =>
+const withoutGeneratedTypes = (text: string) =>
   text
     .split(/^(?=## )/m)
-    .filter((section) => !ofTheWire.some((name) => section.startsWith(`## ${name}\n`)))
+    .filter((section) => !generatedTypes.some((name) => section.startsWith(`## ${name}\n`)))
     .join('')
     .replaceAll(
-      new RegExp(`\\]\\(#(${ofTheWire.join('|')})\\)`, 'g'),
+      new RegExp(`\\]\\(#(${generatedTypes.join('|')})\\)`, 'g'),
       '](../../../packages/api-client/openapi.yaml)',
     );
 
 const longestCode = 24;
 
-/** Inferred types of tables and schemas fill pages; an editor shows them better. */
-const shortened = (text: string) =>
+/** Inferred types of tables and schemas are pages long; only their first lines are kept. */
+const shortenCode = (text: string) =>
   text.replaceAll(/```ts\n([\s\S]*?)```/g, (block, code: string) => {
     const lines = code.trimEnd().split('\n');
     if (lines.length <= longestCode) return block;
@@ -67,7 +66,7 @@ async function write(name: keyof typeof documents, into: string): Promise<void> 
     tsconfig: path.join(dir, 'tsconfig.json'),
     entryPoints: entries.map((entry) => path.join(dir, 'src', `${entry}.ts`)),
     basePath: path.join(dir, 'src'),
-    // The compiler has its own step; here colleagues may be in the middle of an edit.
+    // `pnpm typecheck` reports type errors.
     skipErrorChecking: true,
     outputs: [{ name: 'markdown', path: into }],
     router: 'module',
@@ -91,12 +90,12 @@ async function write(name: keyof typeof documents, into: string): Promise<void> 
   if (project === undefined) throw new Error(`The types of ${name} cannot be read.`);
   await app.generateOutputs(project);
   for (const file of globSync('**/*.md', { cwd: into })) {
-    const whole = path.join(into, file);
-    writeFileSync(whole, shortened(withoutTheWire(readFileSync(whole, 'utf8'))));
+    const page = path.join(into, file);
+    writeFileSync(page, shortenCode(withoutGeneratedTypes(readFileSync(page, 'utf8'))));
   }
 }
 
-const read = (dir: string) =>
+const readPages = (dir: string) =>
   new Map(
     globSync('**/*.md', { cwd: dir })
       .toSorted()
@@ -110,11 +109,11 @@ for (const name of Object.keys(documents) as (keyof typeof documents)[]) {
   await write(name, path.join(out, name));
 }
 if (check) {
-  const [is, should] = [read(target), read(out)];
+  const [current, expected] = [readPages(target), readPages(out)];
   rmSync(out, { recursive: true });
-  const old = [...new Set([...is.keys(), ...should.keys()])].filter(
-    (file) => is.get(file) !== should.get(file),
+  const outdated = [...new Set([...current.keys(), ...expected.keys()])].filter(
+    (file) => current.get(file) !== expected.get(file),
   );
-  for (const file of old) console.error(`✗ docs/api/${file} is old: run \`pnpm api-docs\`.`);
-  if (old.length > 0) process.exit(1);
+  for (const file of outdated) console.error(`✗ docs/api/${file} is out of date: run \`pnpm api-docs\`.`);
+  if (outdated.length > 0) process.exit(1);
 }

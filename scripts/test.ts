@@ -1,5 +1,6 @@
-/** `npx -y pnpm@12 test`: everything that must hold, ending in one line `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
+/** `npx -y pnpm@12 test`: runs every check and test, and ends with one line `N passed, N failed`. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.ts';
@@ -11,32 +12,39 @@ mkdirSync(results, { recursive: true });
 
 let passed = 0;
 let failed = 0;
-const broken: string[] = [];
+const failures: string[] = [];
 
-function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const began = Date.now();
+/** Runs one step and shows its output. @returns whether it succeeded */
+async function run(
+  title: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const startedAt = Date.now();
   console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  console.log(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
-  );
-  if (status !== 0) broken.push(title);
-  return status === 0;
+  const [exitCode] = (await once(child, 'close').catch(() => [1])) as [number | null];
+  const ok = exitCode === 0;
+  console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  if (!ok) failures.push(title);
+  return ok;
 }
 
-function check(title: string, command: string, args: string[]): void {
-  if (run(title, command, args)) passed += 1;
+/** Runs a step that counts as one test. */
+async function check(title: string, command: string, args: string[]): Promise<void> {
+  if (await run(title, command, args)) passed += 1;
   else failed += 1;
 }
 
-/** A runner's own counts; a run that ended badly without a failed test still counts as one failure. */
-function count(ok: boolean, read: () => { passed: number; failed: number }): void {
+/** Adds the counts of a test runner; a run that failed without a failed test counts as one failure. */
+function count(ok: boolean, readCounts: () => { passed: number; failed: number }): void {
   try {
-    const counts = read();
+    const counts = readCounts();
     passed += counts.passed;
     failed += counts.failed || (ok ? 0 : 1);
   } catch {
@@ -54,12 +62,16 @@ try {
   process.exit(1);
 }
 
-check('types', 'pnpm', ['typecheck']);
-check('lint, format, unused code', 'pnpm', ['lint']);
-check('build', process.execPath, ['scripts/build.ts']);
-check('packages as strangers get them', process.execPath, ['scripts/package/check.ts']);
+await check('types', 'pnpm', ['typecheck']);
+// Both use one core most of the time.
+await Promise.all([
+  check('lint, format, unused code', 'pnpm', ['lint']),
+  check('API documentation', process.execPath, ['scripts/api-docs.ts', '--check']),
+]);
+await check('build', process.execPath, ['scripts/build.ts']);
+await check('packed packages', process.execPath, ['scripts/package/check.ts']);
 
-const vitestOk = run('unit, contract and story tests', 'vitest', [
+const vitestOk = await run('unit, contract and story tests', 'vitest', [
   'run',
   '--reporter=default',
   '--reporter=json',
@@ -70,7 +82,7 @@ count(vitestOk, () => {
   return { passed: numPassedTests, failed: numFailedTests };
 });
 
-const e2eOk = run('end-to-end tests', 'playwright', ['test'], {
+const e2eOk = await run('end-to-end tests', 'playwright', ['test'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
 });
 count(e2eOk, () => {
@@ -78,14 +90,14 @@ count(e2eOk, () => {
   return { passed: expected, failed: unexpected + flaky };
 });
 
-// Last, and with the packages that were checked above.
-const fixturesOk = run('packages in outside projects', process.execPath, [
+// Uses the packed packages that were checked above.
+const fixturesOk = await run('packed packages in consumer projects', process.execPath, [
   'fixtures/run.ts',
   '--keep-packs',
   `--counts=${path.join(results, 'fixtures.json')}`,
 ]);
 count(fixturesOk, () => json('fixtures.json'));
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(' · ')}`);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(' · ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

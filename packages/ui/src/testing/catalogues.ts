@@ -3,8 +3,11 @@ import { type LocaleCode, localeCodes } from '@marketfront/i18n';
 import type { LoginMessages } from '../messages/login/login-messages.ts';
 import type { UiMessages } from '../messages/ui-messages.ts';
 
-const uiFiles = import.meta.glob<UiMessages>('../messages/*.ts', { eager: true, import: 'default' });
-const loginFiles = import.meta.glob<LoginMessages>('../messages/login/*.ts', {
+const uiFiles = import.meta.glob<UiMessages>(['../messages/*.ts', '!**/*.test.ts', '!**/ui-messages.ts'], {
+  eager: true,
+  import: 'default',
+});
+const loginFiles = import.meta.glob<LoginMessages>(['../messages/login/*.ts', '!**/login-messages.ts'], {
   eager: true,
   import: 'default',
 });
