@@ -5,10 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
+import { clientAddressContext } from './platform/client-address.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
 
-/** The server that runs this build sets the nonce through the build's own context object. */
-export { nonceContext };
+/** The server that runs this build sets these through the build's own context objects. */
+export { clientAddressContext, nonceContext };
 
 /** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;

@@ -1,16 +1,11 @@
 import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
 import { config } from '../app/platform/config.server.ts';
 import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
-import { compressed } from './compress.ts';
-import { allowedMethods, sameOriginForms, securityHeaders } from './security.ts';
+import { createShopServer } from './app.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entry = path.join(root, 'build/server/index.js');
@@ -19,55 +14,35 @@ if (!existsSync(entry)) {
   process.exit(1);
 }
 const build = (await import(entry)) as ServerBuild;
-const { nonceContext } = build.entry.module as unknown as { nonceContext: typeof NonceContext };
+// The build has its own copies of these contexts.
+const { nonceContext, clientAddressContext } = build.entry.module as unknown as {
+  nonceContext: typeof NonceContext;
+  clientAddressContext: typeof ClientAddressContext;
+};
 const handle = createRequestHandler(build, 'production');
 const port = Number(process.env.PORT || 3000);
-
-/** Largest body of a form, in bytes: pictures of reviews and refunds travel in it. */
-const maxBodyBytes = 12 * 1024 * 1024;
-
-const app = new Hono<{ Variables: SecureHeadersVariables }>();
 let stopping = false;
 
-app.use(securityHeaders);
-app.get('/healthz', (c) =>
-  stopping ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok', api: config.apiOrigin }),
-);
-app.use(
-  allowedMethods,
-  sameOriginForms,
-  bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('The request is too large.', 413) }),
-);
+/** The back end answers in time; a call that every back end of the contract serves. */
+async function isReady(): Promise<boolean> {
+  const signal = AbortSignal.timeout(800);
+  const answer = await fetch(`${config.apiOrigin}/api/front/index`, { signal }).catch(() => undefined);
+  return answer?.ok === true;
+}
 
-const client = path.relative(process.cwd(), path.join(root, 'build/client'));
-app.use(
-  '/assets/*',
-  serveStatic({
-    root: client,
-    precompressed: true,
-    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-  }),
-);
-app.get('/assets/*', (c) => c.text('Not found', 404));
-app.use(
-  '*',
-  serveStatic({
-    root: client,
-    precompressed: true,
-    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
-  }),
-);
-
-app.all('*', async (c) => {
-  const context = new RouterContextProvider();
-  context.set(nonceContext, c.get('secureHeadersNonce') ?? '');
-  return compressed(c.req.raw, await handle(c.req.raw, context));
-});
-
-app.onError((error, c) => {
-  if (error instanceof HTTPException) return error.getResponse();
-  console.error(error);
-  return c.text('Something went wrong on our side. Please try again.', 500);
+const app = createShopServer({
+  handle: (request, { nonce, clientAddress }) => {
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(clientAddressContext, clientAddress);
+    return handle(request, context);
+  },
+  clientFolder: path.join(root, 'build/client'),
+  shopOrigin: config.shopOrigin,
+  trustedProxies: config.trustedProxies,
+  maxInFlight: config.maxInFlight,
+  isReady,
+  isStopping: () => stopping,
 });
 
 const server = serve(

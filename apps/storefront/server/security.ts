@@ -4,16 +4,11 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { splitLocalePath } from '@marketfront/i18n';
 import { config } from '../app/platform/config.server.ts';
 import { paths } from '../app/platform/paths.ts';
-
-/** Answers only what pages of the shop send: reading, and posted forms. */
-export const allowedMethods: MiddlewareHandler = (c, next) =>
-  ['GET', 'HEAD', 'POST'].includes(c.req.method)
-    ? next()
-    : Promise.resolve(c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }));
+import type { PublicRequest } from './public-request.ts';
 
 /** Refuses forms from other sites: browsers say where a post comes from (OWASP ASVS 5.0, 3.5). */
 export const sameOriginForms: MiddlewareHandler = csrf({
-  origin: (origin, c) => URL.canParse(origin) && new URL(origin).host === c.req.header('Host'),
+  origin: (origin, c) => origin === (c.get('publicRequest') as PublicRequest).origin,
 });
 
 /** Pages whose scripts and frames a payment provider serves. */

@@ -27,8 +27,12 @@ export const config = {
   blockTimeoutMs: Number(process.env.BLOCK_TIMEOUT_MS) || 1500,
   /** Hosts that pictures may come from; the API's own by default. */
   imageOrigins: [apiOrigin, ...list('IMAGE_ORIGINS')],
-  /** Where shoppers reach this shop; used for canonical links. Empty: taken from the request. */
+  /** Where shoppers reach this shop. Without it the request tells, and X-Forwarded-* of trusted proxies. */
   shopOrigin: process.env.SHOP_ORIGIN ? origin('SHOP_ORIGIN', '') : undefined,
+  /** Proxies whose X-Forwarded-* headers count: addresses, networks (CIDR), or `loopback`. */
+  trustedProxies: list('TRUSTED_PROXIES'),
+  /** Requests in work at once; more are answered 503. */
+  maxInFlight: Number(process.env.MAX_IN_FLIGHT) || 256,
   /** Hosts of payment scripts and frames. */
   paymentOrigins: [apiOrigin, 'https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'],
   /** Hosts that answer a submitted order with their own page; browsers apply form-action to redirects too. */

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
 import { textField } from './form.server.ts';
+import { type RateLimitedAct, secondsToWait } from './rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
 
 /** What a route error carries to the error page. */
@@ -57,6 +58,11 @@ interface RefusalDetails {
 export const refusal = (message: string, { status = 400, ...details }: RefusalDetails = {}) =>
   data({ ok: false as const, message, ...details }, { status });
 
+interface ActionOptions {
+  /** Counts the form against the client's address (`rate-limit.server.ts`). */
+  readonly limit?: RateLimitedAct;
+}
+
 type ActionArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
 /**
@@ -65,9 +71,15 @@ type ActionArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
  */
 export function shopAction<Args extends ActionArgs, Result>(
   work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
+  { limit }: ActionOptions = {},
 ) {
   return async (args: Args) => {
     const shop = shopOf(args.context);
+    const wait = limit && (await secondsToWait(shop, limit));
+    if (wait) {
+      const t = await getMessages(shop.locale.code, 'errors');
+      return refusal(t('errors.tooManyRequests', { seconds: wait }), { status: 429 });
+    }
     try {
       return await work(shop, await args.request.formData(), args);
     } catch (error) {
@@ -81,11 +93,12 @@ export function shopAction<Args extends ActionArgs, Result>(
 /** The action of a form that needs an account. */
 export function signedInAction<Args extends ActionArgs, Result>(
   work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
+  options?: ActionOptions,
 ) {
   return shopAction((shop, form, args: Args) => {
     if (!shop.signedIn) throw shop.toSignIn();
     return work(shop, form, args);
-  });
+  }, options);
 }
 
 /** What the handler of one intent works with. */

@@ -1,7 +1,10 @@
-import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { splitLocalePath } from '@marketfront/i18n';
+import { data, type MiddlewareFunction } from 'react-router';
 import { aliasOf } from './aliases.ts';
 import { readCookies } from './cookies.server.ts';
+import { clientAddressContext } from './client-address.ts';
+import { redirectWithin } from './redirect.server.ts';
+import { safePath } from './safe-path.ts';
 import { createShop, type Shop, shopContext } from './shop.server.ts';
 
 /**
@@ -13,15 +16,21 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const { path, locale, explicit } = splitLocalePath(url.pathname);
-  if (explicit && locale === 'en') return redirect(withLocalePrefix('en', path) + url.search, 301);
+  // `/en//host` is no page of ours; without the language it would be an address of another host.
+  if (safePath(path) === undefined) throw data(null, { status: 404 });
+  if (explicit && locale === 'en') return redirectWithin('en', path + url.search, 301);
   if (params.locale !== undefined && !explicit) {
     // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
     const page = aliasOf(path, url.searchParams);
-    if (page) return redirect(page, 301);
+    if (page) return redirectWithin('en', page, 301);
     throw data(null, { status: 404 });
   }
 
-  const shop = createShop(url, await readCookies(request.headers.get('Cookie')));
+  const shop = createShop({
+    url,
+    cookies: await readCookies(request.headers.get('Cookie')),
+    clientAddress: context.get(clientAddressContext),
+  });
   context.set(shopContext, shop);
   const response = await next();
   for (const value of await shop.cookies.serialize()) response.headers.append('Set-Cookie', value);

@@ -12,6 +12,8 @@ export interface CurrentShopper {
 /** What every page knows of this visit; the root loader gives it. */
 export interface RootData {
   readonly locale: LocaleCode;
+  /** Scheme, host and port of the shop, for addresses that other sites read. */
+  readonly origin: string;
   /** Codes of the languages that the shop offers. */
   readonly languages: readonly LocaleCode[];
   readonly merchantSite: string | null;
@@ -42,6 +44,7 @@ export const fallbackSite: RootData['site'] = {
 /** Stands in where even the root loader failed; the address still tells the language. */
 const fallback: RootData = {
   locale: defaultLocale,
+  origin: '',
   languages: [defaultLocale],
   merchantSite: null,
   theme: null,

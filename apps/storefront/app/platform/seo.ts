@@ -18,7 +18,7 @@ interface Seo {
   readonly hidden?: boolean;
 }
 
-/** Title, description, canonical address and its translations (schema: Google's hreflang rules, relative URLs allowed by RFC 8288). */
+/** Title, description, canonical address and its translations (Google's hreflang rules ask for absolute addresses). */
 export function seo(
   matches: Matches,
   { title: name = '', siteName = 'after', description, path, image, hidden }: Seo,
@@ -26,6 +26,7 @@ export function seo(
   const root = matches[0]?.loaderData as RootData | undefined;
   const site = root?.site.name;
   const locale = root?.locale ?? defaultLocale;
+  const absolute = (code: string, of: string) => `${root?.origin ?? ''}${withLocalePrefix(code, of)}`;
   const names = siteName === 'after' ? [name, site] : [site, name];
   const title = names.filter(Boolean).join(' · ');
   const tags: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
@@ -33,9 +34,11 @@ export function seo(
   if (image) tags.push({ property: 'og:image', content: image });
   if (hidden) return [...tags, { name: 'robots', content: 'noindex' }];
   if (path === undefined) return tags;
-  tags.push({ tagName: 'link', rel: 'canonical', href: withLocalePrefix(locale, path) });
+  const address = absolute(locale, path);
+  tags.push({ property: 'og:url', content: address });
+  tags.push({ tagName: 'link', rel: 'canonical', href: address });
   for (const { code, tag } of locales) {
-    tags.push({ tagName: 'link', rel: 'alternate', hrefLang: tag, href: withLocalePrefix(code, path) });
+    tags.push({ tagName: 'link', rel: 'alternate', hrefLang: tag, href: absolute(code, path) });
   }
   return tags;
 }

@@ -1,14 +1,17 @@
 import { type Api, createApi } from '@marketfront/api-client';
-import { type Locale, type LocaleCode, localeOf, splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
-import { createContext, redirect, type RouterContextProvider } from 'react-router';
+import { type Locale, type LocaleCode, localeOf, splitLocalePath } from '@marketfront/i18n';
+import { createContext, type RouterContextProvider } from 'react-router';
 import { config } from './config.server.ts';
 import type { RequestCookies } from './cookies.server.ts';
 import { paths } from './paths.ts';
+import { redirectWithin, type RedirectStatus } from './redirect.server.ts';
 import { safePath } from './safe-path.ts';
 
 /** What one request of the shop works with. Loaders and actions get it from their wrapper (`handlers.server.ts`). */
 export interface Shop {
   readonly locale: Locale & { readonly code: LocaleCode };
+  /** Scheme, host and port under which shoppers see the shop. */
+  readonly origin: string;
   /** The requested path without the language. */
   readonly path: string;
   /** Path and query as requested, without the language: what `fromPath` keeps. */
@@ -18,9 +21,11 @@ export interface Shop {
   readonly timeZone: string;
   /** The API on this shopper's behalf. */
   readonly api: Api;
+  /** Address of the client, for rate limits; `""` in development. */
+  readonly clientAddress: string;
   readonly cookies: RequestCookies;
   /** Redirect within the shop, in the shopper's language. Anything that could leave the shop goes home instead. */
-  redirect(path: string, status?: 302 | 303 | 301 | 307): Response;
+  redirect(path: string, status?: RedirectStatus): Response;
   /** Starts a session with a fresh token. */
   signIn(token: string): void;
   /** Forgets the token and asks the browser to clear its storage (spec §4). */
@@ -34,12 +39,21 @@ export const shopContext = createContext<Shop>();
 export const shopOf = (context: Readonly<RouterContextProvider>): Shop => context.get(shopContext);
 
 /** What a request brings, read once. */
-export function createShop(url: URL, cookies: RequestCookies): Shop {
+export function createShop({
+  url,
+  cookies,
+  clientAddress,
+}: {
+  url: URL;
+  cookies: RequestCookies;
+  clientAddress: string;
+}): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
   const token = () => cookies.get('token');
   const shop: Shop = {
     locale,
+    origin: url.origin,
     path,
     requestPath: path + url.search,
     get signedIn() {
@@ -51,9 +65,12 @@ export function createShop(url: URL, cookies: RequestCookies): Shop {
       language: locale.tag,
       timeoutMs: config.apiTimeoutMs,
       getToken: token,
+      // The API limits rates by the shopper's address, not by the shop's.
+      ...(clientAddress && { headers: { 'x-forwarded-for': clientAddress } }),
     }),
+    clientAddress,
     cookies,
-    redirect: (to, status = 302) => redirect(withLocalePrefix(locale.code, safePath(to) ?? '/'), status),
+    redirect: (to, status) => redirectWithin(locale.code, to, status),
     signIn: (fresh) => cookies.set('token', fresh),
     signOut: () => {
       cookies.set('token', undefined);

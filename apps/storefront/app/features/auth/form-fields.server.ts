@@ -8,7 +8,8 @@ import type { Shop } from '../../platform/shop.server.ts';
 export interface FormErrors {
   readonly ok: false;
   readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
+  /** Missing where the whole form was refused. */
+  readonly errors?: Readonly<Record<string, string>>;
 }
 
 /** The form's names of what the validation schemas name otherwise. */

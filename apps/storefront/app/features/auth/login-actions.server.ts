@@ -21,27 +21,33 @@ export interface LoginAnswer {
 const keptFields = ['email', 'phone', 'country'] as const;
 
 /** The form of the sign-in page. */
-export const loginAction = shopAction(async (shop, form) => {
-  const requested = form.get('mode');
-  const mode = isLoginMode(requested) ? requested : 'phonePassword';
-  const values = Object.fromEntries(keptFields.map((name) => [name, textField(form, name, 254)]));
-  const answer = (status: number, rest: Pick<LoginAnswer, 'ok' | 'mode' | 'errors' | 'message'>) =>
-    data<LoginAnswer>({ ...rest, values }, { status });
+export const loginAction = shopAction(
+  async (shop, form) => {
+    const requested = form.get('mode');
+    const mode = isLoginMode(requested) ? requested : 'phonePassword';
+    const values = Object.fromEntries(keptFields.map((name) => [name, textField(form, name, 254)]));
+    const answer = (status: number, rest: Pick<LoginAnswer, 'ok' | 'mode' | 'errors' | 'message'>) =>
+      data<LoginAnswer>({ ...rest, values }, { status });
 
-  const { codePurpose } = loginModeTable[mode];
-  if (textField(form, 'intent') === 'sendCode' && codePurpose) {
-    const sent = await sendCode(shop, codePurpose, form);
-    return answer(sent.ok ? 200 : 400, { errors: {}, ...sent, mode });
-  }
-  const result = await authenticate(shop, mode, form);
-  if (!result.ok) return answer(400, { ...result, mode });
-  if (!result.signedIn) return answer(200, { ...result, errors: {} });
-  setFlash(shop, 'success', result.message);
-  return shop.redirect(takeFromPath(shop), 303);
-});
+    const { codePurpose } = loginModeTable[mode];
+    if (textField(form, 'intent') === 'sendCode' && codePurpose) {
+      const sent = await sendCode(shop, codePurpose, form);
+      return answer(sent.ok ? 200 : 400, { errors: {}, ...sent, mode });
+    }
+    const result = await authenticate(shop, mode, form);
+    if (!result.ok) return answer(400, { errors: {}, ...result, mode });
+    if (!result.signedIn) return answer(200, { ...result, errors: {} });
+    setFlash(shop, 'success', result.message);
+    return shop.redirect(takeFromPath(shop), 303);
+  },
+  { limit: 'signIn' },
+);
 
 /** The forms of the sign-in dialog. */
-export const loginDialogAction = shopAction(async (shop, form): Promise<AuthAnswer> => {
-  const mode = form.get('mode');
-  return isLoginMode(mode) ? authenticate(shop, mode, form) : formErrors(shop, []);
-});
+export const loginDialogAction = shopAction(
+  async (shop, form): Promise<AuthAnswer> => {
+    const mode = form.get('mode');
+    return isLoginMode(mode) ? authenticate(shop, mode, form) : formErrors(shop, []);
+  },
+  { limit: 'signIn' },
+);

@@ -32,7 +32,7 @@ export function LoginPage({ options, mode, answer }: LoginPageProps) {
     errors: { ...answer?.errors, ...codeErrors },
     sendCode: (form) => postForm(path(paths.resources.code()), form),
     onCodeAnswer: (result) => {
-      setCodeErrors(result.ok ? {} : result.errors);
+      setCodeErrors((result.ok ? undefined : result.errors) ?? {});
       toast({ tone: result.ok ? 'success' : 'critical', message: result.message });
     },
   });

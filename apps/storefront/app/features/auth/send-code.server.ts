@@ -61,7 +61,10 @@ export async function sendCode(shop: Shop, purpose: LoginCodePurpose, form: Form
 }
 
 /** The code button's request. */
-export const sendCodeAction = shopAction(async (shop, form): Promise<CodeAnswer> => {
-  const purpose = loginCodePurposes.find((name) => name === form.get('purpose'));
-  return purpose ? sendCode(shop, purpose, form) : formErrors(shop, []);
-});
+export const sendCodeAction = shopAction(
+  async (shop, form): Promise<CodeAnswer> => {
+    const purpose = loginCodePurposes.find((name) => name === form.get('purpose'));
+    return purpose ? sendCode(shop, purpose, form) : formErrors(shop, []);
+  },
+  { limit: 'sendCode' },
+);

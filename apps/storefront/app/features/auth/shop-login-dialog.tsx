@@ -8,10 +8,13 @@ import { usePath } from '../../platform/root-data.ts';
 import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
 import { postForm } from './post-form.ts';
+import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
 
 const noOptions: SignInOptions = { guest: false, twitter: false, picture: null };
+
+const errorsOf = (answer: AuthAnswer | CodeAnswer) => (answer.ok ? undefined : answer.errors) ?? {};
 
 /** Signing in over the page, then going on with what was interrupted. */
 export default function ShopLoginDialog() {
@@ -44,7 +47,7 @@ export default function ShopLoginDialog() {
     errors,
     sendCode: (form) => postForm(path(paths.resources.code()), form),
     onCodeAnswer: (answer) => {
-      setErrors(answer.ok ? {} : answer.errors);
+      setErrors(errorsOf(answer));
       toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     },
   });
@@ -57,10 +60,10 @@ export default function ShopLoginDialog() {
     );
     try {
       const answer = await postForm<AuthAnswer>(path(paths.resources.auth()), fields);
-      setErrors(answer.ok ? {} : answer.errors);
+      setErrors(errorsOf(answer));
       toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
       if (!answer.ok) {
-        const [first] = Object.keys(answer.errors);
+        const [first] = Object.keys(errorsOf(answer));
         setError(first ? undefined : answer.message);
         if (first) document.getElementById(`login-${first}`)?.focus();
       } else if (answer.signedIn) {

@@ -1,16 +1,17 @@
-import { redirect } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { paths } from '../../platform/paths.ts';
+import { redirectToProvider } from '../../platform/redirect.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 
 /** Sends the shopper to the provider and remembers what the answer must match. */
 export async function startSocialLogin(shop: Shop): Promise<Response> {
   const { token, tokenSecret, authorizationUrl } = await shop.api.auth.twitterRequest();
-  if (!/^https?:\/\//.test(authorizationUrl)) throw shop.redirect(paths.login());
+  const toProvider = redirectToProvider(authorizationUrl);
+  if (!toProvider) throw shop.redirect(paths.login());
   shop.cookies.set('social', `${token ?? ''}.${tokenSecret ?? ''}`);
-  return redirect(authorizationUrl, 303);
+  return toProvider;
 }
 
 /** The return from a social sign-in (spec §2): exchanges the provider's answer for a session. */

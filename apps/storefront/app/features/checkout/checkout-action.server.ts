@@ -60,4 +60,4 @@ const handlers = {
   saveAddress: ({ shop, form, request }) => saveAddress(shop, form, request),
 } satisfies Record<CheckoutIntent, IntentHandler>;
 
-export const checkoutAction = signedInAction(byIntent(handlers));
+export const checkoutAction = signedInAction(byIntent(handlers), { limit: 'order' });

@@ -1,7 +1,8 @@
 import type { PaymentStep } from '@marketfront/api-client';
 import { withLocalePrefix } from '@marketfront/i18n';
-import { redirect, redirectDocument } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { paths } from '../../platform/paths.ts';
+import { redirectToProvider } from '../../platform/redirect.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import type { OfferedMethod } from './payment-methods.ts';
 
@@ -15,7 +16,8 @@ export async function startPayment(shop: Shop, orderNo: string, method: OfferedM
 }
 
 function toPaymentStep(shop: Shop, orderNo: string, step: PaymentStep): Response {
-  if (step.kind === 'redirect' && /^https?:\/\//.test(step.url)) return redirect(step.url, 303);
+  const toProvider = step.kind === 'redirect' ? redirectToProvider(step.url) : undefined;
+  if (toProvider) return toProvider;
   if (step.kind === 'card') {
     const path = paths.cardPayment({ clientSecret: step.clientSecret, orderNo });
     // A document of its own: only that page's policy allows the provider's script.

@@ -20,6 +20,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
   );
   return {
     locale: shop.locale.code,
+    origin: shop.origin,
     languages: (offered.length > 0 ? offered : locales).map(({ code }) => code),
     merchantSite: config.merchantSite,
     theme: shop.cookies.get('theme') ?? null,

@@ -1,0 +1,16 @@
+import { withLocalePrefix } from '@marketfront/i18n';
+import { redirect } from 'react-router';
+import { safePath } from './safe-path.ts';
+
+export type RedirectStatus = 301 | 302 | 303 | 307;
+
+/**
+ * A redirect within the shop: the only one there is. A path that could leave the shop leads home instead.
+ * @param locale URL code of the language that the path gets
+ */
+export const redirectWithin = (locale: string, path: string, status: RedirectStatus = 302): Response =>
+  redirect(withLocalePrefix(locale, safePath(path) ?? '/'), status);
+
+/** A redirect to a page of a provider (payment, social sign-in), whose address the back end gave. `undefined` for anything but http(s). */
+export const redirectToProvider = (url: string): Response | undefined =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? redirect(url, 303) : undefined;

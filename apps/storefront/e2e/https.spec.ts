@@ -1,0 +1,77 @@
+import { addAddress, expect, hydrated, openAnyProduct, test as base } from './shop.ts';
+import { type ShopBehindTls, startShopBehindTls } from './tls-proxy.ts';
+
+const test = base.extend<object, { shop: ShopBehindTls }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const shop = await startShopBehindTls();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.origin),
+});
+test.use({ ignoreHTTPSErrors: true });
+
+test('a guest fills the cart, signs in and orders behind a proxy that ends TLS', async ({
+  page,
+  context,
+}) => {
+  await openAnyProduct(page);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect(add).toBeVisible();
+  await hydrated(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await add.click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
+  await page.goto('/cart');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Continue as a guest' }).click();
+  await dialog.locator('#login-email').fill(`tls.${Date.now()}@shopper.test`);
+  await dialog.locator('form').getByRole('button', { name: /guest/i }).last().click();
+  await page.waitForURL(/preOrderNo=/);
+  await addAddress(page);
+  await page.getByRole('radio', { name: /^Cash/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  const token = (await context.cookies()).find((cookie) => cookie.name === '__Host-mf-token');
+  expect(token).toMatchObject({ secure: true, httpOnly: true });
+});
+
+test('addresses for other sites are those of the public shop', async ({ page, shop }) => {
+  await page.goto('/fr/categories');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${shop.origin}/fr/categories`);
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+    'href',
+    `${shop.origin}/categories`,
+  );
+});
+
+test('a form from another site is refused behind the proxy too', async ({ page }) => {
+  const answer = await page.request.post('/cart', {
+    headers: { Origin: 'https://evil.example' },
+    form: { intent: 'checkout' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+for (const hostile of [
+  '/en//evil.test',
+  '/en/.//evil.test',
+  '/en/%2F%2Fevil.test',
+  '//evil.test',
+  '/fr//evil.test',
+]) {
+  test(`${hostile} never leads to another host`, async ({ page, shop }) => {
+    const answer = await page.request.get(shop.origin + hostile, { maxRedirects: 0 });
+    const location = answer.headers().location;
+    if (location) expect(new URL(location, shop.origin).origin).toBe(shop.origin);
+    else expect(answer.status()).toBe(404);
+  });
+}

@@ -1,0 +1,180 @@
+import { serve } from '@hono/node-server';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createShopServer, type ShopServerOptions } from './app.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A listening server whose pages answer what they saw of the request. */
+async function listen(options: Partial<ShopServerOptions> = {}): Promise<string> {
+  const app = createShopServer({
+    handle: async (request, { clientAddress }) =>
+      Response.json({
+        url: request.url,
+        clientAddress,
+        body: request.method === 'POST' ? (await request.text()).length : undefined,
+      }),
+    clientFolder: path.join(import.meta.dirname, '../public'),
+    shopOrigin: undefined,
+    trustedProxies: [],
+    maxInFlight: 100,
+    isReady: async () => true,
+    isStopping: () => false,
+    ...options,
+  });
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+      resolve(`http://127.0.0.1:${port}`),
+    );
+    closers.push(() => server.close());
+  });
+}
+
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const seen = async (answer: Response) =>
+  (await answer.json()) as { url: string; clientAddress: string; body?: number };
+
+describe('the public origin', () => {
+  const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'shop.example' };
+
+  it('is SHOP_ORIGIN where it is set: forms work behind HTTPS', async () => {
+    const origin = await listen({ shopOrigin: 'https://shop.example' });
+    const answer = await fetch(`${origin}/cart?a=1`, {
+      method: 'POST',
+      headers: { ...formType, Origin: 'https://shop.example' },
+      body: 'intent=checkout',
+    });
+    expect(await seen(answer)).toMatchObject({ url: 'https://shop.example/cart?a=1', body: 15 });
+  });
+
+  it('comes from the headers of a trusted proxy', async () => {
+    const origin = await listen({ trustedProxies: ['loopback'] });
+    const { url } = await seen(await fetch(`${origin}/cart`, { headers: forwarded }));
+    expect(url).toBe('https://shop.example/cart');
+  });
+
+  it('does not come from headers that anybody sent', async () => {
+    const origin = await listen();
+    const { url } = await seen(await fetch(`${origin}/cart`, { headers: forwarded }));
+    expect(url).toBe(`${origin}/cart`);
+  });
+
+  it('is the connection’s own where a proxy sends an unusable host', async () => {
+    const origin = await listen({ trustedProxies: ['loopback'] });
+    const headers = { 'X-Forwarded-Proto': 'javascript', 'X-Forwarded-Host': 'a b' };
+    expect((await seen(await fetch(`${origin}/`, { headers }))).url).toBe(`${origin}/`);
+  });
+});
+
+describe('the client address', () => {
+  it('is the connection’s, whatever a client forwards', async () => {
+    const origin = await listen();
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await seen(await fetch(origin, { headers }))).clientAddress).toBe('127.0.0.1');
+  });
+
+  it('is the last one that no trusted proxy added', async () => {
+    const origin = await listen({ trustedProxies: ['loopback'] });
+    const headers = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
+    expect((await seen(await fetch(origin, { headers }))).clientAddress).toBe('203.0.113.7');
+  });
+});
+
+describe('requests that are refused', () => {
+  const post = (origin: string, init: RequestInit & { duplex?: 'half' }) =>
+    fetch(`${origin}/cart`, { method: 'POST', ...init });
+
+  it('a form from another site', async () => {
+    const origin = await listen();
+    const evil = await post(origin, {
+      headers: { ...formType, Origin: 'https://evil.example' },
+      body: 'a=1',
+    });
+    expect(evil.status).toBe(403);
+  });
+
+  it('a form above 64 kB, announced or streamed', async () => {
+    const origin = await listen();
+    const headers = { ...formType, Origin: origin };
+    expect((await post(origin, { headers, body: 'a&'.repeat(800_000) })).status).toBe(413);
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let chunk = 0; chunk < 20; chunk += 1) controller.enqueue(new Uint8Array(8192).fill(97));
+        controller.close();
+      },
+    });
+    expect((await post(origin, { headers, body: chunks, duplex: 'half' })).status).toBe(413);
+  });
+
+  it('a body that is no form', async () => {
+    const origin = await listen();
+    const headers = { 'Content-Type': 'application/json', Origin: origin };
+    expect((await post(origin, { headers, body: '{}' })).status).toBe(415);
+  });
+
+  it('another method, with the security headers of every answer', async () => {
+    const answer = await fetch(await listen(), { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('overload', () => {
+  it('answers 503 beyond the bound, health at once, and recovers by itself', async () => {
+    let release: () => void = () => undefined;
+    const blocked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const origin = await listen({
+      maxInFlight: 2,
+      handle: async () => {
+        await blocked;
+        return new Response('page');
+      },
+    });
+    const waiting = [fetch(`${origin}/a`), fetch(`${origin}/b`)];
+    await expect.poll(async () => (await fetch(`${origin}/c`)).status).toBe(503);
+    const busy = await fetch(`${origin}/c`);
+    expect(busy.headers.get('Retry-After')).toBe('3');
+    expect(await busy.text()).toContain('very busy');
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    release();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await fetch(`${origin}/c`)).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('tells alive from ready', async () => {
+    const origin = await listen({ isReady: async () => false });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  });
+
+  it('tells that the shop is stopping', async () => {
+    const origin = await listen({ isStopping: () => true });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(503);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  });
+});
+
+it('keeps the host of a path that begins with two slashes', async () => {
+  const origin = await listen({ shopOrigin: 'https://shop.example' });
+  const port = Number(new URL(origin).port);
+  const text = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET //evil.test/x HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n'),
+    );
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk));
+    socket.on('close', () => resolve(received));
+  });
+  expect(text).not.toContain('"url":"https://evil.test');
+});

@@ -1,0 +1,48 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import proxyAddr from 'proxy-addr';
+
+interface PublicRequestOptions {
+  /** Where shoppers reach the shop; taken from the request when it is not set. */
+  readonly shopOrigin: string | undefined;
+  /** Addresses or networks (CIDR) of proxies whose `X-Forwarded-*` headers count; `loopback` is a name for this machine. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** How a request looks from outside, behind whatever proxies stand in front of the shop. */
+export interface PublicRequest {
+  /** Scheme, host and port as the browser shows them. */
+  readonly origin: string;
+  /** Address of the client: the last one that no trusted proxy added. */
+  readonly clientAddress: string;
+}
+
+const lastOf = (header: string | undefined) => header?.split(',').at(-1)?.trim();
+
+/**
+ * Reads the public origin and the client's address. Forwarding headers count only when the connection comes from a
+ * trusted proxy, or anybody could choose an origin or escape a rate limit (RFC 7239, section 8).
+ */
+export function publicRequestReader({ shopOrigin, trustedProxies }: PublicRequestOptions) {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  return (c: Context): PublicRequest => {
+    const { incoming } = c.env as HttpBindings;
+    const clientAddress = proxyAddr(incoming, isTrusted) ?? '';
+    if (shopOrigin) return { origin: shopOrigin, clientAddress };
+    const direct = new URL(c.req.url);
+    const fromProxy = isTrusted(incoming.socket.remoteAddress ?? '', 0);
+    const scheme = (fromProxy && lastOf(c.req.header('X-Forwarded-Proto'))) || direct.protocol.slice(0, -1);
+    const host = (fromProxy && lastOf(c.req.header('X-Forwarded-Host'))) || direct.host;
+    const text = `${scheme}://${host}`;
+    const usable = /^https?$/.test(scheme) && URL.canParse(text);
+    return { origin: usable ? new URL(text).origin : direct.origin, clientAddress };
+  };
+}
+
+/** The same request at its public address, so that nothing behind this point sees the proxy's. */
+export function atPublicOrigin(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  // Joined as text: resolving a path that begins with two slashes would change the host.
+  const url = `${origin}${pathname}${search}`;
+  return url === request.url ? request : new Request(url, request);
+}
