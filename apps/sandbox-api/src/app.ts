@@ -14,6 +14,7 @@ import { systemClock } from './domain/shared/time.ts';
 import { uploadLimits, uploadsFolder } from './domain/account/uploads.ts';
 import { mediaRoutes } from './media/index.ts';
 import { apiRoutes, failureEnvelope } from './routes/api.ts';
+import { healthRoutes } from './routes/health.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { assertOwnHost } from './sandbox/access.ts';
 import { FaultSwitch } from './sandbox/faults.ts';
@@ -76,7 +77,7 @@ export function createApp(services: Services): Hono {
     context.header('Cache-Control', 'no-store');
   });
 
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/', healthRoutes(services));
   app.route('/', apiRoutes(services));
   app.route('/webhooks', webhookRoutes(services));
   app.route('/media', mediaRoutes(config));

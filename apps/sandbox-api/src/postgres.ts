@@ -4,8 +4,8 @@ import { chmod, chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/prom
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { explainFailure } from './postgres/failures.ts';
+import { keepRunning, waitForServer } from './postgres/server.ts';
 import { clearLeftovers } from './postgres/stale-servers.ts';
 import { locatePrograms, type Programs } from './postgres/programs.ts';
 import { findServiceUser, isReachable, type ServiceUser } from './postgres/service-user.ts';
@@ -45,8 +45,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const fresh: Note = { port: options.port ?? (await freePort()), password };
     await writeFile(noteFile, JSON.stringify(fresh), { mode: 0o600 });
 
-    const child = await launch(programs, cluster, fresh.port, serviceUser, logFile, options.durable ?? true);
-    return await supervise(child, connectionUrl(fresh), logFile);
+    const url = connectionUrl(fresh);
+    const durable = options.durable ?? true;
+    const startServer = async (logMode: 'w' | 'a') => {
+      await clearLeftovers(cluster, undefined);
+      const child = await launch(programs, cluster, fresh.port, { serviceUser, logFile, logMode, durable });
+      return waitForServer(child, url, logFile);
+    };
+    return { url, stop: await keepRunning(startServer, logFile) };
   } catch (error) {
     throw await explainFailure(error, home, logFile);
   }
@@ -140,9 +146,12 @@ async function launch(
   programs: Programs,
   cluster: string,
   port: number,
-  serviceUser: ServiceUser | undefined,
-  logFile: string,
-  durable: boolean,
+  {
+    serviceUser,
+    logFile,
+    logMode,
+    durable,
+  }: { serviceUser: ServiceUser | undefined; logFile: string; logMode: 'w' | 'a'; durable: boolean },
 ): Promise<ChildProcess> {
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -151,7 +160,7 @@ async function launch(
     'timezone=UTC',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
-  const log = await open(logFile, 'w');
+  const log = await open(logFile, logMode);
   try {
     return spawn(
       programs.postgres,
@@ -167,62 +176,6 @@ async function launch(
     );
   } finally {
     await log.close();
-  }
-}
-
-async function supervise(child: ChildProcess, url: string, logFile: string): Promise<RunningPostgres> {
-  const exited = new Promise<void>((done) => {
-    child.once('exit', () => done());
-    child.once('error', () => done());
-  });
-  let running = true;
-  let spawnError: Error | undefined;
-  child.once('error', (error) => {
-    spawnError = error;
-  });
-  void exited.then(() => {
-    running = false;
-  });
-  const killNow = () => void child.kill('SIGINT');
-  process.once('exit', killNow);
-
-  const owner = await waitUntilReady(url, () => running).catch(async (error: unknown) => {
-    child.kill('SIGINT');
-    await exited;
-    process.off('exit', killNow);
-    throw spawnError ?? (error instanceof Error ? error : new Error(await readFile(logFile, 'utf8')));
-  });
-
-  const stop = async () => {
-    process.off('exit', killNow);
-    await owner.end().catch(() => undefined);
-    if (!running) return;
-    child.kill('SIGINT');
-    const impatient = setTimeout(() => child.kill('SIGQUIT'), 10_000);
-    await exited;
-    clearTimeout(impatient);
-  };
-  return { url, stop };
-}
-
-/**
- * The connection is kept open: while it exists, another start on the same directory knows that the cluster is in
- * use. When this process is killed, the connection ends and the next start may use the cluster.
- */
-async function waitUntilReady(url: string, isRunning: () => boolean): Promise<Client> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const client = new Client({ connectionString: url, application_name: 'marketfront-owner' });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      if (!isRunning()) throw new Error('PostgreSQL ended before it accepted connections', { cause: error });
-      if (Date.now() > deadline) throw error;
-      await new Promise((next) => setTimeout(next, 30));
-    }
   }
 }
 

@@ -18,10 +18,23 @@ export function connect(url: string, options: { connections?: number } = {}): Da
     // A query that waits for a lock or a lost server must not block a request forever.
     statement_timeout: 15_000,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or inside a transaction, is replaced by the pool; without listeners it would end
+  // the process. The query or transaction that used it fails by itself.
   pool.on('error', () => undefined);
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool, { schema });
+  // drizzle keeps the connection forever when BEGIN fails: twenty such failures would leave none.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return { db, pool, close: () => pool.end() };
 }
 
 /** Applies the migrations that are missing; two servers starting at once wait for each other. */

@@ -9,11 +9,13 @@ const run = promisify(execFile);
 /**
  * After `kill -9` of the sandbox, its PostgreSQL still runs; after a power cut only its lock file is left,
  * and the process id in it may belong to another process by now. Neither may prevent the next start.
+ * The lock file of a server that is gone stays: by it, PostgreSQL notices that a process of that server still runs.
  */
 export async function clearLeftovers(cluster: string, url: string | undefined): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
   const pid = Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
+  if (!isAlive(pid)) return;
   if (!(await isPostgresOf(pid, cluster))) {
     await rm(lockFile, { force: true });
     return;
@@ -30,9 +32,18 @@ export async function clearLeftovers(cluster: string, url: string | undefined): 
   }
 }
 
-async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  try {
     if (process.platform === 'win32') return true;
     const { stdout } = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(async () => ({
       // Slim containers have no `ps`.
