@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { VitestPluginContext } from 'vitest/node';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
@@ -15,16 +15,42 @@ const freshStyles = {
     defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : null)),
 };
 
+const conditions = ['@marketfront/source', ...defaultServerConditions];
+
+/** How source files of all packages are compiled for tests in Node. */
+const sources = {
+  plugins: [messagesPlugin(), vanillaExtractPlugin(), freshStyles],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+};
+
+const integrationTests = 'apps/storefront/app/**/*.integration.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [messagesPlugin(), vanillaExtractPlugin(), freshStyles],
-        resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] },
-        ssr: { resolve: { conditions: ['@marketfront/source', ...defaultServerConditions] } },
+        ...sources,
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/{app,server}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, integrationTests],
+          server: { deps: { inline: [/@marketfront\//] } },
+        },
+      },
+      // Loaders, actions and middleware of the storefront against a sandbox API, which all files share: one at a time,
+      // because a fault that a test switches on affects every request.
+      {
+        ...sources,
+        environments: { __vitest__: { resolve: { conditions } } },
+        test: {
+          name: 'storefront',
+          include: [integrationTests],
+          globalSetup: ['apps/storefront/app/testing/global-setup.ts'],
+          setupFiles: ['apps/storefront/app/testing/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           server: { deps: { inline: [/@marketfront\//] } },
         },
       },

@@ -71,7 +71,7 @@ await Promise.all([
 await check('build', process.execPath, ['scripts/build.ts']);
 await check('packed packages', process.execPath, ['scripts/package/check.ts']);
 
-const vitestOk = await run('unit, contract and story tests', 'vitest', [
+const vitestOk = await run('unit, integration, contract and story tests', 'vitest', [
   'run',
   '--reporter=default',
   '--reporter=json',

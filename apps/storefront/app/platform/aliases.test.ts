@@ -1,16 +1,37 @@
 import { expect, it } from 'vitest';
+import { matchPath } from '../testing/route-table.ts';
 import { aliasOf } from './aliases.ts';
 
-it.each([
+const aliases = [
   ['/index_bak', '', '/'],
+  ['/index2', '', '/'],
   ['/cart/index2', '', '/cart'],
   ['/order/shopping_cart/', '', '/cart'],
   ['/goods_detail', 'id=12', '/goods_detail/12'],
-  ['/activity/2', '', '/goods/activity_list?id=2'],
-  ['/goods/detail', 'id=x', '/not-found'],
+  ['/goods/detail', 'id=12', '/goods_detail/12'],
   ['/goods/search', 'keywords=mug', '/goods/goods_search?keywords=mug'],
+  ['/goods/top_one', '', '/categories?sales=desc'],
+  ['/order/order_confirm2', 'preOrderNo=1', '/order/order_confirm?preOrderNo=1'],
+  ['/order/order_detail', 'orderNo=SH1', '/user_center/order/detail?orderNo=SH1'],
   ['/users/order_list', 'tab=toPay', '/user_center/order/list?tab=toPay'],
-])('%s?%s means %s', (path, query, target) => expect(aliasOf(path, new URLSearchParams(query))).toBe(target));
+  ['/user_center', '', '/user_center/order/list'],
+  ['/login/user', 'mode=guest', '/login?mode=guest'],
+  ['/store', '', '/merchant/merchant_street'],
+  ['/merchant/merchant_more', 'page=2', '/merchant/merchant_street?page=2'],
+  ['/activity/2', '', '/goods/activity_list?id=2'],
+  ['/product/3', '', '/goods_detail/3'],
+  ['/merchant/4', '', '/merchant/merchant/home?id=4'],
+] as const;
 
-it('knows nothing of other addresses', () =>
-  expect(aliasOf('/constructor', new URLSearchParams())).toBeUndefined());
+it.each(aliases)('%s?%s leads to %s, which has a route', (path, query, target) => {
+  expect(aliasOf(path, new URLSearchParams(query))).toBe(target);
+  expect(matchPath(new URL(target, 'https://shop.test').pathname).file).not.toBe('routes/not-found.tsx');
+});
+
+it('leads a product without a readable id to a page that does not exist', () =>
+  expect(aliasOf('/goods/detail', new URLSearchParams('id=x'))).toBe('/not-found'));
+
+it.each(['/constructor', '/product/0', '/product/99999999999', '/activity/x', '/'])(
+  '%s is no alias',
+  (path) => expect(aliasOf(path, new URLSearchParams())).toBeUndefined(),
+);

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { newShopper, TestBrowser } from '../../testing/browser.ts';
+import {
+  apiOf,
+  latestCode,
+  newEmail,
+  password,
+  type ProductInStock,
+  twoProductsInStock,
+} from '../../testing/sandbox.ts';
+import { loginAction, loginDialogAction } from './login-actions.server.ts';
+import { logoutAction } from './logout.server.ts';
+import { sendCodeAction } from './send-code.server.ts';
+
+const signInFields = (email: string, secret = password) => ({
+  mode: 'emailPassword',
+  email,
+  password: secret,
+  agreement: 'on',
+});
+
+/** The cart of a visitor as its cookie holds it. */
+const cartCookie = (...lines: readonly ProductInStock['line'][]) =>
+  lines.map(({ productId, skuId, quantity }) => `${productId}.${skuId}.${quantity}`).join('~');
+
+describe('signing in', () => {
+  it('starts a session, welcomes the shopper and goes home', async () => {
+    const { email } = await newShopper();
+    const browser = new TestBrowser();
+    const answer = await browser.submit(loginAction, '/login', signInFields(email));
+    expect(answer).toMatchObject({ status: 303, location: '/' });
+    expect(await browser.flash()).toMatchObject({
+      tone: 'success',
+      message: expect.stringMatching(/^Welcome back/),
+    });
+    await expect(apiOf(await browser.cookie('token')).account.info()).resolves.toMatchObject({ email });
+  });
+
+  it('goes back to the page that it interrupted, once', async () => {
+    const { email } = await newShopper();
+    const browser = new TestBrowser();
+    await browser.setCookie('fromPath', '/user_center/order/list?tab=toPay');
+    const answer = await browser.submit(loginAction, '/fr/login', signInFields(email));
+    expect(answer.location).toBe('/fr/user_center/order/list?tab=toPay');
+    expect(await browser.cookie('fromPath')).toBeUndefined();
+  });
+
+  it('never goes to another site', async () => {
+    const { email } = await newShopper();
+    const browser = new TestBrowser();
+    await browser.setCookie('fromPath', '//evil.example');
+    expect((await browser.submit(loginAction, '/login', signInFields(email))).location).toBe('/');
+  });
+
+  it('refuses a wrong password and an unknown account with the same message', async () => {
+    const { email } = await newShopper();
+    const browser = new TestBrowser();
+    const wrong = await browser.submit(loginAction, '/login', signInFields(email, 'Wrong-1234'));
+    const unknown = await browser.submit(loginAction, '/login', signInFields(newEmail(), 'Wrong-1234'));
+    expect(wrong).toMatchObject({
+      status: 400,
+      data: { ok: false, mode: 'emailPassword', message: 'E-mail or password is incorrect.' },
+    });
+    expect((unknown.data as { message: string }).message).toBe('E-mail or password is incorrect.');
+    expect(await browser.cookie('token')).toBeUndefined();
+  });
+
+  it('shows what is wrong at each field and keeps what was typed, but no password', async () => {
+    const fields = { mode: 'emailPassword', email: 'not-an-address', password: 'x' };
+    const answer = await new TestBrowser().submit(loginAction, '/login', fields);
+    expect(answer).toMatchObject({
+      status: 400,
+      data: {
+        ok: false,
+        values: { email: 'not-an-address' },
+        errors: { email: 'Please fill in the correct email address', agreement: expect.any(String) },
+      },
+    });
+    expect(JSON.stringify(answer.data)).not.toContain('"password":"x"');
+  });
+
+  it('treats an unknown mode as the first one', async () => {
+    const answer = await new TestBrowser().submit(loginAction, '/login', { mode: 'constructor' });
+    expect(answer).toMatchObject({ status: 400, data: { ok: false, mode: 'phonePassword' } });
+  });
+});
+
+describe('the cart of a visitor', () => {
+  it('joins the cart of the shopper at sign-in', async () => {
+    const [first, second] = await twoProductsInStock();
+    const { email, api } = await newShopper();
+    await api.cart.add([first.line]);
+    const browser = new TestBrowser();
+    await browser.setCookie('cart', cartCookie({ ...first.line, quantity: 2 }, second.line));
+    await browser.submit(loginAction, '/login', signInFields(email));
+    const lines = (await api.cart.list()).flatMap((group) => group.lines);
+    const quantities = Object.fromEntries(lines.map(({ skuId, quantity }) => [skuId, quantity]));
+    expect(quantities).toEqual({ [first.sku.id]: 3, [second.sku.id]: 1 });
+    expect(await browser.cookie('cart')).toBeUndefined();
+  });
+
+  it('loses only the lines that the API refuses', async () => {
+    const [{ line }] = await twoProductsInStock();
+    const { email, api } = await newShopper();
+    const browser = new TestBrowser();
+    const gone = { productId: 999_999, skuId: 999_999, quantity: 1 };
+    await browser.setCookie('cart', cartCookie(gone, line));
+    const answer = await browser.submit(loginAction, '/login', signInFields(email));
+    expect(answer.status).toBe(303);
+    const lines = (await api.cart.list()).flatMap((group) => group.lines);
+    expect(lines.map(({ skuId }) => skuId)).toEqual([line.skuId]);
+  });
+});
+
+describe('registering', () => {
+  it('sends a code, then makes the account and signs in', async () => {
+    const email = newEmail();
+    const browser = new TestBrowser();
+    const sent = await browser.submit(sendCodeAction, '/resources/code', {
+      purpose: 'emailRegister',
+      email,
+      password,
+    });
+    expect(sent.data).toMatchObject({ ok: true });
+    const answer = await browser.submit(loginAction, '/login', {
+      mode: 'registerEmail',
+      email,
+      password,
+      newPassword: password,
+      captcha: await latestCode(email),
+      agreement: 'on',
+    });
+    expect(answer).toMatchObject({ status: 303, location: '/' });
+    expect(await browser.cookie('token')).toBeDefined();
+  });
+
+  it('the code button without script keeps the mode and what was typed', async () => {
+    const email = newEmail();
+    const fields = { mode: 'registerEmail', intent: 'sendCode', email, password, newPassword: password };
+    expect(await new TestBrowser().submit(loginAction, '/login', fields)).toMatchObject({
+      status: 200,
+      data: { ok: true, mode: 'registerEmail', values: { email } },
+    });
+    await expect(latestCode(email)).resolves.toMatch(/^\d{6}$/);
+  });
+
+  it.each(['', 'unknown', 'constructor'])('sends no code for the purpose "%s"', async (purpose) => {
+    const answer = await new TestBrowser().submit(sendCodeAction, '/resources/code', { purpose });
+    expect(answer.data).toMatchObject({ ok: false });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced in two steps: a code, then the new password', async () => {
+    const { email } = await newShopper();
+    const browser = new TestBrowser();
+    const step = await browser.submit(loginDialogAction, '/resources/auth', { mode: 'forgotEmail', email });
+    expect(step.data).toMatchObject({ ok: true, signedIn: false, mode: 'verifyEmail' });
+
+    const fields = {
+      mode: 'verifyEmail',
+      email,
+      captcha: await latestCode(email),
+      newPassword: 'Second-1234',
+    };
+    const mistyped = await browser.submit(loginDialogAction, '/resources/auth', {
+      ...fields,
+      passwordAgain: 'Second-12345',
+    });
+    expect(mistyped.data).toMatchObject({
+      ok: false,
+      errors: { passwordAgain: 'The passwords are inconsistent' },
+    });
+
+    const reset = await browser.submit(loginDialogAction, '/resources/auth', {
+      ...fields,
+      passwordAgain: 'Second-1234',
+    });
+    expect(reset.data).toMatchObject({ ok: true, signedIn: false, mode: 'emailPassword' });
+    expect(await browser.cookie('token')).toBeUndefined();
+
+    const signedIn = await browser.submit(
+      loginDialogAction,
+      '/resources/auth',
+      signInFields(email, 'Second-1234'),
+    );
+    expect(signedIn.data).toMatchObject({ ok: true, signedIn: true });
+    expect(await browser.cookie('token')).toBeDefined();
+  });
+});
+
+it('a guest signs in with an e-mail address only', async () => {
+  const browser = new TestBrowser();
+  const answer = await browser.submit(loginDialogAction, '/resources/auth', {
+    mode: 'guest',
+    email: newEmail(),
+  });
+  expect(answer.data).toMatchObject({ ok: true, signedIn: true });
+  expect(await browser.cookie('token')).toBeDefined();
+});
+
+it('the dialog refuses an unknown mode', async () => {
+  const answer = await new TestBrowser().submit(loginDialogAction, '/resources/auth', { mode: 'admin' });
+  expect(answer.data).toMatchObject({ ok: false });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server and in the browser', async () => {
+    const { browser, api } = await newShopper();
+    const answer = await browser.submit(logoutAction, '/fr/logout');
+    expect(answer).toMatchObject({ status: 303, location: '/fr' });
+    expect(await browser.cookie('token')).toBeUndefined();
+    expect(await browser.cookie('clearStorage')).toBe('1');
+    expect(await browser.flash()).toMatchObject({ tone: 'success' });
+    await expect(api.account.info()).rejects.toMatchObject({ kind: 'unauthorised' });
+  });
+
+  it('works for a visitor too', async () => {
+    expect(await new TestBrowser().submit(logoutAction, '/logout')).toMatchObject({
+      status: 303,
+      location: '/',
+    });
+  });
+});

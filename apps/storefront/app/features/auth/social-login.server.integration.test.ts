@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { shopAction, shopLoader } from '../../platform/handlers.server.ts';
+import { TestBrowser } from '../../testing/browser.ts';
+import { socialCallback, startSocialLogin } from './social-login.server.ts';
+
+const start = shopAction(startSocialLogin);
+const callback = shopLoader((shop, { url }) => socialCallback(shop, url.searchParams));
+
+/** What the provider sends back after its member has agreed. */
+async function agree(authorizationUrl: string): Promise<URLSearchParams> {
+  const url = new URL(authorizationUrl);
+  const token = url.searchParams.get('oauth_token') ?? '';
+  const response = await fetch(`${url.origin}${url.pathname}`, {
+    method: 'POST',
+    body: new URLSearchParams({ oauth_token: token, id: '1001' }),
+    redirect: 'manual',
+  });
+  return new URL(response.headers.get('Location') ?? '').searchParams;
+}
+
+describe('signing in by a third party', () => {
+  it('signs in and comes back to the page that asked for it', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('fromPath', '/user_center/order/list');
+    const { status, location } = await browser.submit(start, '/login/social');
+    expect(status).toBe(303);
+    const params = await agree(location ?? '');
+    const answer = await browser.load(callback, `/middlewares/callback_twitter?${params}`);
+    expect(answer.location).toBe('/user_center/order/list');
+    expect(await browser.cookie('token')).toBeDefined();
+  });
+
+  it('accepts only the answer to its own request, and only once', async () => {
+    const victim = new TestBrowser();
+    const attacker = new TestBrowser();
+    await victim.submit(start, '/login/social');
+    const { location } = await attacker.submit(start, '/login/social');
+    const params = await agree(location ?? '');
+    const path = `/middlewares/callback_twitter?${params}`;
+    expect((await victim.load(callback, path)).location).toBe('/login');
+    expect(await victim.cookie('token')).toBeUndefined();
+    expect(await victim.cookie('social')).toBeUndefined();
+    expect(await victim.flash()).toMatchObject({ tone: 'critical' });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { newShopper, TestBrowser } from '../../testing/browser.ts';
+import { breakOperation, productInStock } from '../../testing/sandbox.ts';
+import { paths } from '../../platform/paths.ts';
+import { favouriteAction } from './favourite-action.server.ts';
+
+const change = paths.resources.favourite;
+
+describe('the favourite button', () => {
+  it('adds a product and removes it', async () => {
+    const { browser, api } = await newShopper();
+    const { product } = await productInStock();
+    const added = await browser.submit(
+      favouriteAction,
+      change({ product: product.id, on: '1' }),
+      {},
+      { script: true },
+    );
+    expect(added.data).toEqual({ ok: true, on: true, message: 'Successful collection' });
+    expect((await api.catalog.product(product.id)).favourite).toBe(true);
+    await browser.submit(favouriteAction, change({ product: product.id, on: '0' }), {}, { script: true });
+    expect((await api.catalog.product(product.id)).favourite).toBe(false);
+  });
+
+  it('goes back to the product without script, with a message', async () => {
+    const { browser } = await newShopper();
+    const { product } = await productInStock();
+    const answer = await browser.submit(favouriteAction, `/fr${change({ product: product.id, on: '1' })}`);
+    expect(answer).toMatchObject({ status: 303, location: `/fr/goods_detail/${product.id}` });
+    expect(await browser.flash()).toMatchObject({ tone: 'success' });
+  });
+
+  it('leads a visitor to the sign-in page, and from there to the product', async () => {
+    const browser = new TestBrowser();
+    const answer = await browser.submit(favouriteAction, change({ product: 7, on: '1' }));
+    expect(answer).toMatchObject({ status: 302, location: '/login' });
+    expect(await browser.cookie('fromPath')).toBe('/goods_detail/7');
+  });
+
+  it('refuses an address without a product', async () => {
+    const { browser } = await newShopper();
+    expect(await browser.submit(favouriteAction, '/resources/favourite?product=x&on=1')).toMatchObject({
+      status: 400,
+      data: { ok: false },
+    });
+  });
+
+  it('refuses with a message when the API fails', async () => {
+    const { browser } = await newShopper();
+    await breakOperation('addFavouriteProduct');
+    expect(await browser.submit(favouriteAction, change({ product: 7, on: '1' }))).toMatchObject({
+      status: 409,
+      data: { ok: false, message: expect.stringMatching(/\S/) },
+    });
+  });
+});

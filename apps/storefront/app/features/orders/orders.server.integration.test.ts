@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { signedInLoader } from '../../platform/handlers.server.ts';
+import { newShopper } from '../../testing/browser.ts';
+import { placeOrder, placeShippedOrder } from '../../testing/orders.ts';
+import { breakOperation } from '../../testing/sandbox.ts';
+import { loadOrderDetail } from './order-detail.server.ts';
+import { loadOrders } from './orders.server.ts';
+
+const list = signedInLoader((shop, { url }) => loadOrders(shop, url.searchParams));
+const detail = signedInLoader((shop, { url }) => loadOrderDetail(shop, url.searchParams));
+const listPath = '/user_center/order/list';
+const detailPath = '/user_center/order/detail';
+
+describe('the list of orders', () => {
+  it('shows unpaid payments and parcels together, and each in its tab', async () => {
+    const shopper = await newShopper();
+    const unpaid = await placeOrder(shopper, { paymentMethod: 'stripe' });
+    const placed = await placeOrder(shopper);
+    const { browser } = shopper;
+    expect((await browser.load(list, listPath)).data).toMatchObject({
+      tab: 'all',
+      unpaid: [{ orderNo: unpaid.orderNo }],
+      orders: [{ orderNo: placed.storeOrderNo, status: 'toShip' }],
+      counts: { toPay: 1, toShip: 1 },
+    });
+    expect((await browser.load(list, `${listPath}?tab=toPay`)).data).toMatchObject({
+      unpaid: [{ orderNo: unpaid.orderNo }],
+      orders: [],
+    });
+    expect((await browser.load(list, `${listPath}?tab=toReceive`)).data).toMatchObject({
+      unpaid: [],
+      orders: [],
+    });
+  });
+
+  it('treats an unknown tab as "all"', async () => {
+    const { browser } = await newShopper();
+    expect((await browser.load(list, `${listPath}?tab=constructor`)).data).toMatchObject({ tab: 'all' });
+  });
+
+  it('leaves the counts out when they cannot be read', async () => {
+    const { browser } = await newShopper();
+    await breakOperation('getOrderCounts');
+    expect(await browser.load(list, listPath)).toMatchObject({ status: 200, data: { counts: null } });
+  });
+
+  it('answers 502 when the orders cannot be read', async () => {
+    const { browser } = await newShopper();
+    await breakOperation('listOrders');
+    expect((await browser.load(list, listPath)).status).toBe(502);
+  });
+});
+
+describe('the page of an order', () => {
+  it('shows a payment with its stores', async () => {
+    const shopper = await newShopper();
+    const { orderNo, storeOrderNo } = await placeOrder(shopper, { paymentMethod: 'stripe' });
+    expect((await shopper.browser.load(detail, `${detailPath}?orderNo=${orderNo}`)).data).toMatchObject({
+      order: { orderNo, status: 'toPay', actions: ['payNow', 'cancel'], groups: [{ orderNo: storeOrderNo }] },
+    });
+  });
+
+  it('shows a shipped order with its parcel', async () => {
+    const shopper = await newShopper();
+    const { storeOrderNo } = await placeShippedOrder(shopper);
+    const { data } = await shopper.browser.load(detail, `${detailPath}?orderNo=${storeOrderNo}`);
+    expect(data).toMatchObject({
+      order: {
+        status: 'toReceive',
+        actions: expect.arrayContaining(['confirmReceipt']),
+        parcel: { trackingNo: expect.stringMatching(/\S/) },
+      },
+    });
+  });
+
+  it('is shown without the parcel when that cannot be read', async () => {
+    const shopper = await newShopper();
+    const { storeOrderNo } = await placeShippedOrder(shopper);
+    await breakOperation('getParcel');
+    expect(await shopper.browser.load(detail, `${detailPath}?orderNo=${storeOrderNo}`)).toMatchObject({
+      status: 200,
+      data: { order: { parcel: null } },
+    });
+  });
+
+  it('does not exist for anybody else', async () => {
+    const { orderNo } = await placeOrder(await newShopper());
+    const { browser } = await newShopper();
+    expect((await browser.load(detail, `${detailPath}?orderNo=${orderNo}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['cancel', 'cancel'],
+    ['constructor', null],
+    ['viewLogistics', null],
+    ['', null],
+  ])('asks to confirm "%s": %s', async (requested, confirm) => {
+    const { browser } = await newShopper();
+    expect((await browser.load(detail, `${detailPath}?confirm=${requested}`)).data).toMatchObject({
+      confirm,
+      order: null,
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { ApiError, apiErrorKinds } from '@marketfront/api-client';
+import { describe, expect, it } from 'vitest';
+import { readCookies } from './cookies.server.ts';
+import { errorMessage, statusOf } from './error-message.server.ts';
+import { createShop } from './shop.server.ts';
+
+const shopIn = async (path: string) =>
+  createShop(new URL(path, 'https://shop.test'), await readCookies(null));
+
+describe('errorMessage', () => {
+  it.each(apiErrorKinds)('has a message for a failure of kind %s that has none of its own', async (kind) => {
+    const message = await errorMessage(await shopIn('/'), new ApiError({ kind, message: '' }));
+    expect(message).toMatch(/\S/);
+  });
+
+  it('translates a known sentence of the server', async () => {
+    const error = new ApiError({ kind: 'server', code: 500, message: 'order does not exist' });
+    expect(await errorMessage(await shopIn('/'), error)).toBe('There is no such order.');
+    expect(await errorMessage(await shopIn('/fr'), error)).toBe('Cette commande n’existe pas.');
+  });
+
+  it('shows an unknown sentence of the server as it is', async () => {
+    const error = new ApiError({ kind: 'server', code: 500, message: 'The moon is full' });
+    expect(await errorMessage(await shopIn('/'), error)).toBe('The moon is full');
+  });
+
+  it('never shows the text of an error that is not from the server', async () => {
+    const error = new ApiError({ kind: 'network', message: 'connect ECONNREFUSED 127.0.0.1:4000' });
+    expect(await errorMessage(await shopIn('/'), error)).toMatch(/^The shop cannot be reached/);
+  });
+});
+
+describe('statusOf', () => {
+  it('is 404 where the sentence says that something does not exist', () => {
+    expect(statusOf(new ApiError({ kind: 'server', code: 500, message: 'order does not exist' }))).toBe(404);
+    expect(statusOf(new ApiError({ kind: 'server', code: 500, message: 'System exception' }))).toBe(502);
+  });
+
+  it('does not trust a sentence that is not from the server', () =>
+    expect(statusOf(new ApiError({ kind: 'network', message: 'order does not exist' }))).toBe(502));
+});

@@ -1,0 +1,154 @@
+import { ApiError, type ApiErrorKind } from '@marketfront/api-client';
+import { describe, expect, it } from 'vitest';
+import { TestBrowser } from '../testing/browser.ts';
+import {
+  byIntent,
+  refusal,
+  shopAction,
+  shopLoader,
+  signedInAction,
+  signedInLoader,
+} from './handlers.server.ts';
+
+const failWith = (kind: ApiErrorKind, message = '') => {
+  throw new ApiError({ kind, message, code: message ? 500 : undefined });
+};
+
+async function browserWithToken() {
+  const browser = new TestBrowser();
+  await browser.setCookie('token', 'secret');
+  return browser;
+}
+
+const page = '/user_center/order/list?tab=toPay';
+
+describe('loaders', () => {
+  it.each([
+    ['validation', 400],
+    ['forbidden', 403],
+    ['notFound', 404],
+    ['server', 502],
+    ['malformed', 502],
+    ['network', 502],
+    ['timeout', 504],
+  ] as const)('answer a failure of kind %s with status %i and a message', async (kind, status) => {
+    const answer = await new TestBrowser().load(
+      shopLoader(async () => failWith(kind)),
+      '/cart',
+    );
+    expect(answer.status).toBe(status);
+    expect(answer.data).toEqual({ kind, message: expect.stringMatching(/\S/) as string });
+  });
+
+  it('answer 404 where the server says that something does not exist, in the language of the page', async () => {
+    const loader = shopLoader(async () => failWith('server', 'order does not exist'));
+    const answer = await new TestBrowser().load(loader, '/fr/cart');
+    expect(answer.status).toBe(404);
+    expect(answer.data).toMatchObject({ message: 'Cette commande n’existe pas.' });
+  });
+
+  it('let programming errors pass', async () => {
+    const broken = shopLoader(async () => {
+      throw new TypeError('x is undefined');
+    });
+    await expect(new TestBrowser().load(broken, '/cart')).rejects.toThrow(TypeError);
+  });
+
+  it('end a session that the API does not know, and lead to the sign-in page and back', async () => {
+    const browser = await browserWithToken();
+    const answer = await browser.load(
+      shopLoader(async () => failWith('unauthorised')),
+      page,
+    );
+    expect(answer).toMatchObject({ status: 302, location: '/login' });
+    expect(await browser.cookie('token')).toBeUndefined();
+    expect(await browser.cookie('fromPath')).toBe(page);
+  });
+});
+
+describe('loaders of pages that need an account', () => {
+  const loader = signedInLoader(async () => 'orders');
+
+  it('lead a visitor to the sign-in page and keep the requested path', async () => {
+    const browser = new TestBrowser();
+    expect(await browser.load(loader, `/fr${page}`)).toMatchObject({ status: 302, location: '/fr/login' });
+    expect(await browser.cookie('fromPath')).toBe(page);
+  });
+
+  it('serve a shopper', async () => {
+    expect(await (await browserWithToken()).load(loader, page)).toMatchObject({
+      status: 200,
+      data: 'orders',
+    });
+  });
+});
+
+describe('actions', () => {
+  it.each([
+    ['validation', 400],
+    ['server', 409],
+    ['network', 409],
+  ] as const)('answer a failure of kind %s with a refusal of status %i', async (kind, status) => {
+    const answer = await new TestBrowser().submit(
+      shopAction(async () => failWith(kind)),
+      '/cart',
+    );
+    expect(answer.status).toBe(status);
+    expect(answer.data).toEqual({ ok: false, message: expect.stringMatching(/\S/) as string });
+  });
+
+  it('let programming errors pass', async () => {
+    const broken = shopAction(async () => {
+      throw new TypeError('x is undefined');
+    });
+    await expect(new TestBrowser().submit(broken, '/cart')).rejects.toThrow(TypeError);
+  });
+
+  it('lead to the sign-in page when the session has ended', async () => {
+    const browser = await browserWithToken();
+    const answer = await browser.submit(
+      shopAction(async () => failWith('unauthorised')),
+      '/cart',
+    );
+    expect(answer.location).toBe('/login');
+    expect(await browser.cookie('token')).toBeUndefined();
+  });
+
+  it('that need an account lead visitors to the sign-in page', async () => {
+    const answer = await new TestBrowser().submit(
+      signedInAction(async () => 'done'),
+      page,
+    );
+    expect(answer).toMatchObject({ status: 302, location: '/login', data: undefined });
+  });
+});
+
+describe('byIntent', () => {
+  const action = shopAction(
+    byIntent({
+      add: async ({ parameters }) => ({ parameters }),
+      refuse: async () => refusal('No.', { status: 409, at: 'total', from: '1.00', to: '2.00' }),
+    }),
+  );
+
+  it('gives the handler of the pressed button its parameters', async () => {
+    const answer = await new TestBrowser().submit(action, '/cart', { intent: 'add:12:3' });
+    expect(answer).toMatchObject({ status: 200, data: { parameters: ['12', '3'] } });
+  });
+
+  it('answers a refusal with its status and details', async () => {
+    const answer = await new TestBrowser().submit(action, '/cart', { intent: 'refuse' });
+    expect(answer).toMatchObject({
+      status: 409,
+      data: { ok: false, message: 'No.', at: 'total', from: '1.00', to: '2.00' },
+    });
+  });
+
+  it.each(['unknown', '', 'constructor', '__proto__', 'toString'])(
+    'refuses the intent "%s", which the table does not name',
+    async (intent) => {
+      const answer = await new TestBrowser().submit(action, '/cart', { intent });
+      expect(answer).toMatchObject({ status: 400, data: { ok: false } });
+    },
+  );
+});

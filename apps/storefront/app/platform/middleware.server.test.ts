@@ -1,0 +1,159 @@
+import { data } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { TestBrowser } from '../testing/browser.ts';
+import { notFound, shopLoader } from './handlers.server.ts';
+import type { Shop } from './shop.server.ts';
+
+/** A loader that answers what the test reads of the shop. */
+const read = <Result>(work: (shop: Shop) => Result) => shopLoader(async (shop) => work(shop));
+const ok = read(() => null);
+
+describe('the language', () => {
+  const language = read(({ locale, path, requestPath }) => ({ code: locale.code, path, requestPath }));
+
+  it('is English without a prefix', async () => {
+    const answer = await new TestBrowser().load(language, '/cart?x=1');
+    expect(answer.data).toEqual({ code: 'en', path: '/cart', requestPath: '/cart?x=1' });
+  });
+
+  it('is what the prefix of the path names', async () => {
+    const answer = await new TestBrowser().load(language, '/lao/cart?x=1');
+    expect(answer.data).toEqual({ code: 'lao', path: '/cart', requestPath: '/cart?x=1' });
+  });
+
+  it('stays in redirects', async () => {
+    const toLogin = read((shop) => shop.redirect('/login'));
+    expect(await new TestBrowser().load(toLogin, '/fr/cart')).toMatchObject({
+      status: 302,
+      location: '/fr/login',
+    });
+  });
+
+  it('has one address: /en redirects to the path without it and keeps the query', async () => {
+    expect(await new TestBrowser().load(ok, '/en/cart?x=1')).toMatchObject({
+      status: 301,
+      location: '/cart?x=1',
+    });
+  });
+});
+
+describe('a single segment that is no language', () => {
+  it('redirects where it is an alias', async () => {
+    expect(await new TestBrowser().load(ok, '/store')).toMatchObject({
+      status: 301,
+      location: '/merchant/merchant_street',
+    });
+  });
+
+  it('does not exist otherwise', async () => {
+    expect((await new TestBrowser().load(ok, '/xx')).status).toBe(404);
+  });
+});
+
+describe('redirects', () => {
+  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
+    'never leave the shop: %s',
+    async (target) => {
+      const answer = await new TestBrowser().load(
+        read((shop) => shop.redirect(target)),
+        '/cart',
+      );
+      expect(answer.location).toBe('/');
+    },
+  );
+});
+
+describe('cookies', () => {
+  it('are sent with the answer and read with the next request', async () => {
+    const browser = new TestBrowser();
+    await browser.load(
+      read(({ cookies }) => cookies.set('fromPath', '/cart')),
+      '/',
+    );
+    const answer = await browser.load(
+      read(({ cookies }) => cookies.get('fromPath')),
+      '/',
+    );
+    expect(answer.data).toBe('/cart');
+  });
+
+  it('are also sent with a redirect', async () => {
+    const browser = new TestBrowser();
+    await browser.load(
+      read((shop) => shop.toSignIn()),
+      '/user_center/order/list?tab=toPay',
+    );
+    expect(await browser.cookie('fromPath')).toBe('/user_center/order/list?tab=toPay');
+  });
+
+  it('sign-out removes the token and the cart and asks the browser to clear its storage', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('token', 'secret');
+    await browser.setCookie('cart', '1.2.3');
+    await browser.load(
+      read((shop) => shop.signOut()),
+      '/',
+    );
+    expect(await browser.cookie('token')).toBeUndefined();
+    expect(await browser.cookie('cart')).toBeUndefined();
+    expect(await browser.cookie('clearStorage')).toBe('1');
+  });
+});
+
+describe('the time zone', () => {
+  const timeZone = read((shop) => shop.timeZone);
+
+  it('is the one of the browser', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('timeZone', 'Asia/Vientiane');
+    expect((await browser.load(timeZone, '/')).data).toMatch(/^Asia\/(?:Vientiane|Bangkok)$/);
+  });
+
+  it.each(['Nowhere/Else', 'x'.repeat(65)])('is the one of the shop for the value %s', async (value) => {
+    const browser = new TestBrowser();
+    await browser.setCookie('timeZone', value);
+    expect((await browser.load(timeZone, '/')).data).toBe('UTC');
+  });
+});
+
+describe('the cache headers', () => {
+  const cacheControl = async (browser: TestBrowser, loader = ok) =>
+    (await browser.load(loader, '/')).headers.get('Cache-Control');
+
+  it('let a browser keep a page that is the same for everybody, and ask whether it changed', async () => {
+    const { headers } = await new TestBrowser().load(ok, '/');
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(headers.get('Vary')).toBe('Cookie');
+  });
+
+  it('forbid to store a page of a shopper', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('token', 'secret');
+    expect(await cacheControl(browser)).toBe('private, no-store');
+  });
+
+  it('forbid to store a page of a visitor with a cart', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('cart', '1.2.3');
+    expect(await cacheControl(browser)).toBe('private, no-store');
+  });
+
+  it('forbid to store an answer that sets a cookie', async () => {
+    const setsCookie = shopLoader(async ({ cookies }) => cookies.set('theme', 'dark') ?? null);
+    expect(await cacheControl(new TestBrowser(), setsCookie)).toBe('private, no-store');
+  });
+
+  it('forbid to store errors and answers to forms', async () => {
+    const missing = shopLoader(async () => {
+      throw notFound();
+    });
+    expect(await cacheControl(new TestBrowser(), missing)).toBe('private, no-store');
+    const answer = await new TestBrowser().submit(ok, '/cart');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('stay as a loader set them', async () => {
+    const own = async () => data(null, { headers: { 'Cache-Control': 'public, max-age=60' } });
+    expect((await new TestBrowser().load(own, '/')).headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+});

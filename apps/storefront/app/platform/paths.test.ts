@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { matchPath } from '../testing/route-table.ts';
+import { paths } from './paths.ts';
+
+const { resources, ...pages } = paths;
+
+/** Each function of `paths` with arguments that it may be called with. */
+const examples = {
+  home: [paths.home()],
+  categories: [paths.categories(), paths.categories(7)],
+  bestSellers: [paths.bestSellers()],
+  search: [paths.search(), paths.search({ type: 'Store', keywords: 'a b', page: 2 })],
+  activity: [paths.activity(7, 2)],
+  product: [paths.product(7), paths.product(7, { reviewPage: 2 })],
+  storeStreet: [paths.storeStreet(2)],
+  store: [paths.store(7)],
+  cart: [paths.cart()],
+  login: [paths.login(), paths.login('guest')],
+  register: [paths.register()],
+  logout: [paths.logout()],
+  socialLogin: [paths.socialLogin()],
+  privacyAgreement: [paths.privacyAgreement()],
+  orders: [paths.orders({ tab: 'toPay', page: 2 })],
+  order: [paths.order('SH1', 'cancel')],
+  checkout: [paths.checkout({ items: [1, 2] })],
+  payment: [paths.payment('PT1')],
+  cardPayment: [paths.cardPayment({ clientSecret: 's', orderNo: 'PT1' })],
+  paymentResult: [paths.paymentResult('PT1', { status: '0' })],
+} satisfies Record<keyof typeof pages, readonly string[]>;
+
+const resourceExamples = {
+  menu: resources.menu(),
+  suggestions: resources.suggestions('mug'),
+  auth: resources.auth(),
+  code: resources.code(),
+  favourite: resources.favourite({ product: 7, on: '1' }),
+} satisfies Record<keyof typeof resources, string>;
+
+const all = [...Object.values(examples).flat(), ...Object.values(resourceExamples)];
+
+it.each(all)('%s has a route, in every language', (path) => {
+  for (const prefix of ['', '/fr']) {
+    const { pathname } = new URL(prefix + path, 'https://shop.test');
+    expect(matchPath(pathname).file).not.toBe('routes/not-found.tsx');
+  }
+});
+
+it('gives one page one address: the first page and empty parameters have no query', () => {
+  expect(paths.search({ keywords: '', page: 1 })).toBe('/goods/goods_search');
+  expect(paths.activity(7, 1)).toBe('/goods/activity_list?id=7');
+  expect(paths.product(7, { reviewPage: 1 })).toBe('/goods_detail/7#reviews');
+  expect(paths.store()).toBe('/merchant/merchant/home');
+});
+
+it('escapes what shoppers type', () =>
+  expect(paths.search({ keywords: 'a&b=c #1' })).toBe('/goods/goods_search?keywords=a%26b%3Dc+%231'));
+
+it('joins lists by commas', () =>
+  expect(paths.checkout({ skus: [3, 5] })).toBe('/order/order_confirm?skus=3%2C5'));

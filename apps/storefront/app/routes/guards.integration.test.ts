@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { newShopper, TestBrowser } from '../testing/browser.ts';
+import { matchPath } from '../testing/route-table.ts';
+
+interface RouteModule {
+  readonly loader?: (args: never) => unknown;
+  readonly action?: (args: never) => unknown;
+}
+const modules = import.meta.glob<RouteModule>('./*.tsx');
+
+async function routeOf(path: string): Promise<RouteModule> {
+  const { file } = matchPath(new URL(path, 'https://shop.test').pathname);
+  const load = modules[`./${file.replace('routes/', '')}`];
+  if (!load) throw new Error(`${path} is served by ${file}, which is no file of routes/.`);
+  return load();
+}
+const loaderOf = async (path: string) => {
+  const { loader } = await routeOf(path);
+  if (!loader) throw new Error(`${path} has no loader.`);
+  return loader;
+};
+
+describe('pages that need an account', () => {
+  it.each([
+    '/user_center/order/list?tab=toReceive',
+    '/user_center/order/detail?orderNo=SH1',
+    '/order/order_confirm?items=1',
+    '/order/payment?orderNo=PT1',
+    '/order/stripe_payment?clientSecret=x&orderNo=PT1',
+  ])('%s leads a visitor to the sign-in page and keeps the path', async (path) => {
+    const browser = new TestBrowser();
+    const answer = await browser.load(await loaderOf(path), path);
+    expect(answer).toMatchObject({ status: 302, location: '/login' });
+    expect(await browser.cookie('fromPath')).toBe(path);
+  });
+});
+
+describe('pages for everybody', () => {
+  it.each([
+    '/',
+    '/categories',
+    '/goods/goods_search?keywords=a',
+    '/goods_detail/1',
+    '/merchant/merchant_street',
+    '/merchant/merchant/home?id=1',
+    '/cart',
+    '/login',
+    '/middlewares/privacy_agreement',
+    '/order/payment_result',
+    '/resources/menu',
+    '/resources/auth',
+  ])('%s opens without an account, with and without a language in the path', async (path) => {
+    const statusIn = async (prefix: string) =>
+      (await new TestBrowser().load(await loaderOf(path), prefix + path)).status;
+    expect({ en: await statusIn(''), fr: await statusIn('/fr') }).toEqual({ en: 200, fr: 200 });
+  });
+});
+
+describe('pages that only lead on', () => {
+  it.each([
+    ['/forget', '/login?mode=forgotEmail'],
+    ['/forget?by=phone', '/login?mode=forgotPhone'],
+    ['/register/user', '/login?mode=registerEmail'],
+    ['/logout', '/'],
+    ['/cart/index2', '/cart'],
+    ['/goods/search?keywords=mug', '/goods/goods_search?keywords=mug'],
+  ])('%s leads a visitor to %s', async (path, location) => {
+    expect((await new TestBrowser().load(await loaderOf(path), path)).location).toBe(location);
+  });
+
+  it.each(['/login', '/register/user?x=1'])('%s leads a shopper on', async (path) => {
+    const { browser } = await newShopper();
+    const answer = await browser.load(await loaderOf(path), path);
+    expect(answer.status).toBe(302);
+  });
+
+  it.each(['/no/such/page', '/fr/no/such/page'])('%s does not exist', async (path) => {
+    expect((await new TestBrowser().load(await loaderOf(path), path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { endSandbox, spawnSandbox } from '../../../sandbox-api/src/testing/spawned.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the sandbox API that all integration tests of one run share. */
+    sandboxOrigin: string;
+  }
+}
+
+/** One sandbox for the whole run, with its own PostgreSQL, data directory and seeded catalogue. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marketfront-storefront-test-'));
+  // As root, PostgreSQL runs as another user, which must be able to enter the directory.
+  await chmod(dataDir, 0o755);
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const sandbox = await spawnSandbox(dataDir);
+    project.provide('sandboxOrigin', sandbox.origin);
+    return async () => {
+      await endSandbox(sandbox, 'SIGTERM');
+      await removeData();
+    };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  type Api,
+  createApi,
+  type OperationId,
+  operationsTable,
+  type Product,
+  type Sku,
+} from '@marketfront/api-client';
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+
+/** The operator's side of the sandbox: what no shopper can do. */
+async function operate(path: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  const response = await fetch(`${inject('sandboxOrigin')}/sandbox${path}`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(fields),
+  });
+  const answer = (await response.json()) as { code: number; message: string };
+  if (answer.code !== 200) throw new Error(`The sandbox refused ${path}: ${answer.message}`);
+}
+
+type FaultKind = 'http500' | 'code500' | 'malformed' | 'cut' | 'reset' | 'empty';
+
+let isBroken = false;
+
+/** Makes one operation of the API fail until the end of the test. */
+export async function breakOperation(id: OperationId, kind: FaultKind = 'http500'): Promise<void> {
+  const operation = operationsTable.find(({ operationId }) => operationId === id);
+  if (!operation) throw new Error(`There is no operation ${id}.`);
+  const [prefix = ''] = operation.path.split('{');
+  await breakPrefix(prefix, kind);
+}
+
+/** Makes every operation of the API fail until the end of the test. */
+export const breakApi = (kind: FaultKind = 'http500'): Promise<void> => breakPrefix('/api/front/', kind);
+
+async function breakPrefix(prefix: string, kind: FaultKind): Promise<void> {
+  isBroken = true;
+  await operate('/faults', { prefix, kind, times: '0' });
+}
+
+/** Switches off the faults of a test. */
+export async function repairSandbox(): Promise<void> {
+  if (isBroken) await operate('/faults/clear');
+  isBroken = false;
+}
+
+/** Ships a store order, as its store does. */
+export const shipOrder = (storeOrderNo: string): Promise<void> => operate(`/orders/${storeOrderNo}/ship`);
+
+/** The newest code that was sent to an e-mail address or a phone number. */
+export async function latestCode(to: string): Promise<string> {
+  const response = await fetch(
+    `${inject('sandboxOrigin')}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`,
+  );
+  const [newest] = (await response.json()) as { text: string }[];
+  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was sent to ${to}.`);
+  return code;
+}
+
+/** The API on behalf of the shopper with this token, or of a visitor. */
+export const apiOf = (token?: string): Api =>
+  createApi({
+    baseUrl: inject('sandboxOrigin'),
+    language: 'en',
+    timeoutMs: 30_000,
+    getToken: () => token,
+  });
+
+export const newEmail = (): string => `shopper.${randomUUID()}@shopper.test`;
+export const password = 'Passw0rd!';
+
+/** A product with a SKU of which at least ten are in stock. */
+export interface ProductInStock {
+  readonly product: Product;
+  readonly sku: Sku;
+  /** The fields of one piece, as the cart counts them. */
+  readonly line: { readonly productId: number; readonly skuId: number; readonly quantity: number };
+}
+
+/** Finds products of the seeded catalogue that can be bought. */
+async function findProducts(count: number): Promise<ProductInStock[]> {
+  const api = apiOf();
+  const { items } = await api.catalog.products({ page: 1, limit: 20, inStock: true });
+  const found: ProductInStock[] = [];
+  for (const { id } of items) {
+    if (found.length === count) break;
+    const product = await api.catalog.product(id);
+    const sku = product.skus.find(({ stock }) => stock >= 10);
+    if (sku) found.push({ product, sku, line: { productId: id, skuId: sku.id, quantity: 1 } });
+  }
+  return found;
+}
+
+export async function productInStock(): Promise<ProductInStock> {
+  const [first] = await findProducts(1);
+  if (!first) throw new Error('The seed has no product in stock.');
+  return first;
+}
+
+export async function twoProductsInStock(): Promise<readonly [ProductInStock, ProductInStock]> {
+  const [first, second] = await findProducts(2);
+  if (!first || !second) throw new Error('The seed has fewer than two products in stock.');
+  return [first, second];
+}
