@@ -1,4 +1,10 @@
-import { limits, parsePositiveInteger } from '@marketfront/api-client';
+import {
+  type CheckoutChoice,
+  isApiError,
+  knownMessageKey,
+  limits,
+  parsePositiveInteger,
+} from '@marketfront/api-client';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { textField } from '../../platform/form.server.ts';
@@ -23,6 +29,19 @@ async function saveAddress(shop: Shop, form: FormData, request: Request) {
   return shop.redirect(`${paths.checkout()}?${params}`, 303);
 }
 
+/**
+ * What is to be paid now; `undefined` when the checkout is over. A form that is sent again after its order was made
+ * must not fail here: `create` answers it with the same order.
+ */
+async function currentTotal(shop: Shop, choice: CheckoutChoice): Promise<string | undefined> {
+  try {
+    return (await shop.api.checkout.price(choice)).payable;
+  } catch (error) {
+    if (isApiError(error) && knownMessageKey(error.message) === 'checkoutExpired') return undefined;
+    throw error;
+  }
+}
+
 /** Places the order and goes on to pay it. */
 async function placeOrder(shop: Shop, form: FormData, request: Request) {
   const [t, payments] = await Promise.all([
@@ -44,8 +63,8 @@ async function placeOrder(shop: Shop, form: FormData, request: Request) {
     ...(form.get('points') === '1' && { usePoints: true }),
   };
   const expected = textField(form, 'expected', 20);
-  const { payable } = await shop.api.checkout.price(choice);
-  if (expected && payable !== expected)
+  const payable = await currentTotal(shop, choice);
+  if (expected && payable !== undefined && payable !== expected)
     return refusal(t('checkout.priceChanged'), { status: 409, at: 'total', from: expected, to: payable });
   // One pre-order makes one order, however often it is sent.
   const orderNo = await shop.api.checkout.create(
