@@ -5,7 +5,11 @@ import { errorMessage, statusOf } from './error-message.server.ts';
 import { createShop } from './shop.server.ts';
 
 const shopIn = async (path: string) =>
-  createShop(new URL(path, 'https://shop.test'), await readCookies(null));
+  createShop({
+    url: new URL(path, 'https://shop.test'),
+    cookies: await readCookies(null),
+    clientAddress: '',
+  });
 
 describe('errorMessage', () => {
   it.each(apiErrorKinds)('has a message for a failure of kind %s that has none of its own', async (kind) => {

@@ -3,7 +3,8 @@ import { readCookies } from './cookies.server.ts';
 import { setFlash, takeFlash } from './flash.server.ts';
 import { createShop } from './shop.server.ts';
 
-const newShop = async () => createShop(new URL('https://shop.test/'), await readCookies(null));
+const newShop = async () =>
+  createShop({ url: new URL('https://shop.test/'), cookies: await readCookies(null), clientAddress: '' });
 
 it('shows a message once', async () => {
   const shop = await newShop();
