@@ -266,6 +266,7 @@ describe('the contract', () => {
     const { orderNo } = await mine('createOrder', { body });
     await mine('listUnpaidOrders');
     await mine('getMasterOrder', { params: { orderNo } });
+    expect(await mine('getOrderOfPreOrder', { params: { preOrderNo } })).toEqual({ orderNo });
     const begun = await mine('pay', { body: { orderNo, payType: 'paypal', payChannel: 'pc' } });
     const paypalToken = new URL(begun.redirect ?? '').searchParams.get('token') ?? '';
     const approved = await shop.app.request('/sandbox/paypal/approve', {

@@ -77,6 +77,7 @@ const matrix: [OperationId, (things: Things, own: Shopper & { own: Things }) => 
   ['isWechatPaid', (t) => path('orderNo', t.unpaid)],
   ['isUpiPaid', (t) => path('orderNo', t.unpaid)],
   ['getMasterOrder', (t) => path('orderNo', t.unpaid)],
+  ['getOrderOfPreOrder', (t) => path('preOrderNo', t.preOrderNo)],
   ['cancelOrder', (t) => path('orderNo', t.unpaid)],
   ['getStoreOrder', (t) => path('orderNo', t.unshipped)],
   ['getParcel', (t) => path('orderNo', t.shipped)],

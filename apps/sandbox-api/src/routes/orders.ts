@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   findUserByIdentity,
   masterDetail,
+  orderOfPreOrder,
   readParcel,
   readStoreOrder,
   storeDetail,
@@ -47,6 +48,10 @@ export const ordersOperations = {
   getStoreOrder: signedIn({ params: orderParams }, (call) =>
     storeDetail(scopeOf(call), call.params.orderNo, call.user.id),
   ),
+
+  getOrderOfPreOrder: signedIn({ params: v.object({ preOrderNo: orderNumber }) }, async (call) => ({
+    orderNo: await orderOfPreOrder(call.db, call.user.id, call.params.preOrderNo),
+  })),
 
   cancelOrder: signedIn({ params: orderParams }, async ({ db, user, params, now }) => {
     await cancelOrder(db, params.orderNo, user.id, now);

@@ -48,6 +48,9 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
     call('getMasterOrder', { path: { orderNo } }, (data) => masterOrderFromWire(data, context()), options),
   store: (orderNo: string, options?: CallOptions) =>
     call('getStoreOrder', { path: { orderNo } }, (data) => storeOrderFromWire(data, context()), options),
+  /** The master order that a checkout became: for a lost answer, or a return to a submitted checkout. Not every back end has it. */
+  ofPreOrder: (preOrderNo: string, options?: CallOptions) =>
+    call('getOrderOfPreOrder', { path: { preOrderNo } }, (data) => data.orderNo, options),
   guestMaster: (query: GuestLookup, options?: CallOptions) =>
     call(
       'getGuestMasterOrder',

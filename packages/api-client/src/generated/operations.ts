@@ -96,6 +96,7 @@ export const operationsTable = [
   {"operationId":"getOrderCounts","method":"GET","path":"/api/front/order/data","body":null,"auth":true,"extension":false},
   {"operationId":"getOrderCenterCounts","method":"GET","path":"/api/front/order/center/data","body":null,"auth":true,"extension":false},
   {"operationId":"getMasterOrder","method":"GET","path":"/api/front/order/master/detail/{orderNo}","body":null,"auth":true,"extension":false},
+  {"operationId":"getOrderOfPreOrder","method":"GET","path":"/api/front/order/of/pre/{preOrderNo}","body":null,"auth":true,"extension":true},
   {"operationId":"getStoreOrder","method":"GET","path":"/api/front/order/detail/{orderNo}","body":null,"auth":true,"extension":false},
   {"operationId":"cancelOrder","method":"POST","path":"/api/front/order/cancel/{orderNo}","body":null,"auth":true,"extension":false},
   {"operationId":"confirmReceipt","method":"POST","path":"/api/front/order/take/{orderNo}","body":null,"auth":true,"extension":false},

@@ -1653,6 +1653,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/order/of/pre/{preOrderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The master order that a pre-order became
+         * @description For a shopper who comes back to a checkout that was already submitted, or whose answer was lost.
+         */
+        get: operations["getOrderOfPreOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/order/detail/{orderNo}": {
         parameters: {
             query?: never;
@@ -6670,6 +6690,27 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MasterDetail"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    getOrderOfPreOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                preOrderNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CreatedOrder"];
             "4XX": components["responses"]["Gateway"];
         };
     };

@@ -25,6 +25,16 @@ export async function readMaster(db: Db, orderNo: string, uid: number): Promise<
   return row;
 }
 
+/** The order that a pre-order became; only for its owner. */
+export async function orderOfPreOrder(db: Db, uid: number, preOrderNo: string): Promise<string> {
+  const [row] = await db
+    .select({ orderNo: masterOrders.orderNo })
+    .from(masterOrders)
+    .where(and(eq(masterOrders.preOrderNo, preOrderNo), eq(masterOrders.uid, uid)));
+  if (!row) throw refused('orderNotFound');
+  return row.orderNo;
+}
+
 export async function masterDetail(
   scope: Scope,
   orderNo: string,

@@ -1,12 +1,18 @@
 import {
+  type ApiError,
+  characterCount,
   type CheckoutChoice,
   isApiError,
   knownMessageKey,
   limits,
+  type OrderInput,
   parsePositiveInteger,
 } from '@marketfront/api-client';
+import { createHash } from 'node:crypto';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
+import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { byIntent, type IntentHandler, refusal, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
@@ -15,6 +21,7 @@ import { readAddress } from '../addresses/index.server.ts';
 import { isOfferedMethod } from '../payments/index.ts';
 import { startPayment } from '../payments/index.server.ts';
 import type { CheckoutIntent } from './intents.ts';
+import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -29,9 +36,61 @@ async function saveAddress(shop: Shop, form: FormData, request: Request) {
   return shop.redirect(`${paths.checkout()}?${params}`, 303);
 }
 
+/** What the form chose, or what is missing. */
+async function readOrder(shop: Shop, form: FormData, preOrderNo: string) {
+  const [t, payments] = await Promise.all([
+    getMessages(shop.locale.code, 'checkout'),
+    getMessages(shop.locale.code, 'payments'),
+  ]);
+  const addressId = parsePositiveInteger(form.get('address'));
+  const paymentMethod = form.get('payType');
+  const note = textField(form, 'note', 2000);
+  if (!addressId) return { refused: refusal(t('checkout.addressRequired'), { at: 'address' }) };
+  if (!isOfferedMethod(paymentMethod))
+    return { refused: refusal(payments('payments.methodRequired'), { at: 'payType' }) };
+  if (characterCount(note) > limits.orderNote)
+    return { refused: refusal(t('checkout.noteTooLong', { max: limits.orderNote }), { at: 'note' }) };
+  const choice = {
+    preOrderNo,
+    addressId,
+    userCouponId: parsePositiveInteger(form.get('coupon')) ?? null,
+    ...(form.get('points') === '1' && { usePoints: true }),
+  };
+  return { order: { ...choice, paymentMethod, note }, choice, paymentMethod };
+}
+
+/** The same choices make the same key: a repeated submission is the same act. */
+function idempotencyKeyOf(order: OrderInput): string {
+  const digest = createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 22);
+  return `order-${order.preOrderNo}-${digest}`;
+}
+
+/** Failures after which nobody knows whether the order was placed. */
+const isUncertain = ({ kind, fromServer }: ApiError) =>
+  kind === 'network' || kind === 'timeout' || kind === 'malformed' || !fromServer;
+
+/**
+ * Creates the order of a pre-order, once. A lost answer is asked for again with the same key; what still is not known
+ * after that is looked up.
+ * @throws ApiError when the order was refused, or when nobody knows
+ */
+async function createOrder(shop: Shop, order: OrderInput): Promise<string> {
+  const create = () => shop.api.checkout.create(order, { idempotencyKey: idempotencyKeyOf(order) });
+  try {
+    return await create().catch((error: unknown) => {
+      if (isApiError(error) && isUncertain(error)) return create();
+      throw error;
+    });
+  } catch (error) {
+    const placed = isApiError(error) ? await orderOfPreOrder(shop, order.preOrderNo) : undefined;
+    if (placed) return placed;
+    throw error;
+  }
+}
+
 /**
  * What is to be paid now; `undefined` when the checkout is over. A form that is sent again after its order was made
- * must not fail here: `create` answers it with the same order.
+ * must not fail here: `create` answers it with the same order, also where the back end cannot look it up.
  */
 async function currentTotal(shop: Shop, choice: CheckoutChoice): Promise<string | undefined> {
   try {
@@ -42,36 +101,36 @@ async function currentTotal(shop: Shop, choice: CheckoutChoice): Promise<string 
   }
 }
 
-/** Places the order and goes on to pay it. */
+/** Places the order and goes on to pay it. From the moment the order exists, every way leads to it. */
 async function placeOrder(shop: Shop, form: FormData, request: Request) {
-  const [t, payments] = await Promise.all([
-    getMessages(shop.locale.code, 'checkout'),
-    getMessages(shop.locale.code, 'payments'),
-  ]);
   const preOrderNo = paramsOf(request).get('preOrderNo') ?? '';
-  const addressId = parsePositiveInteger(form.get('address'));
-  const method = form.get('payType');
-  const note = textField(form, 'note', 2000);
-  if (!addressId) return refusal(t('checkout.addressRequired'), { at: 'address' });
-  if (!isOfferedMethod(method)) return refusal(payments('payments.methodRequired'), { at: 'payType' });
-  if ([...note].length > limits.orderNote)
-    return refusal(t('checkout.noteTooLong', { max: limits.orderNote }), { at: 'note' });
-  const choice = {
-    preOrderNo,
-    addressId,
-    userCouponId: parsePositiveInteger(form.get('coupon')) ?? null,
-    ...(form.get('points') === '1' && { usePoints: true }),
-  };
+  const placedBefore = await orderOfPreOrder(shop, preOrderNo);
+  if (placedBefore) return shop.redirect(paths.payment(placedBefore), 303);
+  const read = await readOrder(shop, form, preOrderNo);
+  if ('refused' in read) return read.refused;
+
+  const t = await getMessages(shop.locale.code, 'checkout');
   const expected = textField(form, 'expected', 20);
-  const payable = await currentTotal(shop, choice);
+  const payable = await currentTotal(shop, read.choice);
   if (expected && payable !== undefined && payable !== expected)
     return refusal(t('checkout.priceChanged'), { status: 409, at: 'total', from: expected, to: payable });
-  // One pre-order makes one order, however often it is sent.
-  const orderNo = await shop.api.checkout.create(
-    { ...choice, paymentMethod: method, note },
-    { idempotencyKey: `order-${preOrderNo}` },
-  );
-  return startPayment(shop, orderNo, method);
+
+  let orderNo: string;
+  try {
+    orderNo = await createOrder(shop, read.order);
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    if (!isUncertain(error)) return refusal(await errorMessage(shop, error), { status: 409 });
+    return refusal(t('checkout.uncertainTitle'), { status: 409, at: 'uncertain' });
+  }
+  try {
+    return await startPayment(shop, orderNo, read.paymentMethod);
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    // The order exists: its payment page says so and offers to pay again.
+    setFlash(shop, 'critical', await errorMessage(shop, error));
+    return shop.redirect(paths.payment(orderNo), 303);
+  }
 }
 
 const handlers = {

@@ -61,6 +61,13 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
     if (shown) notice.current?.focus();
   }, [shown]);
 
+  /** What became of the submission: the shopper must know whether anything was ordered. */
+  const explanation = ({ at, from, to }: NonNullable<CheckoutAnswer>) => {
+    if (at === 'uncertain') return t('checkout.uncertainText');
+    if (!from || !to) return t('checkout.nothingOrdered');
+    return t('checkout.priceFromTo', { from: formatPrice(locale, from), to: formatPrice(locale, to) });
+  };
+
   /** The choice lives in the URL: the server works out its totals, and a reload keeps it. */
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params);
@@ -74,12 +81,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
       {shown && (
         <div ref={notice} tabIndex={-1} role="alert">
           <Notice tone="critical" title={shown.message}>
-            {shown.from && shown.to
-              ? t('checkout.priceFromTo', {
-                  from: formatPrice(locale, shown.from),
-                  to: formatPrice(locale, shown.to),
-                })
-              : t('checkout.nothingOrdered')}
+            {explanation(shown)}
           </Notice>
         </div>
       )}

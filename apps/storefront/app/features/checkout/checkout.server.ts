@@ -1,4 +1,4 @@
-import { parsePositiveInteger, type CheckoutItems } from '@marketfront/api-client';
+import { type CheckoutItems, isApiError, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -7,6 +7,7 @@ import { loadAddresses } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';
 import { openMethods } from '../payments/index.server.ts';
+import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 
 const listed = (text: string | null) =>
   (text ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
@@ -36,7 +37,14 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
     if (!items) return { title, checkout: null };
     throw shop.redirect(paths.checkout({ preOrderNo: await shop.api.checkout.preOrder(items) }));
   }
-  return { title, checkout: await loadChoices(shop, preOrderNo, params) };
+  try {
+    return { title, checkout: await loadChoices(shop, preOrderNo, params) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // After Back, or in a second tab: the order exists, so the shopper is led to it instead of to an error.
+    const orderNo = await orderOfPreOrder(shop, preOrderNo);
+    throw orderNo ? shop.redirect(paths.payment(orderNo)) : error;
+  }
 }
 
 async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchParams) {

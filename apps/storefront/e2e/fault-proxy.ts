@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiOrigin } from './shop.ts';
+
+/**
+ * `lost`: the API carries the call out and its answer never arrives · `refused`: the connection is cut before the API
+ * sees the call · `code500`: the API refuses.
+ */
+type FaultKind = 'lost' | 'refused' | 'code500';
+
+interface Fault {
+  readonly path: string;
+  readonly kind: FaultKind;
+  /** How many calls it affects. */
+  times: number;
+}
+
+/** Stands between a shop and the sandbox, and breaks single calls on purpose. */
+export class FaultProxy {
+  #faults: Fault[] = [];
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer((incoming, outgoing) => {
+      const fault = this.#take(incoming.url ?? '');
+      if (fault === 'refused') return void incoming.socket.destroy();
+      if (fault === 'code500') {
+        outgoing.writeHead(200, { 'Content-Type': 'application/json' });
+        return void outgoing.end(JSON.stringify({ code: 500, message: 'System exception', data: null }));
+      }
+      const { hostname, port } = new URL(apiOrigin);
+      const { method, url, headers } = incoming;
+      const forward = request({ hostname, port, method, path: url, headers }, (answer) => {
+        if (fault === 'lost') {
+          answer.resume();
+          answer.on('end', () => incoming.socket.destroy());
+          return;
+        }
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      forward.on('error', () => outgoing.destroy());
+      incoming.pipe(forward);
+    });
+  }
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** Breaks the next calls of a path. */
+  fail(path: string, kind: FaultKind, times = 1): void {
+    this.#faults.push({ path, kind, times });
+  }
+
+  #take(url: string): FaultKind | undefined {
+    const fault = this.#faults.find(({ path, times }) => times > 0 && url.startsWith(path));
+    if (fault) fault.times -= 1;
+    return fault?.kind;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { apiOrigin } from './shop.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface OwnShop {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** A process of the built shop for one spec, on the sandbox of this run unless `env` names another back end. */
+export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<OwnShop> {
+  const port = await freePort();
+  const { SHOP_ORIGIN: _, ...inherited } = process.env;
+  const shop: ChildProcess = spawn(process.execPath, ['--conditions=@marketfront/source', 'server/main.ts'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: {
+      ...inherited,
+      PORT: String(port),
+      API_ORIGIN: apiOrigin,
+      API_TIMEOUT_MS: '30000',
+      BLOCK_TIMEOUT_MS: '20000',
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    shop.stdout?.on('data', (chunk) => String(chunk).includes('ready') && resolve());
+    shop.once('exit', (code) => reject(new Error(`The shop ended with code ${code}.`)));
+  });
+  return {
+    port,
+    async stop() {
+      shop.kill('SIGTERM');
+      await once(shop, 'exit');
+    },
+  };
+}
