@@ -8,18 +8,18 @@ import type { Db } from '../../db/client.ts';
 import { refused } from '../shared/failure.ts';
 import { readSiteConfig, type SiteConfig } from '../site/site-config.ts';
 
-/** The site's switch of each method; null: the sandbox has no adapter for it. */
-const switchOf = {
-  stripe: 'stripeOpen',
-  paypal: 'paypalOpen',
-  balance: 'balanceOpen',
-  cashOnDelivery: 'codOpen',
-  wechat: null,
-  upi: null,
-} as const satisfies Record<PaymentMethod, keyof SiteConfig | null>;
+/** Whether the sandbox can carry out a method. */
+const hasAdapter = {
+  stripe: true,
+  paypal: true,
+  balance: true,
+  cashOnDelivery: true,
+  wechat: false,
+  upi: false,
+} as const satisfies Record<PaymentMethod, boolean>;
 
 type WithAdapter = {
-  [Method in PaymentMethod]: (typeof switchOf)[Method] extends null ? never : Method;
+  [Method in PaymentMethod]: (typeof hasAdapter)[Method] extends true ? Method : never;
 }[PaymentMethod];
 type IsDirect<Method extends PaymentMethod> = (typeof paymentMethods)[Method]['flow'] extends 'none'
   ? true
@@ -30,17 +30,13 @@ export type DirectMethod = { [M in WithAdapter]: IsDirect<M> extends true ? M : 
 /** Methods that an outside provider carries out. */
 export type ProviderMethod = Exclude<WithAdapter, DirectMethod>;
 
-const isOpen = (site: SiteConfig, method: PaymentMethod): boolean => {
-  const key = switchOf[method];
-  return key !== null && site[key];
-};
+const isOpen = (site: SiteConfig, method: PaymentMethod): method is WithAdapter =>
+  hasAdapter[method] && !site.closedPaymentMethods.includes(method);
 
-/** The method, when the sandbox has an adapter for it and the site has switched it on. */
+/** The method, when the sandbox has an adapter for it and the site offers it. */
 export async function assertPaymentMethodSupported(db: Db, method: PaymentMethod): Promise<WithAdapter> {
-  if (!isOpen(await readSiteConfig(db), method)) {
-    throw refused('payMethodUnsupported');
-  }
-  return method as WithAdapter;
+  if (!isOpen(await readSiteConfig(db), method)) throw refused('payMethodUnsupported');
+  return method;
 }
 
 export const isDirect = (method: WithAdapter): method is DirectMethod =>

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@marketfront/api-client';
 import type { Db } from '../../db/client.ts';
 import { type Localized, siteConfig } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
@@ -25,10 +26,8 @@ export type SiteConfig = {
   facebookAppId: string | null;
   googleOpen: boolean;
   googleClientId: string | null;
-  stripeOpen: boolean;
-  paypalOpen: boolean;
-  codOpen: boolean;
-  balanceOpen: boolean;
+  /** Methods that the sandbox can carry out and the site does not offer. */
+  closedPaymentMethods: readonly PaymentMethod[];
   refundReasons: Localized[];
   /** Hours an order waits for its payment. */
   orderCancelHours: number;
@@ -58,10 +57,7 @@ export const defaultSiteConfig: SiteConfig = {
   facebookAppId: null,
   googleOpen: false,
   googleClientId: null,
-  stripeOpen: true,
-  paypalOpen: true,
-  codOpen: true,
-  balanceOpen: true,
+  closedPaymentMethods: [],
   refundReasons: [{ en: 'I changed my mind' }],
   orderCancelHours: 1,
   autoReceiveDays: 10,
