@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const api = Number(process.env.E2E_API_PORT || 4310);
@@ -6,6 +7,52 @@ const shop = Number(process.env.E2E_SHOP_PORT || 3310);
 const node = `"${process.execPath}" --conditions=@marketfront/source`;
 // A busy machine may take long for what a shop answers at once; the journeys are about what happens, not how fast.
 const origins = { API_ORIGIN: `http://localhost:${api}`, SHOP_ORIGIN: `http://localhost:${shop}` };
+
+/** Safari refuses Secure cookies over http, also on localhost: its tests use a shop that sends plain ones. */
+const plainCookieShop = Number(process.env.E2E_PLAIN_COOKIE_SHOP_PORT || shop + 1);
+
+/** These measure by means of Chromium alone. */
+const chromiumOnly = /performance\.spec/;
+
+const otherBrowsers = [
+  { type: firefox, device: devices['Desktop Firefox'], testIgnore: [chromiumOnly] },
+  {
+    type: webkit,
+    device: devices['Desktop Safari'],
+    // Safari's Tab key skips links, unless its user has changed that.
+    testIgnore: [chromiumOnly, /keyboard\.spec/],
+    baseURL: `http://localhost:${plainCookieShop}`,
+  },
+] as const;
+const isInstalled = ({ type }: (typeof otherBrowsers)[number]) => existsSync(type.executablePath());
+const installed = otherBrowsers.filter(isInstalled);
+
+// Workers load this file too; one note is enough.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const { type } of otherBrowsers.filter((browser) => !isInstalled(browser)))
+    console.warn(
+      `Not tested in ${type.name()}: it is not installed. "npx pnpm@12 exec playwright install ${type.name()}" installs it.`,
+    );
+}
+
+const shopServer = (port: number, env: Record<string, string> = {}) => ({
+  command: `${node} server/main.ts`,
+  cwd: 'apps/storefront',
+  url: `http://localhost:${port}/healthz`,
+  env: {
+    ...origins,
+    SHOP_ORIGIN: `http://localhost:${port}`,
+    PORT: String(port),
+    NODE_ENV: 'production',
+    API_TIMEOUT_MS: '30000',
+    BLOCK_TIMEOUT_MS: '20000',
+    // All tests come from one address.
+    RATE_LIMIT_FACTOR: '100',
+    ...env,
+  },
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
 
 /** Journeys of shoppers through the built shop, on a sandbox of their own with fresh data. */
 export default defineConfig({
@@ -22,9 +69,18 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
-    launchOptions: chromiumLaunchOptions(),
-    ...devices['Desktop Chrome'],
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], launchOptions: chromiumLaunchOptions() },
+    },
+    ...installed.map(({ type, device, testIgnore, ...browser }) => ({
+      name: type.name(),
+      testIgnore: [...testIgnore],
+      use: { ...device, ...browser },
+    })),
+  ],
   webServer: [
     {
       command: `${node} src/main.ts`,
@@ -40,19 +96,9 @@ export default defineConfig({
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
-    {
-      command: `${node} server/main.ts`,
-      cwd: 'apps/storefront',
-      url: `${origins.SHOP_ORIGIN}/healthz`,
-      env: {
-        ...origins,
-        PORT: String(shop),
-        NODE_ENV: 'production',
-        API_TIMEOUT_MS: '30000',
-        BLOCK_TIMEOUT_MS: '20000',
-      },
-      timeout: 60_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
+    shopServer(shop),
+    ...(installed.some(({ type }) => type === webkit)
+      ? [shopServer(plainCookieShop, { INSECURE_COOKIES: '1' })]
+      : []),
   ],
 });

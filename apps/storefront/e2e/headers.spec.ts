@@ -1,6 +1,6 @@
-import { expect, test } from './shop.ts';
+import { expect, newAccount, test } from './shop.ts';
 
-test('pages carry a strict policy with a fresh nonce', async ({ page }) => {
+test('pages have a strict content security policy with a new nonce for each answer', async ({ page }) => {
   const [first, second] = await Promise.all([page.request.get('/'), page.request.get('/')]);
   const policy = first.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("object-src 'none'");
@@ -11,7 +11,7 @@ test('pages carry a strict policy with a fresh nonce', async ({ page }) => {
   expect(first.headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('posts from other sites are refused', async ({ page }) => {
+test('forms from other sites are refused', async ({ page }) => {
   const evil = await page.request.post('/cart', {
     headers: { Origin: 'https://evil.example' },
     form: { intent: 'remove:1' },
@@ -24,7 +24,8 @@ test('posts from other sites are refused', async ({ page }) => {
   expect(fetched.status()).toBe(403);
 });
 
-test('the way back after sign-in never leaves the shop', async ({ page, context, baseURL }) => {
+test('signing in never leads to another site', async ({ page, context, baseURL }) => {
+  const { email, password } = await newAccount();
   for (const evil of [
     '//evil.example',
     '/\\evil.example',
@@ -37,7 +38,7 @@ test('the way back after sign-in never leaves the shop', async ({ page, context,
     await context.addCookies([{ name: 'fromPath', value, url: baseURL ?? '' }]);
     const answer = await page.request.post('/login', {
       headers: { Origin: new URL(baseURL ?? '').origin },
-      form: { mode: 'emailPassword', email: 'demo@marketfront.test', password: 'Demo-1234', agreement: 'on' },
+      form: { mode: 'emailPassword', email, password, agreement: 'on' },
       maxRedirects: 0,
     });
     expect(answer.status(), evil).toBe(303);

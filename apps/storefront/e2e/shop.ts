@@ -1,9 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Api, createApi, type Product } from '@marketfront/api-client';
+import { forPlaywright } from '@marketfront/ui/testing';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+
+export { expect };
+
+export const apiOrigin = `http://localhost:${process.env.E2E_API_PORT || 4310}`;
+
+/** Leaving a page cancels what it still fetches; each browser has its own text for that. */
+const cancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+/** Without script the browser refuses the scripts of the page. */
+const refusedScript = /^csp$|CSP|blocked/i;
+// A page that does not exist is announced by the browser itself. The sandbox's pictures come over http; over HTTPS
+// browsers say so.
+const expectedConsole = /status of 4\d\d|^Mixed Content: .* 'http:\/\/localhost/;
 
 /**
- * Every journey also fails on a console error, an uncaught error, a failed request or a broken answer: shoppers never
- * see those lines, but they feel them.
+ * Every journey also fails on a console error, an uncaught error, a failed request or an answer with status 5xx, which
+ * shoppers would not see.
  */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
@@ -11,16 +26,12 @@ export const test = base.extend<{ quiet: void }>({
       const noise: string[] = [];
       page.on('console', (message) => {
         const loud = message.type() === 'error' || message.type() === 'warning';
-        // A page that does not exist is announced by the browser itself.
-        // The sandbox's pictures come over http; over HTTPS browsers say so.
-        const expected = /status of 4\d\d|^Mixed Content: .* 'http:\/\/localhost/.test(message.text());
-        if (loud && !expected) noise.push(`console: ${message.text()}`);
+        if (loud && !expectedConsole.test(message.text())) noise.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // Leaving a page cancels what it was still fetching; without script the browser refuses the scripts.
-        const expected = /ERR_ABORTED/.test(reason) || (!javaScriptEnabled && reason === 'csp');
+        const expected = cancelled.test(reason) || (!javaScriptEnabled && refusedScript.test(reason));
         if (!expected) noise.push(`request: ${request.url()} ${reason}`);
       });
       page.on('response', (response) => {
@@ -33,46 +44,147 @@ export const test = base.extend<{ quiet: void }>({
   ],
 });
 
-export { expect };
-
-export const demo = { email: 'demo@marketfront.test', password: 'Demo-1234' };
-
-export const apiOrigin = `http://localhost:${process.env.E2E_API_PORT || 4310}`;
-
-/** Waits until React has taken over: before that, forms and links work the plain way. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** Components of the page by role and name; `within` limits them to a part of the page. */
+export function componentsOf(page: Page, within?: Locator) {
+  const kit = forPlaywright<Locator>(page);
+  return within ? kit.inside(within) : kit;
 }
 
-/** Opens a product that can be bought at once, and gives its name. */
-export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {
-  await page.goto(`${prefix}/categories?inStock=1`);
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  await card.click();
-  await page.waitForURL(/\/goods_detail\/\d+/);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  return (await heading.textContent()) ?? '';
+/** The form of the sign-in page or dialog. */
+export function loginForm(page: Page, within: Locator = page.getByRole('main')) {
+  const form = componentsOf(page, within);
+  return {
+    email: form.field({ label: 'Email' }),
+    phone: form.field({ label: 'Phone number' }),
+    /** Also the password of a new account. Inputs of passwords have no role. */
+    password: within.getByLabel(/^Password/),
+    newPassword: within.getByLabel(/^New password/),
+    repeatPassword: within.getByLabel(/^Repeat the password/),
+    code: form.field({ label: 'Verification code' }),
+    agreement: within.getByRole('checkbox'),
+    sendCode: form.button({ name: 'Send code' }),
+    submit: (name: string) => form.button({ name }),
+  };
 }
+
+const publicApi = (token?: string) =>
+  createApi({ baseUrl: apiOrigin, language: 'en', timeoutMs: 60_000, getToken: () => token });
 
 /** The code last sent to an e-mail address or a phone number. */
-export async function lastCode(page: Page, to: string): Promise<string> {
-  const answer = await page.request.get(`${apiOrigin}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
+export async function latestCode(to: string): Promise<string> {
+  const answer = await fetch(`${apiOrigin}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
   const code = /\b\d{6}\b/.exec(await answer.text())?.[0];
   if (!code) throw new Error(`No code was sent to ${to}.`);
   return code;
 }
 
-/** Signs in on the page of its own, as the demo account. */
-export async function signIn(page: Page, { email, password } = demo): Promise<void> {
-  await page.goto('/login?mode=emailPassword');
-  await page.locator('#login-email').fill(email);
-  await page.locator('#login-password').fill(password);
-  await page.getByRole('main').getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).last().click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+export const newEmail = (): string => `shopper.${randomUUID()}@shopper.test`;
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  /** The API on behalf of the account. */
+  readonly api: Api;
+}
+
+const address = {
+  name: 'Ann Shopper',
+  country: 'GB',
+  detail: '1 High Street, London',
+  postCode: 'SW1A 1AA',
+  countryCode: '+44',
+  phone: '7700900123',
+} as const;
+
+/** Registers an account with one address. */
+export async function newAccount(): Promise<Account> {
+  const email = newEmail();
+  const password = 'Passw0rd!';
+  const { auth } = publicApi();
+  await auth.sendEmailCode(email);
+  const { token } = await auth.registerEmail({ email, password, code: await latestCode(email) });
+  const api = publicApi(token);
+  await api.addresses.add(address);
+  return { email, password, api };
+}
+
+/** Registers an account with a British phone number. */
+export async function newPhoneAccount() {
+  const phone = `7400${randomInt(100_000, 1_000_000)}`;
+  const password = 'Passw0rd!';
+  const number = { countryCode: '+44', phone };
+  const { auth } = publicApi();
+  await auth.sendPhoneRegistrationCode(number);
+  await auth.registerPhone({ ...number, password, code: await latestCode(`+44${phone}`) });
+  return { phone, password };
+}
+
+/** Registers an account with one address and signs the browser in, by the form as a browser without script sends it. */
+export async function signInAsNewShopper(page: Page): Promise<Account> {
+  const account = await newAccount();
+  const { email, password } = account;
+  const answer = await page.request.post('/login', {
+    headers: { Origin: base.info().project.use.baseURL ?? '' },
+    form: { mode: 'emailPassword', email, password, agreement: 'on' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  return account;
+}
+
+let wellStocked: Promise<Product> | undefined;
+
+/** A product of which every SKU is in stock, however often the tests buy it. */
+function wellStockedProduct(): Promise<Product> {
+  wellStocked ??= findWellStockedProduct();
+  return wellStocked;
+}
+
+async function findWellStockedProduct(): Promise<Product> {
+  const { catalog } = publicApi();
+  const { items } = await catalog.products({ page: 1, limit: 20, inStock: true });
+  const found = await Promise.all(items.map(({ id }) => catalog.product(id)));
+  const leastStock = ({ skus }: Product) => Math.min(...skus.map(({ stock }) => stock));
+  const [most] = found.toSorted((a, b) => leastStock(b) - leastStock(a));
+  if (!most) throw new Error('The sandbox has no product in stock.');
+  return most;
+}
+
+/** Places an order of one piece that waits for its payment; answers its number. */
+export async function placeUnpaidOrder({ api }: Account): Promise<string> {
+  const { id, skus } = await wellStockedProduct();
+  const skuId = skus[0]?.id;
+  const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
+  if (skuId === undefined) throw new Error(`The product ${id} has no SKU.`);
+  const preOrderNo = await api.checkout.preOrder({ buyNow: { productId: id, skuId, quantity: 1 } });
+  return api.checkout.create({ preOrderNo, addressId, paymentMethod: 'stripe' });
+}
+
+/**
+ * Waits until React handles the page: before that, forms and links work the plain way. React marks elements while it
+ * hydrates; the browser is idle when it has finished.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // Safari has no idle callback.
+        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+        else setTimeout(resolve, 200);
+      }),
+  );
+}
+
+/** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
+export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {
+  const { id } = await wellStockedProduct();
+  await page.goto(`${prefix}/goods_detail/${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  return (await heading.textContent()) ?? '';
 }
 
 /** Fills the address form of the checkout and saves it. */
@@ -87,6 +199,10 @@ export async function addAddress(
   await page.getByRole('button', { name: save }).click();
   await expect(page.locator('input[type=radio][name=address]').first()).toBeChecked();
 }
+
+/** Chooses how to pay; the radio button is covered by its card. */
+export const choosePayment = (page: Page, name: RegExp): Promise<void> =>
+  page.getByRole('radio', { name }).check({ force: true });
 
 /** No violation that axe can find (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
