@@ -20,6 +20,8 @@ export type Config = {
   standIns: boolean;
   /** Steps of a parcel per hour; 0: only the operator moves parcels. */
   parcelSpeed: number;
+  /** Milliseconds in which a client must have sent its request. */
+  requestTimeout: number;
 };
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operator: env.SANDBOX_OPERATOR !== '0' && env.SANDBOX_OPERATOR !== 'false',
     standIns: env.NODE_ENV !== 'production' || env.SANDBOX_DEMO === '1',
     parcelSpeed: numberFrom(env, 'PARCEL_SPEED') ?? 0,
+    requestTimeout: (numberFrom(env, 'REQUEST_TIMEOUT') || 30) * 1000,
   };
   if (!config.standIns) assertFitForProduction(config);
   return config;

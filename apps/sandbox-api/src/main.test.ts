@@ -1,4 +1,6 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -44,7 +46,7 @@ describe('the sandbox as a process', () => {
   });
 
   it('starts again on its data, and refuses a second one beside it', async () => {
-    running = await spawnSandbox(dataDir);
+    running = await spawnSandbox(dataDir, { REQUEST_TIMEOUT: '2' });
     expect(running.output()).not.toContain('seeding');
     await expect(spawnSandbox(dataDir)).rejects.toThrow('in use by another sandbox');
     await expect(
@@ -91,6 +93,36 @@ describe('the sandbox as a process', () => {
     });
     await expect(fetch(`${origin}/api/front/index`)).rejects.toThrow('fetch failed');
     expect((await fetch(`${origin}/api/front/index`)).status).toBe(200);
+  });
+
+  it('cuts clients that send their request too slowly', async () => {
+    const { port } = running as Spawned;
+    const slow = createConnection(port, '127.0.0.1');
+    await once(slow, 'connect');
+    slow.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
+    const trickle = setInterval(() => slow.write('X: y\r\n'), 200);
+    slow.on('error', () => undefined);
+    slow.resume();
+    const began = Date.now();
+    await once(slow, 'close');
+    clearInterval(trickle);
+    expect(Date.now() - began).toBeLessThan(8000);
+  });
+
+  it('finishes requests in flight on SIGTERM, and keeps nobody waiting after that', async () => {
+    const { origin, process: child } = running as Spawned;
+    await fetch(`${origin}/sandbox/faults`, {
+      method: 'POST',
+      body: new URLSearchParams({ prefix: '/api/front/index', kind: 'delay', delayMs: '6000', times: '1' }),
+    });
+    const slow = fetch(`${origin}/api/front/index`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const began = Date.now();
+    const ended = endSandbox({ process: child }, 'SIGTERM');
+    expect(await (await slow).json()).toMatchObject({ code: 200 });
+    expect(await ended).toBe(0);
+    expect(Date.now() - began).toBeLessThan(9000);
+    running = await spawnSandbox(dataDir);
   });
 
   it('survives a stale lock file whose process id belongs to somebody else', async () => {

@@ -5,7 +5,9 @@ import { createApp, createServices } from './app.ts';
 import { readConfig } from './config.ts';
 import { connect, migrateDatabase } from './db/client.ts';
 import { products } from './db/schema.ts';
+import { closeServer } from './graceful-close.ts';
 import { startJobs } from './jobs/index.ts';
+import { explainDamage } from './postgres/failures.ts';
 import { startPostgres } from './postgres.ts';
 import { seed } from './seed/index.ts';
 
@@ -26,7 +28,9 @@ function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
+    throw explainDamage(error, config.dataDir);
+  });
 
   let url = config.databaseUrl;
   if (!url) {
@@ -38,16 +42,30 @@ async function start(): Promise<void> {
   const database = connect(url);
   stops.push(database.close);
 
-  say('migrating');
-  await migrateDatabase(database);
-  const [first] = await database.db.select({ id: products.id }).from(products).limit(1);
-  if (!first) {
-    say('seeding the demo data');
-    await seed(database.db, { products: config.products });
+  try {
+    say('migrating');
+    await migrateDatabase(database);
+    const [first] = await database.db.select({ id: products.id }).from(products).limit(1);
+    if (!first) {
+      say('seeding the demo data');
+      await seed(database.db, { products: config.products });
+    }
+  } catch (error) {
+    throw config.databaseUrl ? error : explainDamage(error, config.dataDir);
   }
 
   const services = createServices({ db: database.db, config });
-  const server = serve({ fetch: createApp(services).fetch, hostname: config.host, port: config.port });
+  const server = serve({
+    fetch: createApp(services).fetch,
+    hostname: config.host,
+    port: config.port,
+    serverOptions: {
+      // A client that sends its request slowly does not hold a connection for long.
+      headersTimeout: config.requestTimeout,
+      requestTimeout: config.requestTimeout,
+      connectionsCheckingInterval: Math.min(1000, config.requestTimeout),
+    },
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -58,15 +76,9 @@ async function start(): Promise<void> {
       ),
     );
   });
-  stops.push(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        // Running requests are finished; idle connections are closed at once.
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-        if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 5000).unref();
-      }),
-  );
+  // Nor one that does not read its answer.
+  server.setTimeout(Math.max(60_000, 2 * config.requestTimeout));
+  stops.push(() => closeServer(server));
   const jobs = startJobs(services);
   stops.push(jobs.stop);
   say(`ready http://localhost:${config.port} (${((Date.now() - began) / 1000).toFixed(1)} s)`);

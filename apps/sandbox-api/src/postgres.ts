@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { explainFailure } from './postgres/failures.ts';
+import { damaged, explainFailure } from './postgres/failures.ts';
 import { keepRunning, waitForServer } from './postgres/server.ts';
 import { clearLeftovers } from './postgres/stale-servers.ts';
 import { locatePrograms, type Programs } from './postgres/programs.ts';
@@ -41,7 +41,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const note = await readNote(noteFile);
     await clearLeftovers(cluster, note && connectionUrl(note));
     const password = note?.password ?? randomBytes(18).toString('base64url');
-    if (!(await isCluster(cluster))) await initialise(programs, cluster, password, serviceUser);
+    if (await wasStarted(cluster)) {
+      // The password is only in the note; data without the one or the other is of no use.
+      if (!note?.password || !(await isCluster(cluster))) throw damaged(home);
+    } else {
+      await initialise(programs, cluster, password, serviceUser);
+    }
     const fresh: Note = { port: options.port ?? (await freePort()), password };
     await writeFile(noteFile, JSON.stringify(fresh), { mode: 0o600 });
 
@@ -81,12 +86,16 @@ async function clusterDirectory(home: string, serviceUser: ServiceUser | undefin
   return elsewhere;
 }
 
-async function isCluster(directory: string): Promise<boolean> {
-  return readFile(join(directory, 'PG_VERSION')).then(
+const exists = (file: string) =>
+  access(file).then(
     () => true,
     () => false,
   );
-}
+
+const isCluster = (directory: string) => exists(join(directory, 'PG_VERSION'));
+
+/** The server writes this file when it starts. A cluster without it was interrupted while it was made. */
+const wasStarted = (directory: string) => exists(join(directory, 'postmaster.opts'));
 
 async function readNote(file: string): Promise<Note | undefined> {
   try {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sqlState } from '../db/client.ts';
 
 const known: readonly (readonly [pattern: RegExp, explanation: (home: string) => string])[] = [
   [
@@ -26,6 +27,25 @@ const known: readonly (readonly [pattern: RegExp, explanation: (home: string) =>
   ],
 ];
 
+const wayOut = (home: string) =>
+  `Delete the directory ${home} to start with new data (or restore your backup of it), or set SANDBOX_DATA_DIR to another one.`;
+
+/** Files of the cluster are missing, cut or hold something else. */
+export const damaged = (home: string, cause?: unknown): Error =>
+  new Error(`The data in ${home} is damaged. ${wayOut(home)}`, { cause });
+
+/**
+ * SQLSTATE classes of a server that cannot read its own files (system error, internal error, data corrupted), or does
+ * not know our password or database; and files in the place of directories.
+ */
+export const isDamage = (error: unknown): boolean =>
+  /^(58|XX|28|3D|EEXIST|ENOTDIR)/.test(sqlState(error) ?? '');
+
+/** The way out for errors that damaged data causes; other errors stay as they are. */
+export function explainDamage(error: unknown, home: string): unknown {
+  return isDamage(error) ? damaged(home, error) : error;
+}
+
 /** One clear message instead of a server's log. */
 export async function explainFailure(error: unknown, home: string, logFile: string): Promise<Error> {
   const message = error instanceof Error ? error.message : String(error);
@@ -34,8 +54,11 @@ export async function explainFailure(error: unknown, home: string, logFile: stri
   const evidence = `${message}\n${output}\n${log.slice(-4000)}`;
   const match = known.find(([pattern]) => pattern.test(evidence));
   if (match) return new Error(match[1](home), { cause: error });
+  if (isDamage(error)) return damaged(home, error);
   if (!message.includes('PostgreSQL ended') && !output)
     return error instanceof Error ? error : new Error(message);
-  const lastLines = (output || log).trim().split('\n').slice(-5).join('\n');
+  // A server of our own version on data of our own does not end by itself for other reasons.
+  if (!output) return damaged(home, error);
+  const lastLines = output.trim().split('\n').slice(-5).join('\n');
   return new Error(`PostgreSQL did not start:\n${lastLines}`, { cause: error });
 }

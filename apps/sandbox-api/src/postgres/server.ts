@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { log } from '../log.ts';
+import { isDamage } from './failures.ts';
 
 /** A PostgreSQL process that accepts connections. */
 type Server = { exited: Promise<void>; stop: () => Promise<void> };
@@ -111,7 +112,7 @@ async function waitUntilReady(url: string, isRunning: () => boolean): Promise<Cl
     } catch (error) {
       await client.end().catch(() => undefined);
       if (!isRunning()) throw new Error('PostgreSQL ended before it accepted connections', { cause: error });
-      if (Date.now() > deadline) throw error;
+      if (Date.now() > deadline || isDamage(error)) throw error;
       await wait(30);
     }
   }

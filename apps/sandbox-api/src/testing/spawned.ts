@@ -32,7 +32,7 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
 
 /** Sends the signal and waits for the end; answers the exit code. */
 export async function endSandbox(
-  { process: child }: Spawned,
+  { process: child }: Pick<Spawned, 'process'>,
   signal: NodeJS.Signals,
 ): Promise<number | null> {
   if (child.exitCode !== null) return child.exitCode;

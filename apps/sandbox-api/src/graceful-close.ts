@@ -1,0 +1,21 @@
+import type { Server } from 'node:http';
+import type { ServerType } from '@hono/node-server';
+
+/** Shorter than the patience of those who stop us. */
+const grace = 10_000;
+
+/** Takes no new request, finishes those in flight, then closes their connections too. */
+export function closeServer(server: ServerType): Promise<void> {
+  const { closeIdleConnections, closeAllConnections } = server as Server;
+  return new Promise((resolve) => {
+    // A connection that was busy stays open after its answer, so idle ones are closed again and again.
+    const sweep = setInterval(() => closeIdleConnections.call(server), 50);
+    const impatient = setTimeout(() => closeAllConnections.call(server), grace);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(impatient);
+      resolve();
+    });
+    closeIdleConnections.call(server);
+  });
+}
