@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { standInPayments } from '../db/schema.ts';
@@ -17,6 +17,8 @@ export type PaypalGateway = {
   }) => Promise<{ id: string; approveUrl: string }>;
   /** Captures the approved payment; a repeated call answers the same. */
   capture: (id: string, payerId: string) => Promise<PaypalCapture>;
+  /** Prevents that the payment is still approved, where the provider can. */
+  cancelOrder: (id: string) => Promise<void>;
   refund: (captureId: string, amount: number, currency: string, key: string) => Promise<void>;
 };
 
@@ -110,6 +112,8 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
         currency: capture.amount.currency_code,
       };
     },
+    // PayPal's orders cannot be cancelled: they expire, and no money moves before we capture them.
+    cancelOrder: async () => undefined,
     refund: async (captureId, amount, currency, key) => {
       await call(`/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, key, {
         amount: { currency_code: currency, value: toMoney(amount) },
@@ -149,7 +153,7 @@ export function standInPaypal(db: Db, config: Pick<Config, 'origin'>): StandInPa
     },
     read: async (id) => {
       const row = await find(id);
-      if (!row) return undefined;
+      if (!row || row.status === 'VOIDED') return undefined;
       return {
         amount: row.amount,
         returnUrl: row.metadata.returnUrl ?? '',
@@ -184,6 +188,12 @@ export function standInPaypal(db: Db, config: Pick<Config, 'origin'>): StandInPa
         amount: order?.amount ?? 0,
         currency: order?.currency ?? '',
       };
+    },
+    cancelOrder: async (id) => {
+      await db
+        .update(standInPayments)
+        .set({ status: 'VOIDED' })
+        .where(and(eq(standInPayments.id, id), inArray(standInPayments.status, ['CREATED', 'APPROVED'])));
     },
     refund: async () => undefined,
   };

@@ -139,6 +139,12 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       lastError,
     });
 
+  const readIntent = async (id: string) => {
+    const [row] = await db.select().from(standInPayments).where(eq(standInPayments.id, id));
+    if (!row) throw new Error(`no such payment_intent: ${id}`);
+    return { id: row.id, status: row.status, amount: row.amount, currency: row.currency };
+  };
+
   return {
     publishableKey: 'pk_test_stand_in',
     scriptUrl: `${config.origin}/sandbox/stripe/v3.js`,
@@ -159,11 +165,7 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       });
       return { id, clientSecret: secret };
     },
-    readIntent: async (id) => {
-      const [row] = await db.select().from(standInPayments).where(eq(standInPayments.id, id));
-      if (!row) throw new Error(`no such payment_intent: ${id}`);
-      return { id: row.id, status: row.status, amount: row.amount, currency: row.currency };
-    },
+    readIntent,
     cancelIntent: async (id) => {
       await db
         .update(standInPayments)
@@ -174,6 +176,7 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
             inArray(standInPayments.status, ['requires_payment_method', 'requires_action']),
           ),
         );
+      return readIntent(id);
     },
     refund: async () => undefined,
     readEvent: readSignedEvent(sdk, webhookSecret),

@@ -13,7 +13,8 @@ export type StripeGateway = {
     clientSecret: string;
   }>;
   readIntent: (id: string) => Promise<Intent>;
-  cancelIntent: (id: string) => Promise<void>;
+  /** Answers the intent as it is afterwards: one that was paid or cancelled before stays so. */
+  cancelIntent: (id: string) => Promise<Intent>;
   /** The key prevents a second refund when the call is repeated. */
   refund: (intentId: string, amount: number, key: string) => Promise<void>;
   /** Throws when the signature is not Stripe's. */
@@ -54,7 +55,12 @@ export function realStripe(config: NonNullable<Config['stripe']>): StripeGateway
     },
     readIntent: async (id) => toIntent(await stripe.paymentIntents.retrieve(id)),
     cancelIntent: async (id) => {
-      await stripe.paymentIntents.cancel(id);
+      try {
+        return toIntent(await stripe.paymentIntents.cancel(id));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return toIntent(await stripe.paymentIntents.retrieve(id));
+      }
     },
     refund: async (intentId, amount, key) => {
       await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: key });

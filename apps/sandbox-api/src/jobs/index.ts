@@ -4,6 +4,8 @@ import { deleteOldIdempotencyKeys } from '../domain/shared/idempotency.ts';
 import { expireOneOrder, receiveOneOrder } from '../domain/orders/lifecycle.ts';
 import { finishOneRefund } from '../domain/refunds/refunds.ts';
 import { deleteExpiredSessions } from '../domain/auth/sessions.ts';
+import { closeOnePayment } from '../domain/payments/closing.ts';
+import { refundOneLatePayment } from '../domain/payments/confirmation.ts';
 import { deleteExpiredThrottles } from '../domain/shared/throttle.ts';
 import { minute, second } from '../domain/shared/time.ts';
 import { log } from '../log.ts';
@@ -12,10 +14,20 @@ import type { Services } from '../services.ts';
 /** Runs every job that is due now. Each is a transaction of its own; several servers may run them at the same time. */
 export async function runDueJobs(services: Services): Promise<void> {
   const { db, clock } = services;
-  while (await expireOneOrder(db, clock.now()));
-  while (await receiveOneOrder(db, clock.now()));
-  await finishOneRefund(services, clock.now());
-  await moveParcels(services, clock.now());
+  const jobs = [
+    () => repeat(() => expireOneOrder(db, clock.now())),
+    () => repeat(() => closeOnePayment(services, clock.now())),
+    () => repeat(() => refundOneLatePayment(services, clock.now())),
+    () => repeat(() => receiveOneOrder(db, clock.now())),
+    () => repeat(() => finishOneRefund(services, clock.now())),
+    () => moveParcels(services, clock.now()),
+  ];
+  // A job that fails does not hold up the others.
+  for (const job of jobs) await job().catch(log.error);
+}
+
+async function repeat(work: () => Promise<boolean>): Promise<void> {
+  while (await work());
 }
 
 async function cleanUp({ db, clock }: Services): Promise<void> {

@@ -8,7 +8,8 @@ import {
   readStoreOrder,
   storeDetail,
 } from '../domain/orders/details.ts';
-import { cancelOrder, confirmReceipt, deleteOrder } from '../domain/orders/lifecycle.ts';
+import { confirmReceipt, deleteOrder } from '../domain/orders/lifecycle.ts';
+import { cancelOrderAndPayments } from '../domain/payments/closing.ts';
 import { countForCenter, countOrders, listStoreOrders, listUnpaid } from '../domain/orders/lists.ts';
 import { optionalText, orderNumber, page, text } from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
@@ -53,8 +54,8 @@ export const ordersOperations = {
     orderNo: await orderOfPreOrder(call.db, call.user.id, call.params.preOrderNo),
   })),
 
-  cancelOrder: signedIn({ params: orderParams }, async ({ db, user, params, now }) => {
-    await cancelOrder(db, params.orderNo, user.id, now);
+  cancelOrder: signedIn({ params: orderParams }, async ({ services, user, params, now }) => {
+    await cancelOrderAndPayments(services, params.orderNo, user.id, now);
     return true;
   }),
 

@@ -16,7 +16,8 @@ export function paypalPages(paypal: StandInPaypal): Hono {
   app.get('/checkout', async (context) => {
     const token = context.req.query('token') ?? '';
     const order = await paypal.read(token);
-    if (!order) return renderPage(context, 'This payment does not exist', html``, { isPublic: true });
+    if (!order)
+      return renderPage(context, 'This payment does not exist or was cancelled', html``, { isPublic: true });
     return renderPage(
       context,
       'Pay with PayPal',

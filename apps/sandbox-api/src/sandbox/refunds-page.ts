@@ -1,10 +1,12 @@
 import { type RefundState, refundStateFromWire, refundStateToWire } from '@marketfront/api-client';
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { refunds } from '../db/schema.ts';
+import { masterOrders, payments, refunds } from '../db/schema.ts';
 import { toMoney } from '../domain/shared/money.ts';
-import { approveRefund, refuseRefund } from '../domain/refunds/refunds.ts';
+import { retryLateRefund } from '../domain/payments/confirmation.ts';
+import { approveRefund, refuseRefund, retryRefund } from '../domain/refunds/refunds.ts';
+import { maxAttempts } from '../domain/shared/retries.ts';
 import type { Services } from '../services.ts';
 import { runAction, emptyMessage, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
@@ -19,21 +21,52 @@ const stateNames = {
   revoked: 'revoked',
 } as const satisfies Record<RefundState, string>;
 
+type Unpaid = { attempts: number; failure: string | null };
+
+/** Why money could not be paid back, whether it is tried again automatically, and a button to try now. */
+const failureNotice = ({ attempts, failure }: Unpaid, action: string) =>
+  html`<p class="notice" role="status">
+      Could not be paid back (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${
+        attempts < maxAttempts ? 'tried again automatically' : 'not tried again automatically'
+      }): ${failure}
+    </p>
+    <form method="post" action="${action}"><button>Try again</button></form>`;
+
 /** Lets stores approve refunds, or refuse them with a reason. */
 export function refundsPage(services: Services): Hono {
   const app = new Hono();
   const { db, clock } = services;
   app.get('/refunds', async (context) => {
     const rows = await db.select().from(refunds).orderBy(desc(refunds.id)).limit(rowLimit);
+    const late = await db
+      .select({ payment: payments, orderNo: masterOrders.orderNo })
+      .from(payments)
+      .innerJoin(masterOrders, eq(masterOrders.id, payments.masterId))
+      .where(and(eq(payments.status, 'refundDue'), isNotNull(payments.failure)))
+      .orderBy(desc(payments.id))
+      .limit(rowLimit);
     return renderPage(
       context,
       'Refunds',
-      html`${rows.length === 0 ? emptyMessage('Nobody has asked for a refund.') : ''}
+      html`${late.map(
+        ({ payment, orderNo }) =>
+          html`<article class="card">
+            <h2>Late payment of ${orderNo}</h2>
+            <p>${payment.provider} ${payment.providerId} · $${toMoney(payment.amount)}</p>
+            ${failureNotice(payment, `/sandbox/refunds/late/${payment.id}/retry`)}
+          </article>`,
+      )}
+      ${rows.length === 0 ? emptyMessage('Nobody has asked for a refund.') : ''}
       ${rows.map(
         (row) =>
           html`<article class="card">
             <h2>${row.refundOrderNo}</h2>
             <p>${row.merName} · $${toMoney(row.refundPrice)} · <strong>${stateNames[refundStateFromWire(row.status)]}</strong></p>
+            ${
+              row.status === refundStateToWire.refunding && row.failure
+                ? failureNotice(row, `/sandbox/refunds/${row.refundOrderNo}/retry`)
+                : ''
+            }
             <p>${row.reason}${row.explain ? html`: ${row.explain}` : ''}</p>
             ${
               row.status === refundStateToWire.reviewing
@@ -52,6 +85,14 @@ export function refundsPage(services: Services): Hono {
   app.post('/refunds/:no/approve', (context) =>
     runAction(context, '/sandbox/refunds', () =>
       approveRefund(services, context.req.param('no'), clock.now()),
+    ),
+  );
+  app.post('/refunds/:no/retry', (context) =>
+    runAction(context, '/sandbox/refunds', () => retryRefund(services, context.req.param('no'), clock.now())),
+  );
+  app.post('/refunds/late/:id{[0-9]+}/retry', (context) =>
+    runAction(context, '/sandbox/refunds', () =>
+      retryLateRefund(services, Number(context.req.param('id')), clock.now()),
     ),
   );
   app.post('/refunds/:no/refuse', async (context) => {

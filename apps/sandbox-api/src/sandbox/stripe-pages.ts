@@ -65,6 +65,9 @@ export function stripePages(stripe: StandInStripe, config: Config): Hono {
     const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
     const intent = await stripe.confirm(field('client_secret'), card, field('return_url'));
     if (!intent) return context.json({ error: noIntent });
+    if (intent.status === 'canceled') {
+      return context.json({ error: { ...canceledIntent, payment_intent: intent } });
+    }
     if (intent.last_payment_error) {
       return context.json({
         error: { type: 'card_error', ...intent.last_payment_error, payment_intent: intent },
@@ -112,6 +115,12 @@ const noIntent = {
   type: 'invalid_request_error',
   code: 'resource_missing',
   message: 'No such payment_intent. Was the client secret copied whole?',
+};
+
+const canceledIntent = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_unexpected_state',
+  message: 'This payment was cancelled and cannot be paid any more.',
 };
 
 /** Where Stripe sends the shopper after the bank: with the verdict in the address. */

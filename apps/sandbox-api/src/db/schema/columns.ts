@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../languages.ts';
 
 /** A text by language. English is required and replaces a missing translation. */
@@ -14,3 +14,10 @@ export const amount = (name: string) => bigint(name, { mode: 'number' });
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** Of rows that wait for a payment provider: a failed call is repeated later, and an operator sees why it failed. */
+export const retryColumns = () => ({
+  attempts: integer('attempts').notNull().default(0),
+  retryAt: moment('retry_at'),
+  failure: text('failure'),
+});

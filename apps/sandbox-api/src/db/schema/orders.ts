@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, createdAt, localized, moment, price, stringList } from './columns.ts';
+import { amount, createdAt, localized, moment, price, retryColumns, stringList } from './columns.ts';
 
 export type PreOrderLine = { skuId: number; productId: number; quantity: number; cartId: number | null };
 
@@ -165,9 +165,20 @@ export const orderLines = pgTable(
   ],
 );
 
-export const paymentStatuses = ['pending', 'succeeded', 'failed', 'cancelled', 'due', 'refunded'] as const;
+export const paymentStatuses = [
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'due',
+  'refundDue',
+  'refunded',
+] as const;
 
-/** Every attempt to pay a master order. `due`: to be paid on delivery. */
+/**
+ * Every attempt to pay a master order. `due`: to be paid on delivery; `refundDue`: received for an order that was
+ * cancelled or paid otherwise, and not paid back yet.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -186,12 +197,14 @@ export const payments = pgTable(
     /** PayPal: the capture that a refund refers to. */
     captureId: text('capture_id'),
     refundedAmount: amount('refunded_amount').notNull().default(0),
+    ...retryColumns(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('payments_provider').on(t.provider, t.providerId),
     index('payments_master').on(t.masterId, t.id),
+    index('payments_unsettled').on(t.retryAt).where(sql`${t.status} in ('pending', 'refundDue')`),
   ],
 );
 
@@ -224,6 +237,7 @@ export const refunds = pgTable(
     refusalReason: text('refusal_reason').notNull().default(''),
     refundPrice: amount('refund_price').notNull(),
     refundTime: moment('refund_time'),
+    ...retryColumns(),
     createdAt: createdAt(),
   },
   (t) => [

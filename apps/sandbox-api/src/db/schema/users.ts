@@ -36,16 +36,13 @@ export const users = pgTable(
     /** Opaque; with an order number it lets a guest look the order up. */
     identity: text('identity').notNull().unique(),
     balance: amount('balance').notNull().default(0),
+    /** Points; negative when a refund took back points that had been spent. */
     integral: integer('integral').notNull().default(0),
     experience: integer('experience').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (t) => [
-    index('users_email').on(t.email),
-    check('users_integral', sql`${t.integral} >= 0`),
-    check('users_balance', sql`${t.balance} >= 0`),
-  ],
+  (t) => [index('users_email').on(t.email), check('users_balance', sql`${t.balance} >= 0`)],
 );
 
 export const sessions = pgTable(

@@ -154,7 +154,7 @@ export async function computeQuote(
 ): Promise<{ quote: Quote; points: number }> {
   const coupon = await readUsableCoupon(db, uid, couponId, now);
   const [user] = await db.select({ integral: users.integral }).from(users).where(eq(users.id, uid));
-  const points = user?.integral ?? 0;
+  const points = Math.max(0, user?.integral ?? 0);
   return { quote: quote(lines, coupon, usePoints ? points : 0), points };
 }
 

@@ -67,7 +67,10 @@ export async function lockStoreOrder(tx: Transaction, orderNo: string, uid?: num
   return row;
 }
 
-/** Cancels an unpaid order and returns its stock, coupon and points. */
+/**
+ * Cancels an unpaid order and returns its stock, coupon and points. Its open payments are cancelled at their provider
+ * afterwards (domain/payments/closing.ts).
+ */
 async function cancelAndRelease(
   tx: Transaction,
   master: MasterOrder,
@@ -99,10 +102,6 @@ async function cancelAndRelease(
     .update(storeOrders)
     .set({ status: storeOrderStatus.cancelled })
     .where(eq(storeOrders.masterId, master.id));
-  await tx
-    .update(payments)
-    .set({ status: 'cancelled', updatedAt: now })
-    .where(and(eq(payments.masterId, master.id), eq(payments.status, 'pending')));
 }
 
 export function cancelOrder(db: Db, orderNo: string, uid: number | undefined, now: Date): Promise<void> {
@@ -151,6 +150,20 @@ export async function markPaid(
   await notify(tx, master.uid, 'orderPaid', master.orderNo, now);
 }
 
+/** Cash on delivery: the courier has the money once no part of the order has still to arrive. */
+export async function settleDuePayment(tx: Transaction, masterId: number, now: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'succeeded', updatedAt: now })
+    .where(
+      and(
+        eq(payments.masterId, masterId),
+        eq(payments.status, 'due'),
+        sql`not exists (select 1 from ${storeOrders} s where s.master_id = ${masterId} and s.status in (${storeOrderStatus.toShip}, ${storeOrderStatus.toReceive}) and s.refund_status <> ${orderRefundStatus.refunded})`,
+      ),
+    );
+}
+
 /** Shipped → completed; the shopper earns a point for each whole unit of money paid. */
 async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
   const gained = Math.floor(order.payPrice / 100);
@@ -158,19 +171,7 @@ async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<
     .update(storeOrders)
     .set({ status: storeOrderStatus.completed, completedAt: now, gainedIntegral: gained })
     .where(eq(storeOrders.id, order.id));
-  // The courier has the money once every part of the order has arrived.
-  if (isPaidLater(paymentMethodFromWire(order.payType))) {
-    await tx
-      .update(payments)
-      .set({ status: 'succeeded', updatedAt: now })
-      .where(
-        and(
-          eq(payments.masterId, order.masterId),
-          eq(payments.status, 'due'),
-          sql`not exists (select 1 from ${storeOrders} s where s.master_id = ${order.masterId} and s.status in (${storeOrderStatus.toShip}, ${storeOrderStatus.toReceive}) and s.refund_status <> ${orderRefundStatus.refunded})`,
-        ),
-      );
-  }
+  if (isPaidLater(paymentMethodFromWire(order.payType))) await settleDuePayment(tx, order.masterId, now);
   await addPoints(
     tx,
     { uid: order.uid, points: gained, linkType: 'order', linkId: order.orderNo, title: pointsEarned },

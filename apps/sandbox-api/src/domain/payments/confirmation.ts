@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, payments } from '../../db/schema.ts';
+import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { lockMaster, markPaid } from '../orders/lifecycle.ts';
+import { refused } from '../shared/failure.ts';
+import { failureText, maxAttempts, nextAttempt } from '../shared/retries.ts';
 import type { ProviderMethod } from './methods.ts';
 import { refundAtProvider } from './providers.ts';
 
@@ -33,34 +36,93 @@ export async function bookConfirmation(
   const master = await lockMaster(tx, found.orderNo);
   const [payment] = await tx.select().from(payments).where(own).for('update');
   if (!payment) return 'unknown';
-  if (payment.status === 'succeeded' || payment.status === 'refunded') return 'alreadyConfirmed';
+  if (payment.status === 'succeeded') return 'alreadyConfirmed';
+  if (payment.status === 'refundDue' || payment.status === 'refunded') return 'late';
   if (reported.amount !== payment.amount || reported.currency.toUpperCase() !== payment.currency) {
     return 'mismatch';
   }
+  const isLate = master.paid || master.isCancel;
   await tx
     .update(payments)
-    .set({ status: 'succeeded', captureId: reported.captureId ?? null, updatedAt: now })
+    .set({
+      status: isLate ? 'refundDue' : 'succeeded',
+      captureId: reported.captureId ?? null,
+      attempts: 0,
+      retryAt: null,
+      failure: null,
+      updatedAt: now,
+    })
     .where(eq(payments.id, payment.id));
-  if (master.paid || master.isCancel) return 'late';
+  if (isLate) return 'late';
   await markPaid(tx, master, method, now);
   return 'paid';
 }
 
-/** Money for an order that was cancelled or paid otherwise is refunded at once. */
-export async function refundLatePayment(
+const refundDue = (now: Date) =>
+  and(
+    eq(payments.status, 'refundDue'),
+    lt(payments.attempts, maxAttempts),
+    or(isNull(payments.retryAt), lte(payments.retryAt, now)),
+  );
+
+/**
+ * Pays back money for an order that was cancelled or paid otherwise. When the provider fails or this process is
+ * killed, a job tries again; the key makes the provider pay once.
+ */
+async function refundLatePayment(services: Services, which: SQL | undefined, now: Date): Promise<boolean> {
+  const { db } = services;
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(which, refundDue(now)))
+    .orderBy(sql`${payments.retryAt} nulls first`)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [payment] = await db
+    .update(payments)
+    .set({ attempts: sql`${payments.attempts} + 1`, retryAt: nextAttempt(payments.attempts, now) })
+    .where(inArray(payments.id, due))
+    .returning();
+  if (!payment) return false;
+  const own = and(eq(payments.id, payment.id), eq(payments.status, 'refundDue'));
+  try {
+    await refundAtProvider(services, payment, payment.amount, `late-${payment.id}`);
+    await db
+      .update(payments)
+      .set({ status: 'refunded', refundedAmount: payment.amount, failure: null, updatedAt: now })
+      .where(own);
+  } catch (error) {
+    log.error(error);
+    await db
+      .update(payments)
+      .set({ failure: failureText(error) })
+      .where(own);
+  }
+  return true;
+}
+
+/** For the job: the next late payment that is due. */
+export const refundOneLatePayment = (services: Services, now: Date): Promise<boolean> =>
+  refundLatePayment(services, undefined, now);
+
+/** The operator repeats the refund of a late payment. */
+export async function retryLateRefund(services: Services, id: number, now: Date): Promise<void> {
+  const own = eq(payments.id, id);
+  await services.db
+    .update(payments)
+    .set({ attempts: 0, retryAt: null })
+    .where(and(own, eq(payments.status, 'refundDue')));
+  if (!(await refundLatePayment(services, own, now))) throw refused('orderStatusWrong');
+}
+
+/** Pays late money back at once, after the transaction that booked it. */
+export async function settleLatePayment(
   services: Services,
   method: ProviderMethod,
   providerId: string,
   now: Date,
 ): Promise<void> {
-  const { db } = services;
-  const [payment] = await db.select().from(payments).where(paymentOf(method, providerId));
-  if (payment?.status !== 'succeeded') return;
-  await refundAtProvider(services, payment, payment.amount, `late-${payment.id}`);
-  await db
-    .update(payments)
-    .set({ status: 'refunded', refundedAmount: payment.amount, updatedAt: now })
-    .where(eq(payments.id, payment.id));
+  await refundLatePayment(services, paymentOf(method, providerId), now);
 }
 
 /** Books a confirmation in its own transaction and returns late money. Says whether the order is paid by it. */
@@ -73,6 +135,6 @@ export async function confirmPayment(
 ): Promise<boolean> {
   const book = (tx: Transaction) => bookConfirmation(tx, method, providerId, reported, now);
   const outcome = await transact(services.db, book);
-  if (outcome === 'late') await refundLatePayment(services, method, providerId, now);
+  if (outcome === 'late') await settleLatePayment(services, method, providerId, now);
   return outcome === 'paid' || outcome === 'alreadyConfirmed';
 }

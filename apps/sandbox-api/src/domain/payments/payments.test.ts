@@ -1,8 +1,18 @@
+import { refundStateToWire } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { masterOrders, payments, skus, standInPayments, storeOrders, users } from '../../db/schema.ts';
+import {
+  masterOrders,
+  payments,
+  refunds,
+  skus,
+  standInPayments,
+  storeOrders,
+  users,
+} from '../../db/schema.ts';
+import { runDueJobs } from '../../jobs/index.ts';
 import { makeProduct, makeShopper } from '../../testing/goods.ts';
-import { goodCard, payByCard, placeOrder, storeOrdersOf } from '../../testing/purchase.ts';
+import { goodCard, orderFromCart, payByCard, placeOrder, storeOrdersOf } from '../../testing/purchase.ts';
 import { useShop } from '../../testing/shop.ts';
 import { ship } from '../orders/fulfilment.ts';
 import { approveRefund, refuseRefund } from '../refunds/refunds.ts';
@@ -28,6 +38,12 @@ const masterOf = async (orderNo: string) => {
   if (!row) throw new Error('no such order');
   return row;
 };
+
+const paymentsOf = async (orderNo: string) =>
+  world.shop.db
+    .select()
+    .from(payments)
+    .where(eq(payments.masterId, (await masterOf(orderNo)).id));
 
 const deliver = (body: string, signature: string) =>
   world.shop.app.request('/webhooks/stripe', {
@@ -143,15 +159,84 @@ describe('payments', () => {
     expect((await masterOf(orderNo)).paid).toBe(false);
   });
 
-  it('refunds money that comes for a cancelled order', async () => {
+  it('cannot pay a cancelled or expired order: its intent is cancelled with it', async () => {
+    const { shop } = world;
+    const cancelled = await begin();
+    await shop.get('cancelOrder', {
+      token: cancelled.shopper.token,
+      params: { orderNo: cancelled.orderNo },
+    });
+    const expired = await begin();
+    const past = new Date(Date.now() - 1000);
+    await shop.db
+      .update(masterOrders)
+      .set({ payDeadline: past })
+      .where(eq(masterOrders.orderNo, expired.orderNo));
+    await runDueJobs(shop.services);
+    for (const { orderNo, secret, shopper } of [cancelled, expired]) {
+      expect((await shop.stripe.confirm(secret, goodCard, returnUrl))?.status).toBe('canceled');
+      const answer = await shop.app.request('/sandbox/stripe/confirm', {
+        method: 'POST',
+        body: JSON.stringify({ client_secret: secret, ...goodCard }),
+      });
+      expect(await answer.json()).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } });
+      const body = { orderNo, payType: 'stripe', payChannel: 'pc' };
+      expect(await shop.call('pay', { token: shopper.token, body })).toMatchObject({ code: 500 });
+      const master = await masterOf(orderNo);
+      expect(master).toMatchObject({ paid: false, isCancel: true });
+      expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'cancelled' }]);
+    }
+  });
+
+  it('cancels the other open payments of an order that was paid', async () => {
     const { shop } = world;
     const { shopper, orderNo, secret } = await begin();
+    await shop.get('pay', { token: shopper.token, body: { orderNo, payType: 'yue', payChannel: 'pc' } });
+    await runDueJobs(shop.services);
+    expect((await shop.stripe.confirm(secret, goodCard, returnUrl))?.status).toBe('canceled');
+    expect((await masterOf(orderNo)).paid).toBe(true);
+  });
+
+  it('cancels the intent later when the provider cannot be reached', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, secret } = await begin();
+    const { cancelIntent } = shop.stripe;
+    shop.stripe.cancelIntent = () => Promise.reject(new Error('unreachable'));
     await shop.get('cancelOrder', { token: shopper.token, params: { orderNo } });
-    await shop.stripe.confirm(secret, goodCard, returnUrl);
-    const master = await masterOf(orderNo);
-    expect(master).toMatchObject({ paid: false, isCancel: true });
-    const [payment] = await shop.db.select().from(payments).where(eq(payments.masterId, master.id));
-    expect(payment).toMatchObject({ status: 'refunded', refundedAmount: 2500 });
+    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'pending', failure: 'unreachable' }]);
+    shop.stripe.cancelIntent = cancelIntent;
+    shop.clock.advance(6000);
+    await runDueJobs(shop.services);
+    expect((await shop.stripe.confirm(secret, goodCard, returnUrl))?.status).toBe('canceled');
+  });
+
+  it('refunds money that comes for a cancelled order, also when the provider fails at first', async () => {
+    const { shop } = world;
+    const { shopper, orderNo, secret } = await begin();
+    const { refund, cancelIntent } = shop.stripe;
+    // The shopper pays in the moment of the cancellation.
+    shop.stripe.cancelIntent = async (id) => {
+      await shop.stripe.confirm(secret, goodCard, returnUrl);
+      return cancelIntent(id);
+    };
+    const keys: string[] = [];
+    shop.stripe.refund = async (_id, _amount, key) => {
+      keys.push(key);
+      if (keys.length <= 2) throw new Error('provider is down');
+    };
+    await shop.get('cancelOrder', { token: shopper.token, params: { orderNo } });
+    expect(await masterOf(orderNo)).toMatchObject({ paid: false, isCancel: true });
+    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'refundDue', failure: 'provider is down' }]);
+    const page = await (await shop.app.request('/sandbox/refunds')).text();
+    expect(page).toContain(`Late payment of ${orderNo}`);
+    shop.clock.advance(60_000);
+    await runDueJobs(shop.services);
+    shop.clock.advance(60_000);
+    await runDueJobs(shop.services);
+    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'refunded', refundedAmount: 2500 }]);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    Object.assign(shop.stripe, { refund, cancelIntent });
   });
 
   it('captures PayPal money once, and none for a cancelled order or an unapproved one', async () => {
@@ -181,7 +266,7 @@ describe('payments', () => {
     });
     expect(late).toMatchObject({ code: 500, message: 'order cancelled' });
     const [row] = await shop.db.select().from(standInPayments).where(eq(standInPayments.id, other));
-    expect(row?.status).toBe('CREATED');
+    expect(row?.status).toBe('VOIDED');
   });
 
   it('accepts cash on delivery, due until the parcel is received', async () => {
@@ -259,5 +344,114 @@ describe('refunds', () => {
     expect((await shop.call('requestRefund', request)).message).toBe('Pending orders cannot be refunded');
     const [row] = await shop.db.select().from(storeOrders).where(eq(storeOrders.orderNo, storeOrder));
     expect(row?.refundStatus).toBe(0);
+  });
+
+  it('pays cash on delivery back for each part that arrived, whatever happens to the others', async () => {
+    const { shop } = world;
+    const { db, clock } = shop;
+    const shopper = await makeShopper(db);
+    const goods = [await makeProduct(db, { price: 2500 }), await makeProduct(db, { price: 1000 })];
+    const rows = goods.map(({ product, red }) => ({
+      productId: product.id,
+      productAttrUnique: red.id,
+      cartNum: 1,
+    }));
+    const orderNo = await orderFromCart(shop, shopper, rows, { payType: 'cod' });
+    await shop.get('pay', { token: shopper.token, body: { orderNo, payType: 'cod', payChannel: 'pc' } });
+    const parts = await db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, orderNo));
+    const [dear, cheap] = parts.toSorted((a, b) => b.payPrice - a.payPrice).map((part) => part.orderNo);
+    const refund = async (part = '') => {
+      await shop.get('requestRefund', { token: shopper.token, body: { orderNo: part, text: 'Torn' } });
+      const list = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
+      await approveRefund(shop.services, list[0]?.refundOrderNo ?? '', clock.now());
+      const [user] = await db.select().from(users).where(eq(users.id, shopper.uid));
+      return user?.balance;
+    };
+    await ship(db, dear ?? '', { carrierCode: '', number: 'N', deliveryType: 'send' }, clock.now());
+    await shop.get('confirmReceipt', { token: shopper.token, params: { orderNo: dear ?? '' } });
+    expect(await refund(dear)).toBe(2500);
+    // Never shipped: the courier got no money for it.
+    expect(await refund(cheap)).toBe(2500);
+    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'refunded', refundedAmount: 3500 }]);
+  });
+
+  it('books the cash as received when the only part that has not arrived is refunded', async () => {
+    const { shop } = world;
+    const { db, clock } = shop;
+    const shopper = await makeShopper(db);
+    const goods = [await makeProduct(db), await makeProduct(db)];
+    const rows = goods.map(({ product, red }) => ({
+      productId: product.id,
+      productAttrUnique: red.id,
+      cartNum: 1,
+    }));
+    const orderNo = await orderFromCart(shop, shopper, rows, { payType: 'cod' });
+    await shop.get('pay', { token: shopper.token, body: { orderNo, payType: 'cod', payChannel: 'pc' } });
+    const [first = '', second = ''] = await storeOrdersOf(shop, shopper, orderNo);
+    await ship(db, first, { carrierCode: '', number: 'N', deliveryType: 'send' }, clock.now());
+    await shop.get('confirmReceipt', { token: shopper.token, params: { orderNo: first } });
+    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'due' }]);
+    await shop.get('requestRefund', { token: shopper.token, body: { orderNo: second, text: 'Late' } });
+    const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
+    await approveRefund(shop.services, row?.refundOrderNo ?? '', clock.now());
+    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'succeeded', refundedAmount: 1000 }]);
+  });
+
+  it('takes back points that were earned with the order, also when they are spent', async () => {
+    const { shop } = world;
+    const { shopper, orderNo } = await begin('yue');
+    const [part = ''] = await storeOrdersOf(shop, shopper, orderNo);
+    const parcel = { carrierCode: '', number: 'N', deliveryType: 'send' } as const;
+    await ship(shop.db, part, parcel, shop.clock.now());
+    await shop.get('confirmReceipt', { token: shopper.token, params: { orderNo: part } });
+    expect(await shop.get('getPoints', { token: shopper.token })).toMatchObject({ integral: 25 });
+    await shop.db.update(users).set({ integral: 5 }).where(eq(users.id, shopper.uid));
+    await shop.get('requestRefund', { token: shopper.token, body: { orderNo: part, text: 'Torn' } });
+    const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
+    await approveRefund(shop.services, row?.refundOrderNo ?? '', shop.clock.now());
+    expect(await shop.get('getPoints', { token: shopper.token })).toMatchObject({ integral: -20 });
+    // A negative account cannot pay, and does not raise a price either.
+    const { product, red } = await makeProduct(shop.db, { price: 1000 });
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
+    const next = await placeOrder(shop, shopper, choice, { isUseIntegral: true });
+    expect((await masterOf(next)).payPrice).toBe(1000);
+  });
+
+  it('finishes the others when one refund fails, and shows that one to the operator', async () => {
+    const { shop } = world;
+    const { refund } = shop.stripe;
+    const prepare = async () => {
+      const { shopper, orderNo, secret } = await begin();
+      await shop.stripe.confirm(secret, goodCard, returnUrl);
+      const [part = ''] = await storeOrdersOf(shop, shopper, orderNo);
+      await shop.get('requestRefund', { token: shopper.token, body: { orderNo: part, text: 'Torn' } });
+      const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
+      return { number: row?.refundOrderNo ?? '', intent: secret.split('_secret_')[0] };
+    };
+    const statusOf = async (number: string) => {
+      const [row] = await shop.db.select().from(refunds).where(eq(refunds.refundOrderNo, number));
+      return row?.status;
+    };
+    const [bad, good] = [await prepare(), await prepare()];
+    let isDown = true;
+    shop.stripe.refund = async (id) => {
+      if (isDown || id === bad.intent) throw new Error('charge is disputed');
+    };
+    await approveRefund(shop.services, bad.number, shop.clock.now());
+    await approveRefund(shop.services, good.number, shop.clock.now());
+    isDown = false;
+    shop.clock.advance(10_000);
+    await runDueJobs(shop.services);
+    expect(await statusOf(good.number)).toBe(refundStateToWire.refunded);
+    expect(await statusOf(bad.number)).toBe(refundStateToWire.refunding);
+    for (let attempt = 0; attempt < 12; attempt++) {
+      shop.clock.advance(3_700_000);
+      await runDueJobs(shop.services);
+    }
+    const page = await (await shop.app.request('/sandbox/refunds')).text();
+    expect(page).toContain('not tried again automatically): charge is disputed');
+    shop.stripe.refund = refund;
+    await shop.app.request(`/sandbox/refunds/${bad.number}/retry`, { method: 'POST' });
+    expect(await statusOf(bad.number)).toBe(refundStateToWire.refunded);
   });
 });

@@ -34,7 +34,9 @@ export async function pay(
   }
   const payment =
     (await findPending(db, master, method)) ?? (await openPayment(services, master, method, now));
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
+    // Cancelled while the provider was asked: the job closes the new payment.
+    assertPayable(await lockMaster(tx, master.orderNo), now);
     await tx
       .update(masterOrders)
       .set({ payType, payChannel: request.payChannel, redirect: payment.redirect })

@@ -2,9 +2,9 @@ import type { Schemas } from '@marketfront/api-client';
 import { and, eq } from 'drizzle-orm';
 import { masterOrders, payments } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { cancelOrder } from '../orders/lifecycle.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
+import { cancelOrderAndPayments } from './closing.ts';
 import { confirmPayment, paymentOf } from './confirmation.ts';
 import { assertPayable } from './payments.ts';
 
@@ -32,12 +32,12 @@ export async function capturePaypal(
 }
 
 /** The shopper cancelled on PayPal's page. Only they and PayPal know the token, so it is proof enough. */
-export async function cancelPaypal({ db }: Services, token: string, now: Date): Promise<void> {
-  const [row] = await db
+export async function cancelPaypal(services: Services, token: string, now: Date): Promise<void> {
+  const [row] = await services.db
     .select({ orderNo: masterOrders.orderNo, isCancel: masterOrders.isCancel })
     .from(payments)
     .innerJoin(masterOrders, eq(masterOrders.id, payments.masterId))
     .where(paymentOf('paypal', token));
   if (!row) throw refused('orderNotFound');
-  if (!row.isCancel) await cancelOrder(db, row.orderNo, undefined, now);
+  if (!row.isCancel) await cancelOrderAndPayments(services, row.orderNo, undefined, now);
 }

@@ -1,6 +1,7 @@
 import type { payments } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { MasterOrder } from '../orders/lifecycle.ts';
+import type { Confirmation } from './confirmation.ts';
 import type { ProviderMethod } from './methods.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -12,6 +13,8 @@ type OpenedPayment = Pick<Payment, 'providerId' | 'clientSecret' | 'redirect'>;
 
 type PaymentProvider = {
   open: (services: Services, order: MasterOrder) => Promise<OpenedPayment>;
+  /** Prevents that an open payment is still paid; answers the money when it was received before. */
+  cancel: (services: Services, payment: Payment) => Promise<Confirmation | undefined>;
   refund: (services: Services, payment: Payment, amount: number, idempotencyKey: string) => Promise<unknown>;
 };
 
@@ -25,6 +28,12 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
         currency: currency.toLowerCase(),
       });
       return { providerId: id, clientSecret, redirect: null };
+    },
+    cancel: async ({ stripe }, { providerId }) => {
+      const intent = await stripe.cancelIntent(providerId);
+      if (intent.status === 'canceled') return undefined;
+      if (intent.status === 'succeeded') return intent;
+      throw new Error(`Stripe could not cancel ${providerId}, which is ${intent.status}`);
     },
     refund: ({ stripe }, payment, amount, key) => stripe.refund(payment.providerId, amount, key),
   },
@@ -40,10 +49,18 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
       });
       return { providerId: id, clientSecret: null, redirect: approveUrl };
     },
+    cancel: async ({ paypal }, { providerId }) => {
+      await paypal.cancelOrder(providerId);
+      return undefined;
+    },
     refund: ({ paypal }, payment, amount, key) =>
       paypal.refund(payment.captureId ?? '', amount, payment.currency, key),
   },
 };
+
+/** The provider of a payment method; none for methods that are decided at once. */
+export const toProviderMethod = (method: string | undefined | null): ProviderMethod | undefined =>
+  method && Object.hasOwn(providers, method) ? (method as ProviderMethod) : undefined;
 
 /** Gives money back where a provider holds it; for other methods the caller moves it in its own transaction. */
 export async function refundAtProvider(
@@ -53,7 +70,6 @@ export async function refundAtProvider(
   idempotencyKey: string,
 ): Promise<void> {
   if (amount === 0) return;
-  const held = Object.hasOwn(providers, payment.provider);
-  if (held)
-    await providers[payment.provider as ProviderMethod].refund(services, payment, amount, idempotencyKey);
+  const method = toProviderMethod(payment.provider);
+  if (method) await providers[method].refund(services, payment, amount, idempotencyKey);
 }

@@ -6,7 +6,7 @@ import {
   bookConfirmation,
   type ConfirmationOutcome,
   confirmPayment,
-  refundLatePayment,
+  settleLatePayment,
 } from './confirmation.ts';
 import { findPending } from './payments.ts';
 
@@ -28,7 +28,7 @@ export async function handleStripeEvent(
       .returning({ id: webhookEvents.id });
     return first ? bookConfirmation(tx, 'stripe', intent.id, intent, now) : 'alreadyConfirmed';
   });
-  if (outcome === 'late') await refundLatePayment(services, 'stripe', intent.id, now);
+  if (outcome === 'late') await settleLatePayment(services, 'stripe', intent.id, now);
   return outcome;
 }
 

@@ -37,14 +37,15 @@ export async function takePoints(tx: Transaction, movement: Movement, now: Date)
   await record(tx, pointsMovementToWire.deducted, movement, account.balance, now);
 }
 
-/** Deducts earned points, as far as the account still has them. */
+/** Takes back points that were earned, also when they are spent: the account may become negative. */
 export async function reclaimPoints(tx: Transaction, movement: Movement, now: Date): Promise<void> {
-  const [user] = await tx
-    .select({ integral: users.integral })
-    .from(users)
+  if (movement.points === 0) return;
+  const [account] = await tx
+    .update(users)
+    .set({ integral: sql`${users.integral} - ${movement.points}` })
     .where(eq(users.id, movement.uid))
-    .for('update');
-  await takePoints(tx, { ...movement, points: Math.min(movement.points, user?.integral ?? 0) }, now);
+    .returning({ balance: users.integral });
+  if (account) await record(tx, pointsMovementToWire.deducted, movement, account.balance, now);
 }
 
 async function record(

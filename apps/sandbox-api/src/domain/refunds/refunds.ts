@@ -1,18 +1,21 @@
 import {
+  isPaidLater,
   orderRefundStatus,
   paymentMethodFromWire,
   paymentMethods,
   refundStateToWire,
   storeOrderStatus,
 } from '@marketfront/api-client';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, payments, refunds, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
+import { failureText, maxAttempts, nextAttempt } from '../shared/retries.ts';
+import { log } from '../../log.ts';
 import { notify } from '../notifications/notifications.ts';
-import { isInRefund, lockStoreOrder, type StoreOrder } from '../orders/lifecycle.ts';
+import { isInRefund, lockStoreOrder, settleDuePayment, type StoreOrder } from '../orders/lifecycle.ts';
 import { newOrderNumber } from '../orders/numbers.ts';
 import { refundAtProvider } from '../payments/providers.ts';
 import { addPoints, reclaimPoints } from '../points/points.ts';
@@ -102,11 +105,11 @@ export async function approveRefund(services: Services, refundOrderNo: string, n
       .set({ refundStatus: orderRefundStatus.refunding })
       .where(eq(storeOrders.id, order.id));
   });
-  await finishRefund(services, refundOrderNo, now);
+  await attemptRefund(services, refundOrderNo, now);
 }
 
 /** Pays back (the provider does it once per refund number), then books the refund in one transaction. */
-export async function finishRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
+async function finishRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   const { db } = services;
   const [row] = await db
     .select({ refund: refunds, masterId: storeOrders.masterId })
@@ -134,7 +137,7 @@ export async function finishRefund(services: Services, refundOrderNo: string, no
       .update(storeOrders)
       .set({ refundStatus: orderRefundStatus.refunded })
       .where(eq(storeOrders.id, order.id));
-    if (payment) await bookRefund(tx, payment, refund, now);
+    if (payment) await bookRefund(tx, payment, refund, order, now);
     await restore(tx, order, now);
     await notify(tx, refund.uid, 'refundDone', refundOrderNo, now);
   });
@@ -144,6 +147,7 @@ async function bookRefund(
   tx: Transaction,
   payment: typeof payments.$inferSelect,
   refund: Refund,
+  order: StoreOrder,
   now: Date,
 ): Promise<void> {
   const refunded = sql`${payments.refundedAmount} + ${refund.refundPrice}`;
@@ -156,12 +160,16 @@ async function bookRefund(
     })
     .where(eq(payments.id, payment.id));
   const method = paymentMethodFromWire(payment.provider);
-  if (method && paymentMethods[method].refundTo === 'balance' && payment.status === 'succeeded') {
+  if (!method || paymentMethods[method].refundTo !== 'balance') return;
+  // Cash on delivery: the courier has the money of the parts that arrived, whatever happens to the others.
+  const isReceived = isPaidLater(method) ? order.completedAt !== null : payment.status === 'succeeded';
+  if (isReceived) {
     await tx
       .update(users)
       .set({ balance: sql`${users.balance} + ${refund.refundPrice}` })
       .where(eq(users.id, refund.uid));
   }
+  if (isPaidLater(method)) await settleDuePayment(tx, order.masterId, now);
 }
 
 /** Stock and points of this store's part; the coupon when every part of the master order is refunded. */
@@ -216,14 +224,58 @@ async function restore(tx: Transaction, order: StoreOrder, now: Date): Promise<v
   await returnCoupon(tx, master?.couponId ?? 0);
 }
 
-/** Finishes one refund whose server was killed before the money was paid back. */
+const waiting = (now: Date) =>
+  and(
+    eq(refunds.status, refundStateToWire.refunding),
+    lt(refunds.attempts, maxAttempts),
+    or(isNull(refunds.retryAt), lte(refunds.retryAt, now)),
+  );
+
+/** Tries to pay back. A failure is stored, so that it is tried again later and an operator sees it. */
+async function attemptRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
+  const { db } = services;
+  const own = eq(refunds.refundOrderNo, refundOrderNo);
+  // Counted before the attempt: when this process is killed in between, the next attempt has to wait too.
+  const [claimed] = await db
+    .update(refunds)
+    .set({
+      attempts: sql`${refunds.attempts} + 1`,
+      retryAt: nextAttempt(refunds.attempts, now),
+    })
+    .where(and(own, waiting(now)))
+    .returning({ id: refunds.id });
+  if (!claimed) return;
+  try {
+    await finishRefund(services, refundOrderNo, now);
+  } catch (error) {
+    log.error(error);
+    await db
+      .update(refunds)
+      .set({ failure: failureText(error) })
+      .where(own);
+  }
+}
+
+/** Tries one refund that could not be finished before; one that fails again does not hold up the others. */
 export async function finishOneRefund(services: Services, now: Date): Promise<boolean> {
   const [row] = await services.db
     .select({ refundOrderNo: refunds.refundOrderNo })
     .from(refunds)
-    .where(eq(refunds.status, refundStateToWire.refunding))
+    .where(waiting(now))
+    .orderBy(sql`${refunds.retryAt} nulls first`)
     .limit(1);
   if (!row) return false;
-  await finishRefund(services, row.refundOrderNo, now);
+  await attemptRefund(services, row.refundOrderNo, now);
   return true;
+}
+
+/** The operator repeats a refund that failed, also one that is not tried automatically any more. */
+export async function retryRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
+  const [row] = await services.db
+    .update(refunds)
+    .set({ attempts: 0, retryAt: null })
+    .where(and(eq(refunds.refundOrderNo, refundOrderNo), eq(refunds.status, refundStateToWire.refunding)))
+    .returning({ id: refunds.id });
+  if (!row) throw refused('orderStatusWrong');
+  await attemptRefund(services, refundOrderNo, now);
 }
