@@ -1,4 +1,4 @@
-// What is made from openapi.yaml: one function per file, shared by the generator and the staleness test.
+// The files generated from openapi.yaml: one function per file, for the generator and the test that they are up to date.
 import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ interface Operation {
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 export const documentUrl = new URL('../openapi.yaml', import.meta.url);
-const header = '// Made from openapi.yaml by `pnpm generate`. Do not edit.\n';
+const header = '// Generated from openapi.yaml by `pnpm generate`. Do not edit.\n';
 
 async function schemaTypes(): Promise<string> {
   return header + astToString(await openapiTS(documentUrl, { alphabetize: false }));

@@ -57,7 +57,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('request', () => {
-  test('carries the headers of specification §7', async () => {
+  test('has the headers of specification §7', async () => {
     handler = answer({ count: 3 });
     const shop = api({ getToken: () => 'abc', language: () => 'fr' });
     await expect(shop.cart.count()).resolves.toBe(3);
@@ -76,7 +76,7 @@ describe('request', () => {
     expect(seen[0]?.headers).not.toHaveProperty('authori-zation');
   });
 
-  test('sends form, text, JSON and multipart bodies as the contract says', async () => {
+  test('sends form, text, JSON and multipart bodies as in the contract', async () => {
     handler = answer(null);
     const shop = api();
     await shop.auth.sendPhoneCode({ countryCode: '44', phone: '7700 900' });
@@ -156,14 +156,14 @@ describe('answer', () => {
     await expect(failure(api().account.info())).resolves.toMatchObject({ kind, code });
   });
 
-  test('a code written as a string is understood', async () => {
+  test('a code may be a string', async () => {
     handler = (_, response) => json(response, { code: '200', data: { count: 1 } });
     await expect(api().cart.count()).resolves.toBe(1);
   });
 });
 
 describe('faults', () => {
-  test('a read is tried twice on HTTP 5xx, then succeeds', async () => {
+  test('a read is repeated once on HTTP 5xx', async () => {
     handler = (_, response, attempt) =>
       attempt === 1
         ? json(response, 'down', 503)
@@ -172,7 +172,7 @@ describe('faults', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('and fails as server when it stays so', async () => {
+  test('a read that fails twice throws kind server', async () => {
     handler = (_, response) => json(response, 'down', 503);
     await expect(failure(api().cart.count())).resolves.toMatchObject({ kind: 'server', code: 503 });
     expect(seen).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('faults', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('a body cut off is a network error', async () => {
+  test('an incomplete body is a network error', async () => {
     handler = (_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"code":200,');
@@ -213,12 +213,12 @@ describe('faults', () => {
     await expect(failure(shop.coupons.receive(1))).resolves.toMatchObject({ kind: 'timeout' });
   });
 
-  test('the deadline holds even when an injected fetch ignores its signal', async () => {
+  test('the deadline applies even when an injected fetch ignores its signal', async () => {
     const shop = api({ timeoutMs: 30, fetch: () => new Promise(() => undefined) });
     await expect(failure(shop.coupons.receive(1))).resolves.toMatchObject({ kind: 'timeout' });
   });
 
-  test('the caller can give up, before and during the call', async () => {
+  test('the caller can abort before and during the call', async () => {
     handler = () => undefined;
     const before = AbortSignal.abort(new Error('left the page'));
     await expect(failure(api().account.info({ signal: before }))).resolves.toMatchObject({ kind: 'aborted' });
@@ -230,7 +230,7 @@ describe('faults', () => {
     expect(seen.length).toBeLessThanOrEqual(1);
   });
 
-  test('an API that is gone is a network error', async () => {
+  test('an unreachable API is a network error', async () => {
     const error = await failure(createApi({ baseUrl: 'http://127.0.0.1:1' }).site.site());
     expect(error.kind).toBe('network');
   });

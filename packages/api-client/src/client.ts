@@ -19,17 +19,17 @@ import { storesArea } from './areas/stores.ts';
 import type { WireContext } from './model/wire-values.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
-/** How an API is reached, and how its answers are read. */
+/** Options of {@link createApi}. */
 export interface ApiOptions extends TransportOptions {
-  /** Relative pictures are resolved against it; the API's own origin by default. */
+  /** Base URL of relative pictures; the API's origin by default. */
   imageBaseUrl?: string | undefined;
-  /** Whether shown sales contain the invented ones (true by default). A function is asked for every answer. */
+  /** Whether displayed sales include the fictitious ones (default: true). A function is called for every answer. */
   showFictitiousSales?: boolean | (() => boolean) | undefined;
 }
 
 /**
- * The typed client: calls grouped by area. Each gives a value of our model or throws one `ApiError`. It keeps no state
- * of its own, so a server makes one per request (for the shopper's token) without cost.
+ * Creates the typed client: calls grouped by area, which return values of our model or throw an `ApiError`. It has no
+ * state, so that a server can create one per request, with the shopper's token.
  * @example
  * const api = createApi({ baseUrl: 'https://api.example.com', getToken: () => token });
  * const { items, total } = await api.catalog.products({ categoryId: 7, page: 2 });
@@ -61,10 +61,10 @@ export function createApi(options: ApiOptions) {
     auth: authArea(tools),
     onboarding: onboardingArea(tools),
     site: siteArea(tools),
-    /** Any operation of openapi.yaml by its id; `map` sees the wire. */
+    /** Calls any operation of openapi.yaml by its id; `map` gets the data as the API sends it. */
     call: tools.call,
   };
 }
 
-/** What {@link createApi} gives. */
+/** The client that {@link createApi} returns. */
 export type Api = ReturnType<typeof createApi>;

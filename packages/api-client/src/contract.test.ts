@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 
 describe('generated files', () => {
   test.each(generatedFiles.map((file) => [file.url.pathname.split('/').at(-1), file] as const))(
-    '%s is what openapi.yaml says (run `pnpm generate`)',
+    '%s is up to date with openapi.yaml (run `pnpm generate`)',
     async (_, { url, make }) => {
       expect((await readFile(url, 'utf8')) === (await make())).toBe(true);
     },
@@ -71,7 +71,7 @@ describe('openapi.yaml', () => {
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'GET /api/auth/user',
-  ])('knows %s', (call) => {
+  ])('has %s', (call) => {
     expect(paths.has(call)).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-/** Every reason for which a call fails. */
+/** All reasons for which a call fails. */
 export const apiErrorKinds = [
   'validation',
   'forbidden',
@@ -24,19 +24,19 @@ const kindByCode: Readonly<Record<number, ApiErrorKind>> = {
   410002: 'unauthorised',
 };
 
-/** Codes of the envelope that say: nobody is signed in, or no longer. */
+/** Codes of the envelope for a missing or expired session. */
 export const unauthorisedCodes = [401, 410000, 410001, 410002] as const;
 
 /**
  * The kind of an envelope's code or of an HTTP status.
- * @param code 400, 401, 403, 404, 410000 …; what no table knows is `other`, 500 to 599 `server`
+ * @param code 400, 401, 403, 404, 410000 …; 500 to 599 are `server`, unknown codes `other`
  */
 export const kindOfCode = (code: number): ApiErrorKind =>
   kindByCode[code] ?? (code > 500 && code < 600 ? 'server' : 'other');
 
 interface ApiErrorFacts {
   kind: ApiErrorKind;
-  /** The words of the server, or our own for developers. */
+  /** The server's text, or our own for developers. */
   message: string;
   code?: number | undefined;
   requestId?: string | undefined;
@@ -44,12 +44,12 @@ interface ApiErrorFacts {
   cause?: unknown;
 }
 
-/** The one error of every call. `code` is the envelope's, or the HTTP status when there was no envelope. */
+/** The error that every failed call throws. `code` is the envelope's, or the HTTP status when there was no envelope. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly code: number | undefined;
-  /** `x-request-id` of the answer, for whoever reads the server's log. */
+  /** `x-request-id` of the answer, for finding it in the server's log. */
   readonly requestId: string | undefined;
   /** The `operationId` of openapi.yaml. */
   readonly operation: string | undefined;
@@ -62,12 +62,12 @@ export class ApiError extends Error {
     this.operation = operation;
   }
 
-  /** True when `message` is words of the server, fit to be shown (after `knownMessageKey`). */
+  /** Whether `message` is a text of the server that may be shown (after `knownMessageKey`). */
   get fromServer(): boolean {
     return this.code !== undefined && this.kind !== 'malformed';
   }
 }
 
-/** By name, not by class: holds when a bundle has two copies of this package. */
+/** Whether a value is an ApiError. Compares the name, because a bundle may contain two copies of the class. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';

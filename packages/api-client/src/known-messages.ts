@@ -92,7 +92,7 @@ export const knownMessages = {
 export type KnownMessage = keyof typeof knownMessages;
 export type KnownMessageKey = (typeof knownMessages)[KnownMessage];
 
-// Servers write "!" as full-width "！" here and there, and differ in case and in the final stop.
+// Some servers send "！" (full-width) for "!"; case and full stop differ, too.
 const normalise = (message: string) =>
   message
     .replaceAll('！', '!')
@@ -109,15 +109,15 @@ const patterns = entries
     key,
     pattern: new RegExp(`^${normalise(text).replaceAll('.', '\\.').replace(placeholder, '\\S+')}$`),
   }));
-// Later entries win in a Map, and the first text of a key is the one to send.
+// Reversed, because later entries replace earlier ones in a Map and the first text of a key is the one to send.
 const textByKey = new Map<KnownMessageKey, KnownMessage>(
   entries.toReversed().map(([text, key]) => [key, text]),
 );
 
-/** Every key there is, so that message catalogues can be checked for completeness. */
+/** All keys, for checking that message catalogues are complete. */
 export const knownMessageKeys: readonly KnownMessageKey[] = [...new Set(Object.values(knownMessages))];
 
-/** The stable key of a server's message, whatever its case and final stop; `undefined` when it is new to us. */
+/** Finds the stable key of a server's message, ignoring case and full stop; `undefined` for an unknown message. */
 export function knownMessageKey(message: string): KnownMessageKey | undefined {
   const text = normalise(message);
   return keyByText.get(text) ?? patterns.find(({ pattern }) => pattern.test(text))?.key;
@@ -129,7 +129,7 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}$
 type TextOf<Key extends KnownMessageKey> = {
   [Text in KnownMessage]: (typeof knownMessages)[Text] extends Key ? Text : never;
 }[KnownMessage];
-/** The values of a message's placeholders; none for most. */
+/** The values of a message's placeholders; most messages have none. */
 export type KnownMessageValues<Key extends KnownMessageKey> = [Placeholders<TextOf<Key>>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholders<TextOf<Key>>, string | number>>];

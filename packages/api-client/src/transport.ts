@@ -4,33 +4,33 @@ import { operationsTable } from './generated/operations.ts';
 import { limits } from './validation/limits.ts';
 import type { OperationId, WireBody, WireData, operations, paths } from './wire.ts';
 
-/** What every call takes last. */
+/** Options of a call: the last argument of every method. */
 export interface CallOptions {
-  /** Gives the call up; it then throws ApiError of kind `aborted`. */
+  /** Aborts the call, which then throws an ApiError of kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Deadline of one attempt, the answer's body included, in milliseconds. */
+  /** Deadline of one attempt in milliseconds, including the body of the answer. */
   timeoutMs?: number | undefined;
   /** BCP 47 tag for this call. */
   language?: string | undefined;
 }
 
-/** For calls that must act once: the same key, the same act. */
+/** Options of a call that must not run twice: the server runs it once per key. */
 export interface MutationOptions extends CallOptions {
-  /** Any text that is new for each act, e.g. `crypto.randomUUID()`; repeat it when you repeat the call. */
+  /** A new text for each operation, e.g. `crypto.randomUUID()`; use the same one when you repeat the call. */
   idempotencyKey?: string | undefined;
 }
 
-/** How the API is reached. */
+/** Options of the connection to the API. */
 export interface TransportOptions {
   /** Origin of the API, e.g. "https://api.example.com". */
   baseUrl: string;
-  /** The shopper's raw token, asked for before each call; without one no header is sent. */
+  /** Returns the shopper's raw token; called before each call. Without a token no header is sent. */
   getToken?: (() => string | null | undefined | Promise<string | null | undefined>) | undefined;
-  /** Instead of the global one: for tests, proxies, keep-alive agents. */
+  /** Replaces the global `fetch`: for tests, proxies, keep-alive agents. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Milliseconds for one attempt, the answer's body included. Default: `limits.requestTimeoutMs`. */
+  /** Deadline of one attempt in milliseconds, including the body. Default: `limits.requestTimeoutMs`. */
   timeoutMs?: number | undefined;
-  /** `Accept-Language` as a BCP 47 tag; a function is asked before each call. */
+  /** `Accept-Language` as a BCP 47 tag; a function is called before each call. */
   language?: string | (() => string | undefined) | undefined;
   /** Called once per answer with code 401, 410000, 410001 or 410002; the call still throws. */
   onUnauthorised?: ((error: ApiError) => void) | undefined;
@@ -59,7 +59,7 @@ interface LooseInput {
 type Row = (typeof operationsTable)[number];
 const rowById = new Map<string, Row>(operationsTable.map((row) => [row.operationId, row]));
 
-// GET, yet it acts: it must not be sent twice.
+// A GET request that changes data: it must not be repeated.
 const unsafeReads: ReadonlySet<OperationId> = new Set<OperationId>(['logout']);
 const retryPauseMs = { least: 50, most: 250 };
 
@@ -71,7 +71,7 @@ const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
   'multipart/form-data': (body) => body as FormData,
 };
 
-// Multipart gets its header, with the boundary, from the runtime.
+// The runtime sets the header of multipart bodies, with their boundary.
 const contentTypeHeader = (type: string | null): Record<string, string> =>
   type === null || type === 'multipart/form-data' ? {} : { 'content-type': type };
 
@@ -95,7 +95,7 @@ export function createTransport(options: TransportOptions) {
     baseUrl: options.baseUrl,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
-  // The table knows which path and verb belong to an operation; TypeScript cannot follow it, CallInput does.
+  // CallInput types what TypeScript cannot derive from the table: path and method of an operation.
   const request = client.request as unknown as (
     method: string,
     path: string,
@@ -120,7 +120,7 @@ export function createTransport(options: TransportOptions) {
     };
   }
 
-  /** One attempt under one deadline; the body has arrived when it resolves. */
+  /** One attempt with one deadline; resolves when the body has arrived. */
   async function attempt(row: Row, input: LooseInput, call: MutationOptions): Promise<Attempt> {
     const deadline = new AbortController();
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? limits.requestTimeoutMs;
@@ -128,7 +128,7 @@ export function createTransport(options: TransportOptions) {
       new ApiError({ kind, message: `${row.operationId}: ${message}`, operation: row.operationId, cause });
 
     let giveUp: (error: ApiError) => void = () => undefined;
-    // Raced, not only signalled: an injected fetch may ignore signals.
+    // A race, because an injected fetch may ignore the signal.
     const gaveUp = new Promise<never>((_, reject) => {
       giveUp = (error) => {
         reject(error);
@@ -187,8 +187,8 @@ export function createTransport(options: TransportOptions) {
   }
 
   /**
-   * Calls an operation and gives what `map` makes of `data`; anything else is one ApiError.
-   * @throws ApiError whatever went wrong: see its `kind`
+   * Calls an operation and returns `map(data)`.
+   * @throws ApiError for every failure; `kind` says which
    */
   return async function call<Id extends OperationId, Value>(
     id: Id,

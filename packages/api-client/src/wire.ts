@@ -1,4 +1,4 @@
-// Types of the wire. Only mappers, the client and other servers of the contract use them.
+// Types of the API. Only mappers, the client and servers of the contract use them.
 import type { components, operations } from './generated/schema.d.ts';
 
 export type { components, operations, paths } from './generated/schema.d.ts';
@@ -11,10 +11,10 @@ export type ErrorEnvelope = Schemas['ErrorEnvelope'];
 export type WireAnswer<Id extends OperationId> =
   operations[Id]['responses'][200]['content']['application/json'];
 
-/** What stands in `data` of a successful answer. */
+/** `data` of a successful answer. */
 export type WireData<Id extends OperationId> = Extract<WireAnswer<Id>, { code: 200 }>['data'];
 
-/** The body of a request, whatever its media type. */
+/** The body of a request of any media type. */
 export type WireBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
@@ -24,7 +24,7 @@ export type WireBody<Id extends OperationId> = operations[Id] extends {
 /** The query of a request. */
 export type WireQuery<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
-/** One page of rows; other fields of the wire's page may or may not be there. */
+/** One page of rows; the other fields of a page are optional. */
 export interface WirePage<Row> {
   list: Row[] | null;
   total: number;

@@ -3,7 +3,7 @@ import type { Catalogue, CompiledMessage } from './react/messages.tsx';
 
 /**
  * Compiles one ICU message.
- * @param key the message's name, for the error
+ * @param key key of the message, for the error text
  * @throws SyntaxError with the key when the text is not valid ICU
  */
 export function compileMessage(key: string, text: string): CompiledMessage {

@@ -1,15 +1,15 @@
 /** One language of the shop. */
 export interface Locale {
-  /** What stands in the URL and in the cookie. */
+  /** Code in the URL and in the cookie. */
   readonly code: string;
-  /** BCP 47 tag: `<html lang>` and the language asked of the API. */
+  /** BCP 47 tag: `<html lang>` and the language requested from the API. */
   readonly tag: string;
   /** The language's own name, for the switcher. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The six languages, in the order of the switcher. */
+/** All languages, in the order of the switcher. */
 export const locales = [
   { code: 'en', tag: 'en', name: 'English', dir: 'ltr' },
   { code: 'zh-CN', tag: 'zh-CN', name: '简体中文', dir: 'ltr' },
@@ -19,34 +19,34 @@ export const locales = [
   { code: 'lao', tag: 'lo', name: 'ລາວ', dir: 'ltr' },
 ] as const satisfies readonly Locale[];
 
-/** What stands in the URL: `en`, `zh-CN`, `es`, `fr`, `th`, `lao`. */
+/** The code of a language in the URL. */
 export type LocaleCode = (typeof locales)[number]['code'];
 
-/** Has no prefix in the URL; every missing choice falls back to it. */
+/** The locale without a prefix in the URL, and the fallback when none is chosen. */
 export const defaultLocale: LocaleCode = 'en';
 
-/** The codes alone, in the same order. */
+/** All codes, in the order of the switcher. */
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
 
-/** The cookie that keeps the shopper's choice. It only suggests: the URL decides. */
+/** Name of the cookie with the shopper's choice. A language in the URL takes precedence. */
 export const localeCookie = 'locale';
 
-/** A review aid: English with accents and a third more length. Served only where it is switched on. */
+/** The pseudo-locale: accented English that is a third longer. It is served only where it is switched on. */
 export const pseudoLocaleCode = 'en-XA';
 
-/** Whether something from outside (a path, a cookie, a form) is one of our codes. */
+/** Whether a value from outside (path, cookie, form) is one of the codes. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return localeCodes.includes(value as LocaleCode);
 }
 
-/** Facts of a language by its URL code; unknown codes get the default language. */
+/** Finds a locale by its code; an unknown code gives the default locale. */
 export function localeOf(code: string | undefined): Locale & { readonly code: LocaleCode } {
   return locales.find((locale) => locale.code === code) ?? locales[0];
 }
 
 /**
- * Best of our languages for an `Accept-Language` header, `undefined` when none fits.
- * Region and script are ignored but for Chinese, where only simplified Chinese is ours (RFC 4647 lookup).
+ * Negotiates the locale for an `Accept-Language` header (RFC 4647 lookup); `undefined` when none matches.
+ * Region and script are ignored, except for Chinese: only simplified Chinese is available.
  */
 export function matchLocale(acceptLanguage: string | null | undefined): LocaleCode | undefined {
   const wanted = (acceptLanguage ?? '')
@@ -68,14 +68,14 @@ export function matchLocale(acceptLanguage: string | null | undefined): LocaleCo
   return undefined;
 }
 
-/** Splits `/fr/cart` into `fr` and `/cart`. `explicit` tells whether the path named a language. */
+/** Splits `/fr/cart` into `fr` and `/cart`. `explicit`: whether the path has a language. */
 export function splitLocalePath(pathname: string): { locale: LocaleCode; path: string; explicit: boolean } {
   const [, first = ''] = pathname.split('/');
   if (!isLocaleCode(first)) return { locale: defaultLocale, path: pathname, explicit: false };
   return { locale: first, path: pathname.slice(first.length + 1) || '/', explicit: true };
 }
 
-/** Puts a language in front of a path of the shop (`/cart` → `/fr/cart`; English stays `/cart`). */
+/** Adds the prefix of a locale to a path (`/cart` → `/fr/cart`; English stays `/cart`). */
 export function withLocalePrefix(locale: string, path: string): string {
   if (!path.startsWith('/') || locale === defaultLocale) return path;
   return path === '/'
@@ -85,7 +85,7 @@ export function withLocalePrefix(locale: string, path: string): string {
       : `/${locale}${path}`;
 }
 
-/** The same page in another language: keeps path, query and fragment. */
+/** Address of the same page in another language, with its query and fragment. */
 export function switchLocale(locale: LocaleCode, url: { pathname: string; search?: string; hash?: string }) {
   return withLocalePrefix(locale, splitLocalePath(url.pathname).path) + (url.search ?? '') + (url.hash ?? '');
 }

@@ -8,7 +8,7 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** English for reviewers: accented and a third longer, arguments and tags kept, so that unwrapped words stand out. */
+/** Pseudo-localises an English message: accented and a third longer, with its arguments and tags, to reveal untranslated text. */
 export function pseudo(text: string): string {
   const parts = text.split(/(\{[^{}]*\}|<\/?[^<>]+>)/);
   const isComplex = /\{\s*\w+\s*,\s*(plural|select)/.test(text);

@@ -10,7 +10,7 @@ export const addressesArea = ({ call }: AreaTools) => ({
       (data) => pageFromWire(data, addressFromWire),
       options,
     ),
-  /** All of them, the default one first. */
+  /** Lists all addresses, the default one first. */
   all: (options?: CallOptions) =>
     call('listAllAddresses', {}, (data) => rows(data).map(addressFromWire), options),
   get: (id: number, options?: CallOptions) =>

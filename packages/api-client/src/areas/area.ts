@@ -1,7 +1,7 @@
 import type { WireContext } from '../model/wire-values.ts';
 import type { CallOptions, MutationOptions, Transport } from '../transport.ts';
 
-/** What every group of calls is made of. */
+/** The functions from which the calls of an area are built. */
 export interface AreaTools {
   call: Transport;
   context: () => WireContext;

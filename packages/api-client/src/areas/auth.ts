@@ -3,7 +3,7 @@ import { loginMethodsFromWire, sessionFromWire, twitterRequestFromWire } from '.
 import { imageUrl } from '../model/wire-values.ts';
 import { type AreaTools, type CallOptions, toVoid, toBoolean } from './area.ts';
 
-/** A phone and its dial code; "44" and "+44" are the same here, the wire always gets "+44". */
+/** A phone number and its dial code: "44" and "+44" are equal; the API always gets "+44". */
 export interface PhoneNumber {
   countryCode: string;
   phone: string;
@@ -15,7 +15,7 @@ export interface NewPassword {
   repeatPassword: string;
 }
 
-// The account's key on the server is countryCode + phone, so "44" and "+44" would be two accounts.
+// The server identifies an account by countryCode + phone: "44" and "+44" would be two accounts.
 export const dialCode = (value: string): string => `+${value.replace(/^\++/, '')}`;
 const phoneToWire = ({ countryCode, phone }: PhoneNumber) => ({ countryCode: dialCode(countryCode), phone });
 export const passwordToWire = ({ code, newPassword, repeatPassword }: NewPassword) => ({
@@ -65,12 +65,12 @@ export const authArea = ({ call, context }: AreaTools) => {
         options,
       ),
 
-    /** A code to sign in with. */
+    /** Sends a code for signing in. */
     sendPhoneCode: (input: PhoneNumber, options?: CallOptions) =>
       call('sendPhoneCode', { body: phoneToWire(input) }, toVoid, options),
     sendPhoneRegistrationCode: (input: PhoneNumber, options?: CallOptions) =>
       call('sendPhoneRegistrationCode', { body: phoneToWire(input) }, toVoid, options),
-    /** A code to register with. */
+    /** Sends a code for registration. */
     sendEmailCode: (email: string, options?: CallOptions) =>
       call('sendEmailCode', { body: email }, toVoid, options),
     forgotByEmail: (email: string, options?: CallOptions) =>

@@ -9,7 +9,7 @@ export interface SkuQuantity {
 }
 
 export const cartArea = ({ call, context }: AreaTools) => ({
-  /** Valid rows by default; `valid: false` gives the sold-out and removed ones. */
+  /** Lists valid rows by default; `valid: false` lists those that are sold out or removed. */
   list: ({ valid = true }: { valid?: boolean } = {}, options?: CallOptions) =>
     call(
       'listCart',
@@ -36,7 +36,7 @@ export const cartArea = ({ call, context }: AreaTools) => ({
     call('setCartQuantity', { body: { id, number: quantity } }, toVoid, options),
   remove: (ids: readonly number[], options?: CallOptions) =>
     call('deleteFromCart', { body: { ids: [...ids] } }, toVoid, options),
-  /** Another SKU for a row. */
+  /** Changes the SKU of a row. */
   reselect: (id: number, item: SkuQuantity, options?: CallOptions) =>
     call(
       'reselectCartSku',

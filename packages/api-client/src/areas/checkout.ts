@@ -28,7 +28,7 @@ const choiceToWire = (choice: CheckoutChoice) => ({
 });
 
 export const checkoutArea = ({ call, context }: AreaTools) => ({
-  /** Starts a checkout; gives its preOrderNo, good for a few minutes. */
+  /** Starts a checkout; returns its preOrderNo, which is valid for `limits.preOrderMinutes`. */
   preOrder: (items: CheckoutItems, options?: CallOptions) =>
     call(
       'createPreOrder',
@@ -74,7 +74,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
       (data) => rows(data).map(checkoutCouponFromWire),
       options,
     ),
-  /** Gives the number of the master order (PT…), which is what is paid. */
+  /** Returns the number of the master order (PT…), which is the order that is paid. */
   create: (input: OrderInput, options?: MutationOptions) =>
     call(
       'createOrder',

@@ -10,7 +10,7 @@ export const notificationsArea = ({ call }: AreaTools) => ({
       (data) => pageFromWire(data, notificationFromWire),
       options,
     ),
-  /** All of them without ids. */
+  /** Marks all notifications when `ids` is omitted. */
   markRead: (ids?: readonly number[], options?: CallOptions) =>
     call('readNotifications', { body: ids ? { ids: [...ids] } : {} }, toVoid, options),
 });

@@ -13,7 +13,7 @@ export const onboardingArea = ({ call, context }: AreaTools) => ({
     call('listStoreTypes', {}, (data) => rows(data).map(storeTypeFromWire), options),
   classifications: (options?: CallOptions) =>
     call('listStoreClassifications', {}, (data) => rows(data).map(storeClassificationFromWire), options),
-  /** Rich text: sanitise before showing. */
+  /** HTML: sanitise it before rendering. */
   agreementHtml: (options?: CallOptions) =>
     call('getSettlementAgreement', {}, (data) => text(data.agreement), options),
   sendCode: (email: string, options?: CallOptions) =>

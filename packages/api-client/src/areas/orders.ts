@@ -48,7 +48,7 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
     call('getMasterOrder', { path: { orderNo } }, (data) => masterOrderFromWire(data, context()), options),
   store: (orderNo: string, options?: CallOptions) =>
     call('getStoreOrder', { path: { orderNo } }, (data) => storeOrderFromWire(data, context()), options),
-  /** The master order that a checkout became: for a lost answer, or a return to a submitted checkout. Not every back end has it. */
+  /** The master order of a submitted checkout: after a lost answer, or a return to the checkout. Optional for back ends. */
   ofPreOrder: (preOrderNo: string, options?: CallOptions) =>
     call('getOrderOfPreOrder', { path: { preOrderNo } }, (data) => data.orderNo, options),
   guestMaster: (query: GuestLookup, options?: CallOptions) =>
@@ -65,7 +65,7 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
       (data) => storeOrderFromWire(data, context()),
       options,
     ),
-  /** null before it is shipped. */
+  /** null until it is shipped. */
   parcel: (orderNo: string, options?: CallOptions) =>
     call('getParcel', { path: { orderNo } }, (data) => (data ? parcelFromWire(data) : null), options),
   cancel: (masterOrderNo: string, options?: CallOptions) =>

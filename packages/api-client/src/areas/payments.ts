@@ -15,7 +15,7 @@ export const paymentsArea = ({ call }: AreaTools) => ({
       paymentStepFromWire,
       options,
     ),
-  /** Must be called after the return from PayPal: it moves the money. */
+  /** Captures the payment; must be called after the return from PayPal. */
   capturePaypal: ({ token, payerId }: { token: string; payerId: string }, options?: CallOptions) =>
     call('capturePaypal', { body: { token, payerID: payerId } }, paypalCaptureFromWire, options),
   cancelPaypal: (token: string, options?: CallOptions) =>

@@ -15,9 +15,9 @@ import {
 
 export const findingKinds = ['served', 'guarded', 'missing', 'differing', 'failed', 'untried'] as const;
 /**
- * `served`: answers as the contract says · `guarded`: asks for a token, more is not known · `missing` · `differing` ·
- * `failed`: no answer, or an error where the contract has none · `untried`: it would change something, or there is
- * nothing to try it on.
+ * `served`: the answer matches the contract · `guarded`: requires a token, nothing else is known · `missing` ·
+ * `differing` · `failed`: no answer, or an error that the contract does not have · `untried`: the call would change
+ * data, or there is no data to call it with.
  */
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -25,10 +25,10 @@ export interface Finding {
   operationId: OperationId;
   method: string;
   path: string;
-  /** Our own call, which other back ends need not have. */
+  /** An extension of ours, which is optional for other back ends. */
   optional: boolean;
   kind: FindingKind;
-  /** Why, where the kind does not say all. */
+  /** The reason, when `kind` alone does not explain the result. */
   note?: string;
   differences?: readonly Difference[];
 }
@@ -36,11 +36,11 @@ export interface Finding {
 export interface ConformanceOptions {
   /** Origin of the back end, e.g. `https://api.example.com`. */
   baseUrl: string;
-  /** A shopper's raw token; without it calls that need one are only seen to be guarded. */
+  /** A shopper's raw token; without it, calls that need a token are only reported as `guarded`. */
   token?: string | undefined;
-  /** Also tries calls in pairs that take themselves back (favourite, follow). Needs a token. Default: false. */
+  /** Also makes pairs of calls that undo each other (favourite, follow). Needs a token. Default: false. */
   write?: boolean | undefined;
-  /** Milliseconds for one answer. Default: 10 000. */
+  /** Deadline of one call in milliseconds. Default: 10 000. */
   timeoutMs?: number | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
@@ -72,7 +72,7 @@ function at(value: unknown, path: readonly (string | number)[]): unknown {
   );
 }
 
-/** Calls a back end as a shop would and compares its answers with `openapi.yaml`, field by field. */
+/** Calls a back end as a shop does, and compares its answers with `openapi.yaml`, field by field. */
 export async function checkConformance(options: ConformanceOptions): Promise<Finding[]> {
   const { baseUrl, token, write = false, timeoutMs = 10_000, fetch: send = fetch } = options;
   const validators = readValidators();
@@ -135,7 +135,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
           : `is public in the contract but asks for a sign-in${said}`,
       });
     }
-    // With an id of the back end's own, 404 is a fault of the answer, not of the address.
+    // The id came from the back end: 404 means a wrong answer, not a missing address.
     if (isMissing(reply) || (code === 404 && !aboutSample)) {
       return tell(row, 'missing', {
         note: `HTTP ${status}${code === undefined ? '' : `, code ${code}`}${said}`,
@@ -207,7 +207,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
 
   for (const row of operationsTable) {
     if (findings.has(row.operationId as OperationId)) continue;
-    // Without token and body nothing can happen but the refusal that shows the call is there.
+    // Without token and body the only correct answer is a refusal, which shows that the call exists.
     if (row.auth) {
       await attempt(row, {}, false, true);
       const kind = findings.get(row.operationId as OperationId)?.kind;
@@ -228,7 +228,7 @@ const words: Readonly<Record<SampleKind, string>> = {
   refund: 'refund',
 };
 
-/** A shop can work on it: nothing that it must have is missing, differs or fails. */
+/** Whether a shop can use the back end: no required call is missing, differs or fails. */
 export const conforms = (findings: readonly Finding[]): boolean =>
   findings.every(
     ({ kind, optional }) =>

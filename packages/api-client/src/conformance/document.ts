@@ -25,7 +25,7 @@ interface Document {
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** What `openapi.yaml` demands of a successful answer, per operation. */
+/** The validator of a successful answer, per operation of `openapi.yaml`. */
 export function readValidators(): Map<OperationId, ValidateFunction> {
   const document = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
@@ -44,7 +44,7 @@ export function readValidators(): Map<OperationId, ValidateFunction> {
       const found = shared === undefined ? answer : document.components.responses[shared];
       const schema = found?.content?.['application/json']?.schema;
       if (schema === undefined) continue;
-      // The error envelope is the other answer of every call; a success is held to the first.
+      // Every call may also answer with the error envelope; only the first alternative is a success.
       const branch = schema.anyOf ? '/anyOf/0' : schema.oneOf ? '/oneOf/0' : '';
       const $ref = `contract#${where}${pointer('content', 'application/json', 'schema')}${branch}`;
       validators.set(operation.operationId, ajv.compile({ $ref }));
@@ -56,7 +56,7 @@ export function readValidators(): Map<OperationId, ValidateFunction> {
 export interface Difference {
   /** `data.list[0].price` */
   path: string;
-  /** What the contract wants there. */
+  /** What the contract requires there. */
   problem: string;
 }
 
@@ -76,7 +76,7 @@ const shown = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 };
 
-/** Ajv's errors, one line a field; the same field of many rows is told once. */
+/** Formats Ajv's errors, one line per field; a field of many rows is reported once. */
 export function differences(errors: readonly ErrorObject[]): Difference[] {
   const told = new Map<string, Difference>();
   for (const error of errors) {

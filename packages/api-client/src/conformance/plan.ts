@@ -1,6 +1,6 @@
 import type { OperationId } from '../wire.ts';
 
-/** Things a back end must have before some calls can be tried; found in the answers of others. */
+/** Data that some calls need; its ids are taken from the answers of other calls. */
 export type SampleKind =
   | 'product'
   | 'store'
@@ -12,7 +12,7 @@ export type SampleKind =
 
 export type Samples = Partial<Record<SampleKind, string>>;
 
-/** Where an answer shows an id: the path of the field below `data`. */
+/** Where an answer has such an id: the path of the field below `data`. */
 export const finds: Partial<Record<OperationId, Partial<Record<SampleKind, readonly (string | number)[]>>>> =
   {
     listProducts: { product: ['list', 0, 'id'] },
@@ -25,7 +25,7 @@ export const finds: Partial<Record<OperationId, Partial<Record<SampleKind, reado
   };
 
 export interface Trial {
-  /** Samples it cannot do without, by the name of the parameter. */
+  /** Required samples, by the name of the parameter. */
   needs?: Readonly<Record<string, SampleKind>>;
   query?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -36,8 +36,8 @@ const ofStore = { needs: { id: 'store' } } as const;
 const ofOrder = { needs: { orderNo: 'storeOrder' } } as const;
 
 /**
- * Calls that change nothing, and how each is made. Two of them are POST by tradition; `logout` is GET and acts, so it
- * is not here.
+ * Calls that change nothing, and their input. Two of them are POST requests; `logout` is a GET request that changes
+ * data, so it is not listed.
  */
 export const reads = {
   getSite: {},
@@ -110,7 +110,7 @@ export const reads = {
   listSettlementRecords: page,
 } satisfies Partial<Record<OperationId, Trial>>;
 
-/** Calls that are not made, where the reason is not that they would change something. */
+/** Calls that are not made for another reason than changing data. */
 export const reasons: Partial<Record<OperationId, string>> = {
   getGuestMasterOrder: "it needs a guest's order number and address",
   getGuestStoreOrder: "it needs a guest's order number and address",
@@ -124,7 +124,7 @@ export interface Pair {
   first: OperationId;
   undo: OperationId;
   needs: SampleKind;
-  /** The call, and the field below `data`, that says it is so already: then the pair is left alone. */
+  /** The call and the field below `data` that show whether the state exists already; then the pair is not called. */
   already: { read: OperationId; field: string };
   input: (id: string) => CallParts;
   undoInput: (id: string) => CallParts;
@@ -136,7 +136,7 @@ export interface CallParts {
   body?: unknown;
 }
 
-/** With `--write`: calls that come in pairs, the second of which takes the first back. */
+/** With `--write`: pairs of calls, the second of which undoes the first. */
 export const pairs: readonly Pair[] = [
   {
     first: 'addFavouriteProduct',

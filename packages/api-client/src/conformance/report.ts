@@ -9,7 +9,7 @@ const titles: Readonly<Record<FindingKind, string>> = {
   untried: 'untried',
 };
 
-/** A table for a terminal: a call a line, differences and reasons below it. */
+/** Formats a table for a terminal: one line per call, with differences and reasons below. */
 export function report(findings: readonly Finding[]): string {
   const width = Math.max(0, ...findings.map(({ path }) => path.length));
   const lines = findings.flatMap(({ kind, method, path, optional, note, differences = [] }) => {

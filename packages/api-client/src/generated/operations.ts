@@ -1,4 +1,4 @@
-// Made from openapi.yaml by `pnpm generate`. Do not edit.
+// Generated from openapi.yaml by `pnpm generate`. Do not edit.
 export const operationsTable = [
   {"operationId":"loginByPhonePassword","method":"POST","path":"/api/front/login/mobile/password","body":"application/json","auth":false,"extension":false},
   {"operationId":"loginByPhoneCode","method":"POST","path":"/api/front/login/mobile/captcha","body":"application/json","auth":false,"extension":false},

@@ -1,4 +1,4 @@
-// Made from openapi.yaml by `pnpm generate`. Do not edit.
+// Generated from openapi.yaml by `pnpm generate`. Do not edit.
 export interface paths {
     "/api/front/login/mobile/password": {
         parameters: {

@@ -8,12 +8,12 @@ export interface CartLine {
   skuId: number | null;
   name: string;
   image: Picture | null;
-  /** Chosen values; null when the SKU is gone. */
+  /** Chosen values; null when the SKU no longer exists. */
   variant: string | null;
   price: Money | null;
   quantity: number;
   stock: number | null;
-  /** false: sold out or removed; choose again. */
+  /** false: sold out or removed; another SKU must be chosen. */
   available: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface Checkout {
   quantity: number;
   groups: CheckoutGroup[];
   totals: Totals;
-  /** Whether the back end can take points off. */
+  /** Whether the back end can deduct points. */
   pointsSupported: boolean;
   addressId: number | null;
   userCouponId: number | null;
@@ -45,7 +45,7 @@ export interface Checkout {
 }
 
 export interface CheckoutCoupon {
-  /** Id of the user's coupon: what order calls want. */
+  /** Id of the user's coupon, as order calls expect it. */
   userCouponId: number;
   couponId: number | null;
   name: string;

@@ -42,9 +42,9 @@ export interface Coupon {
   /** null: no minimum. */
   minimum: Money | null;
   scope: CouponScope;
-  /** null: not limited. */
+  /** null: unlimited. */
   remaining: number | null;
-  /** Days it is valid after receipt; null when it has fixed dates. */
+  /** Days of validity after receipt; null when it has fixed dates. */
   validDays: number | null;
   startsOn: PlainDate | null;
   endsOn: PlainDate | null;

@@ -3,7 +3,7 @@ export type Instant = string;
 /** A calendar day, "2026-03-01". */
 export type PlainDate = string;
 
-// The wire writes the wall clock of GMT+8 without saying so.
+// The API sends local times of GMT+8 without an offset.
 const wireOffsetMs = 8 * 3_600_000;
 const wallClock = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
 const day = /^\d{4}-\d{2}-\d{2}/;
@@ -17,7 +17,7 @@ export function instantFromWire(value: string | null | undefined): Instant | nul
   return new Date(Date.UTC(year, month - 1, date, hours, minutes, seconds) - wireOffsetMs).toISOString();
 }
 
-/** "yyyy-MM-dd HH:mm:ss" of GMT+8, for servers of the contract. */
+/** Formats an instant as "yyyy-MM-dd HH:mm:ss" in GMT+8, for servers of the contract. */
 export function instantToWire(value: Date | Instant): string {
   return new Date(new Date(value).getTime() + wireOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -25,7 +25,7 @@ export function instantToWire(value: Date | Instant): string {
 export const plainDateFromWire = (value: string | null | undefined): PlainDate | null =>
   day.exec(value ?? '')?.[0] ?? null;
 
-/** Some fields carry a day on one back end and a moment on another; a day starts at midnight of GMT+8. */
+/** Some fields are a day on one back end and an instant on another; a day starts at midnight in GMT+8. */
 export const startFromWire = (value: string | null | undefined): Instant | null =>
   instantFromWire(value) ?? instantFromWire(value ? `${value} 00:00:00` : null);
 export const endFromWire = (value: string | null | undefined): Instant | null =>

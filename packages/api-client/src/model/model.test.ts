@@ -44,7 +44,7 @@ const createTime = '2026-03-01 18:30:00';
 const createdAt = '2026-03-01T10:30:00.000Z';
 
 describe('values', () => {
-  test('dates are GMT+8 on the wire and UTC here, both ways', () => {
+  test('dates are GMT+8 in the API and UTC in the model', () => {
     expect(instantFromWire(createTime)).toBe(createdAt);
     expect(instantFromWire('2026-01-01 00:00:00')).toBe('2025-12-31T16:00:00.000Z');
     expect(instantToWire(createdAt)).toBe(createTime);
@@ -65,7 +65,7 @@ describe('values', () => {
     expect(imageUrl(wire, context)).toBe(url);
   });
 
-  test('both page shapes, and none', () => {
+  test('maps both forms of a page, and a missing page', () => {
     const et = { list: [1], total: 9, pageNum: 1, isFirstPage: true };
     const domestic = { page: 1, limit: 20, totalPage: 1, total: 9, list: [1] };
     for (const page of [et, domestic]) expect(pageFromWire(page, String)).toEqual({ items: ['1'], total: 9 });
@@ -74,14 +74,14 @@ describe('values', () => {
 });
 
 describe('products', () => {
-  test('sold is sales plus ficti behind one switch, once', () => {
+  test('sold is sales plus fictitious sales, unless switched off', () => {
     expect(soldCount(card, true)).toBe(1007);
     expect(soldCount(card, false)).toBe(7);
     expect(soldCount({ sales: null }, true)).toBe(0);
     expect(bestSellerFromWire(card, context).sold).toBe(7);
   });
 
-  test('a card with little on it', () => {
+  test('maps a card with few fields', () => {
     const mapped = productCardFromWire({ ...card, otPrice: null, stock: 0, starAverage: '4.7' }, context);
     expect(mapped).toMatchObject({
       name: 'Lamp',
@@ -94,19 +94,19 @@ describe('products', () => {
     expect(mapped.image).toEqual({ url: 'https://api.test/p/1.png', blur: null });
   });
 
-  test('a list price at or below the price is none', () => {
+  test('omits a list price that is not higher than the price', () => {
     expect(productCardFromWire({ ...card, otPrice: '12.50' }, context).listPrice).toBeNull();
     expect(productCardFromWire(card, context).listPrice).toBe('20.00');
   });
 
-  test('hidden categories and null children', () => {
+  test('omits hidden categories and maps null children', () => {
     const leaf = { id: 2, name: 'Sub', childList: null };
     const tree = [{ id: 1, name: 'Top', childList: [leaf, { ...leaf, id: 3, isShow: false }] }];
     expect(categoriesFromWire(tree, context)[0]?.children.map(({ id }) => id)).toEqual([2]);
     expect(categoriesFromWire(null, context)).toEqual([]);
   });
 
-  test('detail: JSON and CSV inside strings', () => {
+  test('parses JSON and CSV in strings of a product', () => {
     const product = productFromWire(
       {
         productInfo: {
@@ -142,7 +142,7 @@ describe('products', () => {
     expect(product.guarantees).toEqual([]);
   });
 
-  test('reviews: [""] for no pictures, share as a fraction', () => {
+  test('maps [""] to no pictures and a fraction to a share of reviews', () => {
     const review = reviewFromWire({ id: 1, star: 5, createTime, pics: [''], nickname: 'a**b' }, context);
     expect(review).toMatchObject({ pictures: [], author: 'a**b', createdAt });
     const counts = { sumCount: 20, goodCount: 19, inCount: 1, poorCount: 0 };
@@ -151,8 +151,8 @@ describe('products', () => {
   });
 });
 
-describe('site, stores, people', () => {
-  test('home and site with null groups', () => {
+describe('site, stores, accounts', () => {
+  test('maps home and site with null groups', () => {
     const home = homeFromWire(
       {
         banner: null,
@@ -188,12 +188,12 @@ describe('site, stores, people', () => {
     expect(serviceFromWire({ serviceType }).kind).toBe(kind);
   });
 
-  test('a store keeps the id that was asked for', () => {
+  test('a store has the requested id', () => {
     const store = storeFromWire(7, { id: 99, name: 'S', pcBanner: '["/b.png"]' }, context);
     expect(store).toMatchObject({ id: 7, banners: ['https://api.test/b.png'] });
   });
 
-  test('nikeName, blank menu links, signed points', () => {
+  test('maps nikeName, blank menu links and signed points', () => {
     expect(sessionFromWire({ token: 't', nikeName: 'Ann', userType: 'tourist' }, context)).toMatchObject({
       nickname: 'Ann',
       kind: 'guest',
@@ -209,7 +209,7 @@ describe('site, stores, people', () => {
     expect(pointsRecordFromWire(record)).toMatchObject({ change: -5, state: 'done', source: 'system' });
   });
 
-  test('post codes as numbers and as text', () => {
+  test('accepts post codes as numbers and as text', () => {
     const address = { id: 1, realName: 'Ann', detail: 'x' };
     expect(addressFromWire({ ...address, postCode: 12345 }).postCode).toBe('12345');
     expect(addressFromWire({ ...address, postCode: null }).postCode).toBeNull();
@@ -220,7 +220,7 @@ describe('site, stores, people', () => {
     });
   });
 
-  test('settlement pictures travel as a JSON string', () => {
+  test('sends the pictures of an application as a JSON string', () => {
     const wire = applicationToWire({
       name: 'n',
       realName: 'r',
@@ -247,8 +247,8 @@ describe('site, stores, people', () => {
   });
 });
 
-describe('buying', () => {
-  test('an invalid cart row has nulls', () => {
+describe('cart, checkout, coupons', () => {
+  test('maps an invalid cart row with nulls', () => {
     const row = {
       id: 1,
       productId: 2,
@@ -264,7 +264,7 @@ describe('buying', () => {
     expect(cartGroupFromWire({ merId: 1, merName: 'm', cartInfoList: null }, context).lines).toEqual([]);
   });
 
-  test('a checkout without points, 0 for no address and no coupon', () => {
+  test('maps a checkout without points, with 0 for no address and no coupon', () => {
     const wire = {
       proTotalFee: '10',
       freightFee: '0',
@@ -283,7 +283,7 @@ describe('buying', () => {
     expect(checkoutFromWire('p', { ...wire, surplusIntegral: 5 }, context).pointsSupported).toBe(true);
   });
 
-  test('payment methods have one spelling of the API each', () => {
+  test('each payment method has one API value', () => {
     for (const method of paymentMethodNames) {
       expect(paymentMethodFromWire(paymentMethodToWire(method))).toBe(method);
     }
@@ -297,14 +297,14 @@ describe('buying', () => {
     });
   });
 
-  test('what to do after paying', () => {
+  test('derives the next step of a payment', () => {
     expect(paymentStepFromWire({ redirect: 'https://pay' }).kind).toBe('redirect');
     expect(paymentStepFromWire({ stripeClientSecret: 's', redirect: '' }).kind).toBe('card');
     expect(paymentStepFromWire({ status: true }).kind).toBe('paid');
     expect(paymentStepFromWire({ status: false }).kind).toBe('pending');
   });
 
-  test('coupons: no minimum, days after receipt, states', () => {
+  test('maps coupons without minimum, with days after receipt, and their states', () => {
     const coupon = {
       id: 1,
       name: 'c',
@@ -347,7 +347,7 @@ describe('orders', () => {
     expect(orderStatusFromWire({ paid, status, refundStatus })).toBe(name);
   });
 
-  test('button rules', () => {
+  test('derives the allowed actions', () => {
     for (const status of orderStatuses) {
       const actions: readonly string[] = orderActions[status];
       expect(actions.includes('payNow') && actions.includes('cancel')).toBe(status === 'toPay');
@@ -360,7 +360,7 @@ describe('orders', () => {
     ).toContain('review');
   });
 
-  test('a row, a master order, a parcel', () => {
+  test('maps a row, a master order and a parcel', () => {
     const row = {
       id: 1,
       orderNo: 'SH1',
@@ -409,7 +409,7 @@ describe('orders', () => {
     expect(parcelFromWire({ logisticsInfo: 'broken' }).events).toEqual([]);
   });
 
-  test('refund states have their own numbering', () => {
+  test('refund states have numbers of their own', () => {
     const wire = {
       id: 1,
       refundOrderNo: 'RE1',

@@ -23,7 +23,7 @@ describe('money', () => {
     ['-0.5', '-0.50'],
     ['', null],
     [null, null],
-  ])('%s on the wire is %s', (wire, money) => {
+  ])('%s of the API is %s', (wire, money) => {
     expect(moneyFromWire(wire)).toBe(money);
   });
 
@@ -49,7 +49,7 @@ describe('money', () => {
     expect(isZeroMoney('0.00')).toBe(true);
   });
 
-  test('minor units, both ways, never losing a digit', () => {
+  test('converts to minor units and back without losing a digit', () => {
     expect(toMinor('12.5')).toBe(1250n);
     expect(toMinor('1.500', 2)).toBe(150n);
     expect(() => toMinor('0.105')).toThrow('more than 2 decimals');

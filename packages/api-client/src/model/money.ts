@@ -1,7 +1,7 @@
-/** A decimal string such as "12.50": exact, never a float. Totals come from the server; this only compares and adds. */
+/** A decimal string such as "12.50": exact, never a float. Totals come from the server; these functions only compare and add. */
 export type Money = string;
 
-// BigDecimal may print an exponent ("0E-8"), numbers come from back ends that do not write strings.
+// BigDecimal may print an exponent ("0E-8"); some back ends send numbers instead of strings.
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 interface Scaled {
@@ -45,7 +45,7 @@ function combine(a: Money, b: Money, sign: 1n | -1n): Money {
 /**
  * An amount that may be absent, with two decimals at least (more when the API sends more).
  * @returns `null` when there is none
- * @throws Error when there is one that cannot be read: a wrong price must never look like a right one
+ * @throws Error when it cannot be read: a wrong price must not look like a correct one
  */
 export function moneyFromWire(value: string | number | null | undefined): Money | null {
   if (value === null || value === undefined || value === '') return null;
@@ -55,7 +55,7 @@ export function moneyFromWire(value: string | number | null | undefined): Money 
 }
 
 /**
- * An amount that must be there: a price, a total, a balance.
+ * A required amount: a price, a total, a balance.
  * @throws Error when it is absent or cannot be read
  */
 export function amountFromWire(value: string | number | null | undefined): Money {
@@ -66,7 +66,7 @@ export function amountFromWire(value: string | number | null | undefined): Money
 
 /**
  * A part of a total that is zero when it is absent: freight, a discount.
- * @throws Error when it is there and cannot be read
+ * @throws Error when it is present and cannot be read
  */
 export const amountOrZeroFromWire = (value: string | number | null | undefined): Money =>
   moneyFromWire(value) ?? '0.00';
@@ -91,7 +91,7 @@ export function multiplyMoney(value: Money, quantity: number): Money {
   return format(rescale({ units, scale }, to) * BigInt(quantity), to);
 }
 
-/** Integer minor units (cents); throws rather than lose a digit. */
+/** Converts to integer minor units (cents). @throws Error when a digit would be lost */
 export function toMinor(value: Money, digits = 2): bigint {
   const { units, scale } = parsed(value);
   if (scale <= digits) return rescale({ units, scale }, digits);

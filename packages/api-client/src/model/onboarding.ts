@@ -15,7 +15,7 @@ const stateByWire = invert(applicationStateToWire);
 export interface StoreType {
   id: number;
   name: string;
-  /** What an applicant of this type must show. */
+  /** The documents that an applicant of this type must upload. */
   requirements: string | null;
 }
 

@@ -26,7 +26,7 @@ export const orderActionNames = [
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
-/** The main action first. A shipped order cannot be refunded before it is received. */
+/** Allowed actions, the main one first. A shipped order cannot be refunded before it is received. */
 export const orderActions = {
   toPay: ['payNow', 'cancel'],
   toShip: ['requestRefund'],
@@ -79,7 +79,7 @@ interface ActionableOrder {
   lines: readonly { reviewed: boolean }[];
 }
 
-/** The actions of one order: nothing to review when every line has been. */
+/** The actions of one order; no `review` when every line has been reviewed. */
 export function actionsOfOrder({ status, lines }: ActionableOrder): readonly OrderAction[] {
   const actions: readonly OrderAction[] = orderActions[status];
   return lines.every((line) => line.reviewed) ? actions.filter((action) => action !== 'review') : actions;

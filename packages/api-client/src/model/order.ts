@@ -40,7 +40,7 @@ export interface UnpaidOrder {
   quantity: number;
   payable: Money;
   paymentMethod: PaymentMethod | null;
-  /** PayPal page to continue at. */
+  /** PayPal page on which the payment continues. */
   redirect: string | null;
   createdAt: Instant | null;
   payDeadline: Instant | null;
@@ -74,7 +74,7 @@ export interface Consignee {
 }
 
 export interface OrderTotals {
-  /** `null` where the API does not give it. */
+  /** `null` when the API does not send it. */
   items: Money | null;
   freight: Money;
   couponDeduction: Money;
@@ -100,7 +100,7 @@ export interface MasterOrder extends OrderFacts {
   redirect: string | null;
   payDeadline: Instant | null;
   stores: (Pick<StoreOrderSummary, 'orderNo' | 'storeId' | 'storeName' | 'status' | 'quantity' | 'lines'> & {
-    /** `null` where the API does not give it. */
+    /** `null` when the API does not send it. */
     total: Money | null;
   })[];
 }
@@ -115,7 +115,7 @@ export interface StoreOrder extends OrderFacts {
   trackingNo: string | null;
   receiveDeadline: Instant | null;
   lines: OrderLine[];
-  /** Only in the guest look-up; otherwise ask for the parcel. */
+  /** Only in the guest look-up; other orders need a call for the parcel. */
   parcel: Parcel | null;
 }
 

@@ -1,24 +1,24 @@
 import type { Schemas } from '../wire.ts';
 
 /**
- * What the shopper does after choosing a method: confirm with a client secret on our own page, agree on the
- * provider's page, pay in another app while we poll, or nothing.
+ * The shopper's step after choosing a method: `clientSecret` a form on our own page, `redirect` the provider's page,
+ * `poll` another app while the shop polls for the result, `none` nothing.
  */
 export type PaymentFlow = 'clientSecret' | 'redirect' | 'poll' | 'none';
 
 interface PaymentMethodRow {
-  /** The API's spelling. */
+  /** Value of the API. */
   payType: Schemas['PayType'];
   flow: PaymentFlow;
   /** The order is accepted before any money has been received. */
   paidLater: boolean;
-  /** Where the money of a refund goes: back through the provider, or to the shopper's balance. */
+  /** Destination of a refund: through the provider, or to the shopper's balance. */
   refundTo: 'provider' | 'balance';
-  /** Fields of `getPayMethods`; one that is true opens the method. */
+  /** Fields of `getPayMethods`; the method is available when one of them is true. */
   switches: readonly (keyof Schemas['PayMethods'])[];
 }
 
-/** Every payment method of the contract, in the order a shop offers them. */
+/** Every payment method of the contract, in the order in which a shop offers them. */
 export const paymentMethods = {
   stripe: {
     payType: 'stripe',
@@ -71,7 +71,7 @@ type MethodByPayType = {
   [Method in PaymentMethod as (typeof paymentMethods)[Method]['payType']]: Method;
 };
 
-/** Our name of each spelling of the API; a spelling without a row above is a type error. */
+/** Our name of each value of the API; a value without a row above is a type error. */
 export const paymentMethodByPayType: Readonly<Record<Schemas['PayType'], PaymentMethod>> = Object.fromEntries(
   paymentMethodNames.map((method) => [paymentMethods[method].payType, method]),
 ) as MethodByPayType;
@@ -79,7 +79,7 @@ export const paymentMethodByPayType: Readonly<Record<Schemas['PayType'], Payment
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && Object.hasOwn(paymentMethods, value);
 
-/** `null` for an order that names no method, or one this version does not know. */
+/** `null` for an order without a method, or with one that this version does not know. */
 export const paymentMethodFromWire = (payType: string | null | undefined): PaymentMethod | null =>
   typeof payType === 'string' && Object.hasOwn(paymentMethodByPayType, payType)
     ? paymentMethodByPayType[payType as Schemas['PayType']]

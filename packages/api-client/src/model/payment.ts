@@ -3,7 +3,7 @@ import { type Money, moneyFromWire } from './money.ts';
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from './payment-methods.ts';
 import { text } from './wire-values.ts';
 
-/** Which methods are open now, and what Stripe's page needs. */
+/** Which methods are available, and the settings of Stripe's page. */
 export interface PayMethods extends Record<PaymentMethod, boolean> {
   stripePublishableKey: string | null;
   stripeJsUrl: string | null;
@@ -33,7 +33,7 @@ export function payMethodsFromWire(wire: Schemas['PayMethods']): PayMethods {
   };
 }
 
-/** What the shopper does next, whatever mixture of fields the server filled. */
+/** Derives the shopper's next step from the fields that the server filled. */
 export function paymentStepFromWire(wire: Schemas['PayResult']): PaymentStep {
   const orderNo = text(wire.orderNo);
   const clientSecret = text(wire.stripeClientSecret);

@@ -19,12 +19,12 @@ export interface ProductCard {
   name: string;
   image: Picture | null;
   price: Money;
-  /** Struck-through price; null when it is not above the price. */
+  /** Struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
-  /** Sales as shown: real ones, plus the invented ones where the site says so. */
+  /** Sales as displayed: real ones, plus the fictitious ones when the site is set so. */
   sold: number;
   unit: string | null;
-  /** null when the call does not tell. */
+  /** null when the call does not return it. */
   stock: number | null;
   soldOut: boolean;
   rating: number | null;
@@ -101,7 +101,7 @@ export interface Product extends ProductSkus {
   freeShipping: boolean;
   rating: number | null;
   reviewCount: number | null;
-  /** Rich text of the merchant: sanitise before showing. */
+  /** HTML of the merchant: sanitise it before rendering. */
   contentHtml: string | null;
   favourite: boolean;
   guarantees: Guarantee[];
@@ -113,7 +113,7 @@ type WireSales = { sales?: number | null; ficti?: number | null };
 export const soldCount = (wire: WireSales, showFictitiousSales: boolean): number =>
   count(wire.sales) + (showFictitiousSales ? count(wire.ficti) : 0);
 
-/** A list price that is not above the price says nothing. */
+/** A list price is kept only when it is higher than the price. */
 export function listPriceFromWire(wire: {
   price: string | null | undefined;
   otPrice?: string | null | undefined;
@@ -151,7 +151,7 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
 export const bestSellerFromWire = (wire: Schemas['ProductCard'], context: WireContext): ProductCard =>
   productCardFromWire({ ...wire, ficti: 0 }, context);
 
-/** Small product rows (stores, campaigns) are cards that know less. */
+/** Short product rows (of stores, of campaigns) are cards with fewer fields. */
 export const miniProductFromWire = (wire: Schemas['MiniProduct'], context: WireContext): ProductCard =>
   productCardFromWire(wire, context);
 

@@ -14,7 +14,7 @@ export const refundStates = [
   'revoked',
 ] as const;
 export type RefundState = (typeof refundStates)[number];
-/** `refundStatus` of a refund in the API: another numbering than the `refundStatus` of an order. */
+/** `refundStatus` of a refund in the API (not the numbers of an order's `refundStatus`). */
 export const refundStateToWire = {
   reviewing: 0,
   refused: 1,

@@ -70,7 +70,7 @@ export interface MyReview {
   storeReply: string | null;
 }
 
-// B answers [""] for no pictures.
+// Some back ends send [""] for no pictures.
 const pictures = (values: string[] | null | undefined, context: WireContext) =>
   imageUrls(rows(values), context);
 

@@ -8,7 +8,7 @@ export interface Session {
   nickname: string;
   phone: string | null;
   email: string | null;
-  /** Opaque; a guest needs it to look orders up later. */
+  /** Opaque; a guest needs it to find an order later. */
   identity: string | null;
   kind: UserKind | null;
   avatar: string | null;
@@ -24,7 +24,7 @@ export interface LoginMethods {
   facebookAppId: string | null;
   xClientId: string | null;
   xCallbackUrl: string | null;
-  /** Rich text: sanitise before showing. */
+  /** HTML: sanitise it before rendering. */
   agreementHtml: string | null;
 }
 

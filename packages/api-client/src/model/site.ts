@@ -31,7 +31,7 @@ export interface Site {
   logo: string | null;
   currency: Currency;
   service: ServiceContact;
-  /** Query parameter by which pictures can be asked for in a width; null when the server cannot resize. */
+  /** Query parameter that sets the width of a picture in pixels; null when the server cannot resize. */
   imageResizeParam: string | null;
   showFictitiousSales: boolean;
 }

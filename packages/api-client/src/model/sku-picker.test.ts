@@ -26,13 +26,13 @@ const product: ProductSkus = {
 };
 
 describe('SKU picker', () => {
-  test('a full selection names one SKU, a partial one none', () => {
+  test('a complete selection gives one SKU, a partial one none', () => {
     expect(findSku(product, { Colour: 'Blue', Size: 'M' })?.id).toBe(3);
     expect(findSku(product, { Colour: 'Blue' })).toBeUndefined();
     expect(findSku(product, { Colour: 'Red', Size: 'M' })).toBeUndefined();
   });
 
-  test('tells for each value whether it leads anywhere', () => {
+  test('returns for each value whether a SKU exists', () => {
     const [colours, sizes] = skuOptions(product, { Colour: 'Blue', Size: 'S' });
     expect(colours?.options.map(({ value, available, exists }) => [value, available, exists])).toEqual([
       ['Red', true, true],
@@ -45,7 +45,7 @@ describe('SKU picker', () => {
     ]);
   });
 
-  test('the chosen value wins and the rest follows', () => {
+  test('keeps the chosen value and adapts the others', () => {
     expect(chooseSkuValue(product, { Colour: 'Red', Size: 'S' }, 'Colour', 'Green')).toEqual({
       Colour: 'Green',
       Size: 'M',
@@ -54,7 +54,7 @@ describe('SKU picker', () => {
     expect(chooseSkuValue(product, {}, 'Size', 'M')).toEqual({ Size: 'M' });
   });
 
-  test('never dead-ends: from any selection every value with stock is one choice away', () => {
+  test('every value in stock can be chosen from any selection', () => {
     const starts: SkuSelection[] = [
       {},
       ...product.skus.map(({ values: [Colour = '', Size = ''] }) => ({ Colour, Size })),
@@ -71,7 +71,7 @@ describe('SKU picker', () => {
     }
   });
 
-  test('starts at the SKU asked for, else at one in stock', () => {
+  test('starts with the requested SKU, else with one in stock', () => {
     expect(initialSelection(product, 3)).toEqual({ Colour: 'Blue', Size: 'M' });
     expect(initialSelection(product, 99)).toEqual({ Colour: 'Red', Size: 'S' });
     expect(initialSelection({ attributes: [], skus: [] })).toEqual({});

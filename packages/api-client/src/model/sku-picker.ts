@@ -6,9 +6,9 @@ export type SkuSelection = Readonly<Record<string, string>>;
 export interface SkuValueOption {
   value: string;
   selected: boolean;
-  /** Some SKU in stock has this value together with the rest of the selection. */
+  /** A SKU in stock has this value and the rest of the selection. */
   available: boolean;
-  /** Some SKU has it with the rest of the selection, in stock or not. */
+  /** A SKU, in stock or not, has this value and the rest of the selection. */
   exists: boolean;
 }
 
@@ -40,8 +40,8 @@ export function skuOptions({ attributes, skus }: ProductSkus, selection: SkuSele
 }
 
 /**
- * The selection after a choice. The chosen value always wins; other values are kept where some SKU in stock
- * (else any SKU) allows it and replaced where not, so the picker never reaches a combination that does not exist.
+ * Returns the selection after a choice. The chosen value is kept; other values are kept when a SKU in stock (else any
+ * SKU) has them, and replaced otherwise, so that the selection is never a combination that does not exist.
  */
 export function chooseSkuValue(
   product: ProductSkus,
@@ -71,7 +71,7 @@ export function selectionOf({ attributes }: ProductSkus, sku: Sku): SkuSelection
   return Object.fromEntries(attributes.map(({ name }, index) => [name, sku.values[index] ?? '']));
 }
 
-/** Where the picker starts: the SKU asked for, else the first in stock, else the first. */
+/** The initial SKU: the requested one, else the first in stock, else the first. */
 export function initialSelection(product: ProductSkus, skuId?: number): SkuSelection {
   const sku =
     product.skus.find(({ id }) => id === skuId) ??

@@ -6,7 +6,7 @@ import { type WireContext, imageUrl, imageUrls, jsonStrings, named, rows, text }
 export const serviceKinds = ['link', 'message', 'phone', 'email', 'none'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
-/** How to reach customer service, of the platform or of a store. */
+/** Contact of customer service, of the platform or of a store. */
 export interface ServiceContact {
   kind: ServiceKind;
   link: string | null;
@@ -98,7 +98,7 @@ export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireCo
   };
 }
 
-// The wire's own id may belong to another row; the id asked for is right.
+// The id in the response may belong to another row; the requested id is correct.
 export function storeFromWire(id: number, wire: Schemas['MerchantIndex'], context: WireContext): Store {
   return {
     id,

@@ -36,9 +36,9 @@ export interface MenuEntry {
 }
 
 export interface UploadedFile {
-  /** Absolute, to show. */
+  /** Absolute URL, for display. */
   url: string;
-  /** As the server wrote it, to send back. */
+  /** Path as the server sent it, for sending it back. */
   path: string;
   name: string;
   type: string | null;
@@ -63,7 +63,7 @@ export function userFromWire(wire: Schemas['UserInfo'], context: WireContext): U
   };
 }
 
-/** Only entries with a page on the desktop. */
+/** Only entries that have a desktop page. */
 export function menuFromWire(wire: Schemas['UserMenu'], context: WireContext): MenuEntry[] {
   return rows(wire.routine_my_menus).flatMap((item) => {
     const href = item.pc_url?.trim();

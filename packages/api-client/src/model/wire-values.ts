@@ -1,16 +1,16 @@
 import type { WirePage } from '../wire.ts';
 
-/** What a mapper must know besides the row itself. */
+/** What a mapper needs in addition to the row. */
 export interface WireContext {
-  /** Relative pictures are resolved against it. */
+  /** Base URL of relative pictures. */
   imageBaseUrl: string;
-  /** Whether the shown sales contain the invented ones. */
+  /** Whether displayed sales include the fictitious ones. */
   showFictitiousSales: boolean;
 }
 
 export interface Picture {
   url: string;
-  /** Tiny data: URI to show until the picture arrives. */
+  /** Small data: URI to show until the picture has loaded. */
   blur: string | null;
 }
 
@@ -26,7 +26,7 @@ export const text = (value: Maybe<string>): string | null => (value?.trim() ? va
 export const count = (value: Maybe<number>): number => value ?? 0;
 export const rows = <T>(value: Maybe<T[]>): T[] => (Array.isArray(value) ? value : []);
 
-/** Absolute http(s) URL of a picture, or null; other schemes are dropped. */
+/** Absolute http(s) URL of a picture, or null; other schemes are removed. */
 export function imageUrl(value: Maybe<string>, context: WireContext): string | null {
   const path = value?.trim();
   if (!path || !URL.canParse(path, context.imageBaseUrl)) return null;
@@ -42,7 +42,7 @@ export function picture(value: Maybe<string>, blur: Maybe<string>, context: Wire
   return url === null ? null : { url, blur: blurUri(blur) };
 }
 
-/** JSON inside a string; undefined when it is absent or broken. */
+/** Parses JSON in a string; undefined when it is absent or invalid. */
 export function jsonValue(value: Maybe<string>): unknown {
   if (!value) return undefined;
   try {
@@ -57,7 +57,7 @@ export function jsonStrings(value: Maybe<string>): string[] {
   return Array.isArray(parsed) ? parsed.filter((item): item is string => typeof item === 'string') : [];
 }
 
-/** Comma-separated, or a JSON array (both are seen in the same fields). */
+/** Comma-separated, or a JSON array (both occur in the same fields). */
 export function csvStrings(value: Maybe<string>): string[] {
   if (value?.trim().startsWith('[')) return jsonStrings(value);
   return (value ?? '')
@@ -78,11 +78,11 @@ type Inverse<Table extends Readonly<Record<string, PropertyKey>>> = {
   [Name in keyof Table as Table[Name]]: Name;
 };
 
-/** The table read from right to left: the name of each value of the API. */
+/** Inverts a table of API values: the name of each value. */
 export const invert = <const Table extends Readonly<Record<string, PropertyKey>>>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [value, name])) as Inverse<Table>;
 
-/** The name of a wire value by table; `fallback` for values this version does not know. */
+/** Looks up the name of an API value; `fallback` for values that this version does not know. */
 export const named = <Name extends string>(
   table: Readonly<Record<string | number, Name>>,
   key: Maybe<string | number>,

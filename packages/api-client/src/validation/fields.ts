@@ -5,22 +5,22 @@ import { maxId, parseInteger } from './integers.ts';
 import { limits } from './limits.ts';
 import { followsPasswordPolicy } from './password.ts';
 
-/** What people count as characters: an emoji of two UTF-16 units is one. */
+/** Counts characters as people see them: an emoji of two UTF-16 units is one. */
 export const characterCount = (text: string): number => [...text].length;
 
 const maxCharacters = (most: number, key: ValidationKey) =>
   v.check<string, ValidationKey>((text) => characterCount(text) <= most, key);
 
-// No text column holds NUL, and no form posts it on purpose.
+// Databases such as PostgreSQL cannot store NUL in text.
 const clean = v.transform((text: string) => text.replaceAll('\0', '').trim());
 
-/** A text that must not be blank. Absent counts as blank, so the issue is always our key. */
+/** A required text. An absent value counts as blank, so that the issue is always our key. */
 export const required = (key: ValidationKey) => v.optional(v.pipe(v.string(key), clean, v.nonEmpty(key)), '');
 
 export const requiredUpTo = (key: ValidationKey, most: number, tooLong: ValidationKey) =>
   v.optional(v.pipe(v.string(key), clean, v.nonEmpty(key), maxCharacters(most, tooLong)), '');
 
-/** A text that may be blank; gives '' then. */
+/** An optional text; '' when it is blank. */
 export const optionalText = (most?: number, tooLong: ValidationKey = 'invalidValue') =>
   v.optional(v.pipe(v.string('invalidValue'), clean, maxCharacters(most ?? 2000, tooLong)), '');
 
@@ -57,7 +57,7 @@ export const code = v.optional(
   '',
 );
 
-/** Not trimmed: blanks belong to a password. */
+/** Not trimmed: spaces are part of a password. */
 export const password = v.optional(
   v.pipe(
     v.string('emptyPassword'),
@@ -89,7 +89,7 @@ export const phone = v.optional(
   '',
 );
 
-/** Dial code, with or without its plus; gives "+44". */
+/** Dial code with or without its plus sign; returns "+44". */
 export const countryCode = v.optional(
   v.pipe(
     v.string('invalidValue'),
@@ -100,14 +100,14 @@ export const countryCode = v.optional(
   limits.defaultDialCode,
 );
 
-/** A tick: true, or what a form posts for it. */
+/** A checked box: true, or the value that a form sends for it. */
 export const tick = v.pipe(
   v.optional(v.unknown(), false),
   v.transform((value) => value === true || ['on', 'true', '1', 'yes'].includes(String(value))),
 );
 export const agreement = v.pipe(tick, v.literal(true, 'agreementRequired'));
 
-/** A whole number, from a form or from code; another value becomes NaN, which no range holds. */
+/** An integer from a form or from code; other values become NaN, which is in no range. */
 const integer = (key: ValidationKey) =>
   v.pipe(
     v.optional(v.union([v.string(), v.number()], key), ''),
@@ -136,7 +136,7 @@ export const refundRemark = optionalText(limits.refundRemark, 'remarkTooLong');
 export const reviewText = requiredUpTo('experienceRequired', limits.reviewText, 'experienceTooLong');
 export const nickname = requiredUpTo('userNameEmpty', limits.nickname, 'userNameTooLong');
 
-/** "1,234.50" is refused, "12,5" is 12.5; blank gives undefined. */
+/** "1,234.50" is rejected, "12,5" is 12.5, blank is undefined. */
 export const price = v.optional(
   v.pipe(
     v.union([v.string(), v.number()], 'priceNotNumeric'),

@@ -1,4 +1,4 @@
-/** Every message key that validation can give; word catalogues must know them all. */
+/** All message keys that validation returns; message catalogues must contain all of them. */
 export const validationKeys = [
   'emailEmpty',
   'correctEmail',

@@ -1,4 +1,4 @@
-/** Every number of the specification that the shop and its servers share. */
+/** All numbers of the specification that the shop and its servers share. */
 export const limits = {
   /** "Under 150". */
   orderNote: 149,

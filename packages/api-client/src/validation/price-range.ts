@@ -5,7 +5,7 @@ export interface PriceRange {
   maxPrice: Money | undefined;
 }
 
-/** A minimum above the maximum is swapped with it rather than refused. */
+/** Orders a price range: a minimum above the maximum is swapped with it, not rejected. */
 export function orderPriceRange({ minPrice, maxPrice }: PriceRange): PriceRange {
   const isSwapped = minPrice !== undefined && maxPrice !== undefined && compareMoney(minPrice, maxPrice) > 0;
   return isSwapped ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };

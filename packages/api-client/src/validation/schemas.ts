@@ -28,7 +28,7 @@ import { limits } from './limits.ts';
 import { hasPostCodes } from './post-codes.ts';
 import { orderPriceRange } from './price-range.ts';
 
-// Signing in and registering
+// Sign-in and registration
 export const phonePasswordSchema = v.object({ countryCode, phone, password, agreement });
 export const phoneCodeSchema = v.object({ countryCode, phone, code, agreement });
 export const emailPasswordSchema = v.object({ email, password, agreement });
@@ -36,7 +36,7 @@ export const guestSchema = v.object({ email, countryCode, phone: optionalText(32
 export const registerEmailSchema = v.object({ email, code, password, agreement });
 export const registerPhoneSchema = v.object({ countryCode, phone, code, password, agreement });
 
-// Asking for codes. Outside registration a phone code wants the password too.
+// Verification codes. Outside registration, a phone code requires the password, too.
 export const sendEmailCodeSchema = v.object({ email, password });
 export const sendPhoneCodeSchema = v.object({ countryCode, phone, password });
 export const sendPhoneRegistrationCodeSchema = v.object({ countryCode, phone });
@@ -95,7 +95,7 @@ export const addressSchema = v.pipe(
   ),
 );
 
-// Finding and buying
+// Search and checkout
 export const priceRangeSchema = v.pipe(
   v.object({ minPrice: price, maxPrice: price }),
   v.transform(orderPriceRange),
@@ -129,7 +129,7 @@ export const paySchema = v.object({
 });
 export const orderNumberSchema = v.object({ orderNo: required('orderNumberMissing') });
 
-/** The pay status page wants at least one way to know the payment. */
+/** The payment result page needs at least one identification of the payment. */
 export const payResultSchema = v.pipe(
   v.object({
     orderNo: optionalText(64),
@@ -149,7 +149,7 @@ const pictureFile = v.object({
   type: v.picklist(limits.pictureTypes, 'pictureType'),
   size: v.pipe(v.number(), v.maxValue(limits.pictureBytes, 'pictureTooLarge')),
 });
-/** For File objects before they are sent: their number, type and size. */
+/** Number, type and size of File objects before they are uploaded. */
 export const pictureFilesSchema = v.pipe(
   v.array(pictureFile),
   v.maxLength(limits.pictures, 'tooManyPictures'),
@@ -182,7 +182,7 @@ export const refundSchema = v.object({
   pictures: pictureUrls,
 });
 
-// Settlement application
+// Merchant application
 export const settlementSchema = v.object({
   name: requiredUpTo('companyNameRequired', limits.storeName, 'invalidValue'),
   realName: requiredUpTo('realNameRequired', limits.consignee, 'invalidValue'),

@@ -3,7 +3,7 @@ import { type ValidationKey, validationKeys } from './keys.ts';
 
 export interface ValidationIssue {
   key: ValidationKey;
-  /** Dotted name of the field, '' for the whole. */
+  /** Dotted name of the field, '' for the whole input. */
   path: string;
 }
 
@@ -15,7 +15,7 @@ const known: ReadonlySet<string> = new Set(validationKeys);
 const keyOf = (message: string): ValidationKey =>
   known.has(message) ? (message as ValidationKey) : 'invalidValue';
 
-/** The value, or issues as message keys: one per field, the first that applies. */
+/** Validates an input. Returns the value, or issues as message keys: the first one of each field. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

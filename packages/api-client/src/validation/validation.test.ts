@@ -127,7 +127,7 @@ describe('specification §5', () => {
     expect(keys(schema, input)).toEqual(expected);
   });
 
-  test('values come out clean', () => {
+  test('normalises values', () => {
     expect(
       validate(schemas.phonePasswordSchema, {
         countryCode: '86',
@@ -150,7 +150,7 @@ describe('specification §5', () => {
     });
   });
 
-  test('foreign input gives keys, never a crash or a foreign word', () => {
+  test('returns keys of ours for any input', () => {
     const hostile = [
       null,
       7,
@@ -166,14 +166,14 @@ describe('specification §5', () => {
     }
   });
 
-  test('a long e-mail does not take long', () => {
+  test('validates a long e-mail quickly', () => {
     const started = performance.now();
     validate(schemas.forgotByEmailSchema, { email: `${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}` });
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 
-test('whole numbers have one reading', () => {
+test('parses integers strictly', () => {
   expect(['7', 7, ' 12 ', '-3'].map(parseInteger)).toEqual([7, 7, 12, -3]);
   expect(['', '1.5', 1.5, '1e3', '0x10', null, true, [4], '9'.repeat(16)].map(parseInteger)).toEqual(
     Array.from({ length: 9 }),
@@ -182,21 +182,21 @@ test('whole numbers have one reading', () => {
   expect(['0', '-1', maxId + 1].map(parsePositiveInteger)).toEqual([undefined, undefined, undefined]);
 });
 
-test('an emoji counts as one character, and NUL is dropped', () => {
+test('counts an emoji as one character and removes NUL', () => {
   const note = (value: string) => validate(schemas.orderSchema, { ...order, note: value });
   expect(note('😀'.repeat(limits.orderNote)).ok).toBe(true);
   expect(note('😀'.repeat(limits.orderNote + 1)).ok).toBe(false);
   expect(note(' a\0b ')).toMatchObject({ value: { note: 'ab' } });
 });
 
-test('post codes by code and by name', () => {
+test('finds post codes by country code and by name', () => {
   expect(hasPostCodes('AE')).toBe(false);
   expect(hasPostCodes(' hong kong ')).toBe(false);
   expect(hasPostCodes('United Kingdom')).toBe(true);
   expect(hasPostCodes(null)).toBe(true);
 });
 
-test('known server messages, with full-width marks and a number in them', () => {
+test('recognises server messages with full-width marks and a number', () => {
   expect(knownMessageKey('This coupon has expired！')).toBe('couponExpired');
   expect(knownMessageKey('This coupon has expired!')).toBe('couponExpired');
   expect(knownMessageKey('Order paid')).toBe('orderAlreadyPaid');
@@ -205,7 +205,7 @@ test('known server messages, with full-width marks and a number in them', () => 
   expect(new Set(knownMessageKeys).size).toBe(knownMessageKeys.length);
 });
 
-test('every key has a message, which is known again with its values', () => {
+test('every key has a message, which is recognised with its values', () => {
   expect(knownMessageText('orderCancelled')).toBe('order cancelled');
   expect(knownMessageText('itemNotFound', { id: 55 })).toBe('Item with id 55 not found');
   expect(knownMessageKey(knownMessageText('codeTooSoon', { seconds: 42 }))).toBe('codeTooSoon');

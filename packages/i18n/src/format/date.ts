@@ -45,9 +45,9 @@ function formatLao(date: Date, style: DateStyle, timeZone: string): string {
 }
 
 /**
- * A moment as the language writes it.
- * @param locale locale code; unknown ones are formatted as English
- * @param iso ISO 8601 moment (`2026-11-21T01:00:00Z`); `null` and unreadable text give `""`
+ * Formats an instant.
+ * @param locale locale code; unknown codes are formatted as English
+ * @param iso ISO 8601 instant (`2026-11-21T01:00:00Z`); `null` and invalid text give `""`
  * @param options `style`: one of {@link dateStyles}, `date` by default; `timeZone`: IANA name, `UTC` by default, never
  * the machine's, so that server and browser agree
  * @throws RangeError when the time zone does not exist

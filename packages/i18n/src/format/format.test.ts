@@ -16,7 +16,7 @@ describe('formatPrice', () => {
   it('keeps every digit of amounts that a float would round', () =>
     expect(formatPrice('en', '90071992547409.93')).toBe('$90,071,992,547,409.93'));
 
-  it.each([null, undefined, '', 'abc', '1e5'])('shows nothing for %s', (amount) =>
+  it.each([null, undefined, '', 'abc', '1e5'])('gives an empty text for %s', (amount) =>
     expect(formatPrice('en', amount)).toBe(''),
   );
 });
@@ -35,21 +35,21 @@ describe('formatSales', () => {
 
 describe('formatDate', () => {
   const moment = '2026-11-21T22:05:00Z';
-  it('writes Gregorian years in Thai and Lao words in Lao', () => {
+  it('formats Gregorian years in Thai and Lao month names in Lao', () => {
     expect(formatDate('th', moment, { style: 'longDate' })).toContain('2026');
     expect(formatDate('lao', moment, { style: 'longDate' })).toBe('21 ພະຈິກ 2026');
     expect(formatDate('lao', moment, { style: 'dateTime', timeZone: 'Asia/Vientiane' })).toBe(
       '22 ພ.ຈ. 2026, 5:05',
     );
   });
-  it('follows the time zone', () => {
+  it('uses the time zone', () => {
     expect(formatDate('en', moment)).toBe('Nov 21, 2026');
     expect(formatDate('en', moment, { timeZone: 'Asia/Bangkok' })).toBe('Nov 22, 2026');
   });
-  it('shows nothing for what is no date', () => expect(formatDate('en', 'soon')).toBe(''));
+  it('gives an empty text for an invalid date', () => expect(formatDate('en', 'soon')).toBe(''));
 });
 
-it('writes numbers, ratings and percents in the language', () => {
+it('formats numbers, ratings and percentages by locale', () => {
   expect(plain(formatNumber('fr', 12_345))).toBe('12 345');
   expect(formatNumber('lao', 12_345)).toBe('12.345');
   expect(formatRating('es', 4)).toBe('4,0');

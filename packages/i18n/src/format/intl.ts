@@ -1,9 +1,9 @@
 import { localeOf } from '../locales.ts';
 
 /**
- * The tag that Intl is asked for. Browsers carry no Lao data (Chromium answers in English), so both server and
- * browser borrow Indonesian, whose digits, separators (1.234,5) and plurals (only "other") are those of CLDR's `lo`;
- * month names of Lao dates come from our own table. Thai would show the Buddhist year; orders, invoices and couriers use
+ * The tag for `Intl`. Browsers have no Lao data (Chromium formats in English), so both server and
+ * browser use Indonesian, whose digits, separators (1.234,5) and plurals (only "other") are those of CLDR's `lo`;
+ * month names of Lao dates are in our own table. Thai would show the Buddhist year; orders, invoices and couriers use
  * the Gregorian one.
  */
 export function intlTag(locale: string): string {
@@ -11,7 +11,7 @@ export function intlTag(locale: string): string {
   return tag === 'lo' ? 'id' : tag === 'th' ? 'th-u-ca-gregory' : tag;
 }
 
-/** Keeps one formatter per key: making one costs a hundred times more than using it. */
+/** Keeps one formatter per key: creating one takes a hundred times longer than using it. */
 export function cached<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {

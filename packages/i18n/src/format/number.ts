@@ -9,23 +9,23 @@ const percents = cached(
 );
 
 /**
- * A count or a measure with the language's separators and at most two decimals: `1,289.5`, `1 289,5`.
- * @param locale locale code; unknown ones are formatted as English
+ * Formats a number with the separators of the locale and at most two decimals: `1,289.5`, `1 289,5`.
+ * @param locale locale code; unknown codes are formatted as English
  */
 export function formatNumber(locale: string, value: number): string {
   return numbers(locale).format(value);
 }
 
 /**
- * Stars with one decimal: `4.6`.
- * @param value 0 to 5
+ * Formats a rating with one decimal: `4.6`.
+ * @param value rating from 0 to 5
  */
 export function formatRating(locale: string, value: number): string {
   return ratings(locale).format(value);
 }
 
 /**
- * Whole per cent with the language's sign and space: `25%`, `25 %`.
+ * Formats a ratio as whole per cent with the locale's sign and space: `25%`, `25 %`.
  * @param ratio 0.25 for 25 %
  */
 export function formatPercent(locale: string, ratio: number): string {

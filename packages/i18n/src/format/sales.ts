@@ -1,9 +1,9 @@
-/** Steps of the spec (§9): past each of them only the step is shown. */
+/** Steps of the specification (§9): above each of them only the step is shown. */
 export const salesSteps = [10_000, 5_000, 1_000] as const;
 
 /**
- * Sold count as shown on cards: `10000+`, `5000+`, `1000+`, else the exact number, without separators.
- * @param sold pieces; fractions are cut off, negative numbers give `0`
+ * Formats the number of sales for cards: `10000+`, `5000+`, `1000+`, else the exact number, without separators.
+ * @param sold pieces sold; fractions are cut off, negative numbers give `0`
  */
 export function formatSales(sold: number): string {
   const step = salesSteps.find((limit) => sold > limit);

@@ -30,7 +30,7 @@ describe('createCatalogueLoader', () => {
     await expect(createCatalogueLoader(load).get('fr/cart')).resolves.toBe('catalogue');
   });
 
-  it('gives up after two attempts: rendering throws the error instead of suspending for ever', async () => {
+  it('throws the error after two attempts instead of suspending for ever', async () => {
     const failure = new Error('the file is gone');
     const load = vi.fn<() => Promise<string>>(() => Promise.reject(failure));
     const catalogues = createCatalogueLoader(load);

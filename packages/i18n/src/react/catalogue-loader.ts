@@ -1,4 +1,4 @@
-/** Where the values come from: at once when they are in memory (always so on a server), else a promise. */
+/** Loads a value: returns it when it is in memory (always on a server), else a promise of it. */
 export type LoadValue<Value> = (key: string) => Value | Promise<Value>;
 
 export interface CatalogueLoader<Value> {
@@ -15,9 +15,9 @@ const attempts = 2;
 const failureLastsMs = 10_000;
 
 /**
- * Loads catalogues once each and keeps them: one request for many callers, two attempts, then a failure that stays
- * for ten seconds. Without such an end a component that suspends would ask again on every render, for ever.
- * @param load gives one catalogue by its key, for example `fr/cart`
+ * Loads each catalogue once and keeps it: one request for many callers, two attempts, then a failure that lasts ten
+ * seconds. Without it, a component that suspends would request the catalogue again on every render.
+ * @param load returns one catalogue by its key, for example `fr/cart`
  */
 export function createCatalogueLoader<Value>(load: LoadValue<Value>): CatalogueLoader<Value> {
   const ready = new Map<string, Value>();
@@ -58,7 +58,7 @@ export function createCatalogueLoader<Value>(load: LoadValue<Value>): CatalogueL
       return loaded;
     }
     const promise = request(key, loaded).finally(() => pending.delete(key));
-    promise.catch(() => undefined); // `read` reports it; a preload that nobody awaits is no unhandled rejection
+    promise.catch(() => undefined); // `read` throws it; a preload that is not awaited must be no unhandled rejection
     pending.set(key, promise);
     return promise;
   }

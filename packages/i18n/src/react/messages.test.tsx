@@ -45,7 +45,7 @@ describe('messages', () => {
     );
   });
 
-  it('lets the server’s page texts replace a message', () => {
+  it('replaces a message by a page text of the server', () => {
     const html = renderToString(
       <MessagesProvider locale="lao" overrides={{ 'cart.title': 'Basket' }}>
         <Cart />
@@ -61,7 +61,7 @@ describe('messages', () => {
   });
 });
 
-it('makes a pseudo-locale that keeps arguments, tags and plural keywords', () => {
+it('creates a pseudo-locale that keeps arguments, tags and plural keywords', () => {
   expect(pseudo('Hi {name}, <b>read</b>')).toMatch(/^⟦Ĥî|^⟦Hî/);
   expect(pseudo('Hi {name}')).toContain('{name}');
   expect(() => compileCatalogue({ a: pseudo('{n, plural, one {# item} other {# items}}') })).not.toThrow();

@@ -12,8 +12,8 @@ interface VitePlugin {
 }
 
 /**
- * Vite plugin: compiles `messages/<locale>/<namespace>.json` (ICU) to ASTs, so that the browser never parses, and
- * drops the parser from builds. `messages/en-XA/*.json` files may be empty objects: they are filled from English.
+ * Vite plugin: compiles `messages/<locale>/<namespace>.json` (ICU) to ASTs, so that the browser does not parse them, and
+ * removes the parser from builds. `messages/en-XA/*.json` files may be empty objects: they are filled from English.
  */
 export function messagesPlugin(): VitePlugin {
   return {
