@@ -1,4 +1,4 @@
-/** What a site pays for the first use of a component: bundled alone, minified, gzipped, React left out. */
+/** Size of the first use of a component: bundled alone, minified, gzipped, without React. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { print, versionOf } from './print.js';
@@ -12,7 +12,7 @@ const peers = {
   '@radix-ui/themes': (name) => `export { ${name}, Theme } from '@radix-ui/themes'`,
 };
 
-/** The component's name with each peer, in the order above; `undefined` where there is none. */
+/** The component's name in each library, in the order above; `undefined` where it does not exist. */
 const components = {
   Button: ['Button', 'Button', 'Button', 'Button', 'Button', 'Button'],
   'Text field': ['TextField', 'TextInput', 'TextField', 'Input', 'Input', 'TextField'],
@@ -70,7 +70,7 @@ for (const [title, exports] of Object.entries(components)) {
   ]);
 }
 print(
-  'Script of the minimal import, gzip kB (React left out; with the provider where the peer cannot do without)',
+  'Script of the minimal import, gzip kB (without React; with the provider where the library requires one)',
   ['', ...names.map((name) => `${name} ${versionOf(name)}`)],
   rows,
 );

@@ -1,4 +1,4 @@
-/** Opening the list of countries and filtering it, in Chromium; and what arrives before and for it. */
+/** Measures opening and filtering the list of countries in Chromium, and the sizes of the files. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -92,7 +92,7 @@ const origin = `http://localhost:${server.address().port}`;
 
 const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM_OPTIONS ?? '{}'));
 
-/** Milliseconds from an act until what it shows stands in the laid-out page, whatever the frame clock says. */
+/** Milliseconds from an action until its result is laid out in the page, independent of frames. */
 const timed = (page, act, shows) =>
   page.evaluate(
     ([actCode, showsCode]) =>
@@ -120,13 +120,13 @@ async function visit(contender) {
   const page = await context.newPage();
   const bytes = { js: 0, css: 0, flags: 0 };
   let outside = 0;
-  // What was sent is what the server packed; a body may be gone when the page is.
+  // Sizes of the compressed responses; a body may be unavailable after the page has closed.
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== origin && request.url().startsWith('http')) outside += 1;
   });
   page.on('response', (response) => {
     const { origin: from, pathname } = new URL(response.url());
-    // Ours draws flags from modules named by a letter, one peer from files of a CDN, one from its script.
+    // Ours loads flags from modules named by a letter, one library from files of a CDN, one has them in its script.
     const kind = /^\/[a-z]-\w+\.js$/.test(pathname) ? 'flags' : path.extname(pathname).slice(1);
     if (from === origin && kind in bytes)
       bytes[kind] += gzipSync(readFileSync(path.join('build/pickers', pathname)), { level: 9 }).length;
@@ -142,7 +142,7 @@ async function visit(contender) {
     await page.waitForLoadState('networkidle');
     await button.evaluate((element) => (window.opener0 = element));
     const rows = `[...document.querySelectorAll(${JSON.stringify(contender.row)})].filter((row) => row.checkVisibility()).length > 3`;
-    // Once to bring what comes on demand, then again for the time.
+    // The first time loads what is loaded on demand; the second time is measured.
     await timed(page, openAct, rows);
     await page.waitForLoadState('networkidle');
     result.all = { ...bytes };
@@ -202,7 +202,7 @@ const [ours] = rows;
 const ratio = (value, own) =>
   value === undefined ? '–' : `${value.toFixed(1)}${value === own ? '' : ` (${(value / own).toFixed(1)} ×)`}`;
 print(
-  `Country picker in Chromium ${browser.version()}, medians of ${rounds} visits; kB are gzip, React left out`,
+  `Country picker in Chromium ${browser.version()}, medians of ${rounds} visits; kB are gzip, without React`,
   ['', 'open ms', 'filter ms', 'script kB', 'on opening kB', 'style kB', 'flags'],
   rows.map(({ contender, open, filter, js, later, css, flags, outside }) => [
     `${contender.package} ${versionOf(contender.package)}`,

@@ -1,4 +1,4 @@
-/** A hundred goods, always the same. */
+/** A hundred products, the same in every run. */
 export const products = Array.from({ length: 100 }, (_, index) => {
   const price = 500 + ((index * 7919) % 20_000);
   return {

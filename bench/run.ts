@@ -1,5 +1,5 @@
 /**
- * Benchmarks against peers, in a folder of their own so that nobody else has to install the peers:
+ * Benchmarks against other libraries, which are installed in a folder of their own:
  * `pnpm bench server-render | country-picker | bytes` (without a name: all of them)
  */
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')
 };
 for (const name of packages) {
   const installed = `@marketfront/${name}`;
-  // npm keeps what it has of a version it knows.
+  // npm does not replace an installed package of the same version.
   rmSync(path.join(dir, 'node_modules', installed), { recursive: true, force: true });
   if (manifest.dependencies[installed]) manifest.dependencies[installed] = `file:${tarballOf(name)}`;
 }

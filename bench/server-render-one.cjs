@@ -1,4 +1,4 @@
-/** Prints the median of 60 renders of one contender, in milliseconds, once the engine has warmed up. */
+/** Prints the median of 60 renders of one library in milliseconds, after warming up. */
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
 

@@ -1,4 +1,4 @@
-/** A grid of 100 product cards to HTML: ours, the same card as plain elements, and peers, by turns. */
+/** Renders a grid of 100 product cards to HTML: ours, the same card as plain elements, and other libraries, in turn. */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
@@ -40,7 +40,7 @@ const contenders = names.map((name) => {
   return { name, render: () => renderToString(createElement(Grid, { products })), times: [] };
 });
 
-/** The words a reader sees; a card that says less would be no match. */
+/** The visible text, which must be the same in all cards. */
 const said = (html) =>
   html.replaceAll(/<style[\s\S]*?<\/style>|<!-- -->|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const html = Object.fromEntries(contenders.map(({ name, render }) => [name, render()]));
@@ -60,7 +60,7 @@ for (const { name } of contenders) {
 }
 
 const rounds = 5;
-/** A process of its own each time: nobody inherits another's garbage or what the engine learned from it. */
+/** A new process each time, so that garbage and compiled code of one library do not affect another. */
 for (let round = 0; round < rounds; round += 1) {
   for (const { name, times } of contenders) {
     times.push(Number(execFileSync(process.execPath, ['server-render-one.cjs', name], { encoding: 'utf8' })));

@@ -26,11 +26,15 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the storefront unless the last build is of these very sources. @returns whether it had to build */
+/**
+ * Builds the storefront unless its sources are those of the last build.
+ * @returns whether it was built
+ * @throws Error with the output of the failed build
+ */
 export function buildStorefront(): boolean {
-  const now = fingerprint();
+  const current = fingerprint();
   try {
-    if (readFileSync(stamp, 'utf8') === now) return false;
+    if (readFileSync(stamp, 'utf8') === current) return false;
   } catch {
     // never built
   }
@@ -45,7 +49,7 @@ export function buildStorefront(): boolean {
     throw new Error(/ENOSPC/.test(reason) ? 'There is no space left on this disk.' : reason);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
+  writeFileSync(stamp, current);
   return true;
 }
 

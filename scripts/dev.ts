@@ -13,7 +13,7 @@ for (const [name, port] of [
   ...(process.env.API_ORIGIN ? [] : [['SANDBOX_PORT', apiPort]]),
 ] as const) {
   if (await isPortFree(Number(port))) continue;
-  console.error(`Port ${port} is taken. Stop what listens there, or choose another one with ${name}.`);
+  console.error(`Port ${port} is taken. Stop the program that uses it, or choose another port with ${name}.`);
   await command.stop(1);
 }
 
@@ -45,7 +45,7 @@ await run(
   ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(shopPort)],
   {
     API_ORIGIN: apiOrigin,
-    // The sandbox's operator page plays the merchants' site.
+    // The sandbox's operator pages stand in for the merchants' site.
     ...(process.env.MERCHANT_SITE || process.env.API_ORIGIN ? {} : { MERCHANT_SITE: `${apiOrigin}/sandbox` }),
   },
 );

@@ -10,7 +10,7 @@ export interface Running {
 
 const source = '--conditions=@marketfront/source';
 
-/** Starts a TypeScript program of ours on this very Node. Its lines go to `onLine`; it dies with us. */
+/** Starts one of our TypeScript programs with the current Node. `onLine` gets each line of its output. */
 export function startNode(
   name: string,
   options: { cwd: string; args: readonly string[]; env?: NodeJS.ProcessEnv; onLine: (line: string) => void },
@@ -36,7 +36,7 @@ export function startNode(
   return { name, child, exited };
 }
 
-/** Stops programs in the given order and waits for each; one that does not listen is ended after `graceMs`. */
+/** Stops programs in the given order and waits for each; kills one that has not ended after `graceMs` milliseconds. */
 async function stopAll(programs: readonly Running[], graceMs = 12_000): Promise<void> {
   for (const { child, exited } of programs) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -48,8 +48,8 @@ async function stopAll(programs: readonly Running[], graceMs = 12_000): Promise<
 }
 
 /**
- * What a command runs, and one way to end it: on a signal, when its launcher is gone, or by `stop`. The last started
- * stops first, so that nobody is served while the data goes away.
+ * The programs of a command. They are stopped by a signal, when the launcher of the command has ended, or by `stop`;
+ * the last started stops first, so that no request is served without its database.
  */
 export function supervise() {
   const programs: Running[] = [];
@@ -59,13 +59,13 @@ export function supervise() {
     await stopAll(programs.toReversed());
     process.exit(code);
   }
-  const leave = () => state.stopping || stop(0);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
-  watchLaunchers(leave);
+  const stopOnce = () => state.stopping || stop(0);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
+  watchLaunchers(stopOnce);
   return state;
 }
 
-/** Tells whether nobody listens on the port, on IPv4 and IPv6. */
+/** Whether no program listens on the port, on IPv4 and IPv6. */
 export async function isPortFree(port: number): Promise<boolean> {
   const tryHost = (host: string) =>
     new Promise<boolean>((resolve) => {
@@ -77,8 +77,8 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /**
- * A signal sent to npx alone never reaches us: npx ends, pnpm and this script stay. So the launchers above us are
- * looked up once and watched; when one is gone, `onGone` is called.
+ * A signal sent to npx alone ends npx, but not pnpm and this script. So the parent processes that are launchers are
+ * watched; `onGone` is called when one has ended.
  */
 function watchLaunchers(onGone: () => void): void {
   const launchers = launcherPids();
@@ -98,7 +98,7 @@ function launcherPids(): number[] {
       pid = Number(parent);
     }
   } catch {
-    // no ps here (Windows, small containers): Ctrl-C and SIGTERM to this process still stop everything
+    // Without `ps` (Windows, small containers), Ctrl-C and SIGTERM to this process still stop everything.
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /**
- * `node scripts/screenshots.ts http://localhost:3000`: the pictures of docs/images, from a running shop with the demo
- * data, in light and dark.
+ * `node scripts/screenshots.ts http://localhost:3000` takes the pictures of docs/images from a running shop with the
+ * demo data, in the light and the dark theme.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const origin = process.argv[2] ?? 'http://localhost:3000';
 const folder = path.resolve(import.meta.dirname, '../docs/images');
 mkdirSync(folder, { recursive: true });
 
-type Shot = {
+type Screenshot = {
   readonly name: string;
   readonly path: string;
   readonly before?: (page: Page) => Promise<unknown>;
@@ -19,7 +19,7 @@ type Shot = {
 
 const open = (page: Page, address: string) => page.goto(origin + address, { waitUntil: 'networkidle' });
 
-const forEverybody: readonly Shot[] = [
+const publicPages: readonly Screenshot[] = [
   { name: 'home', path: '/' },
   { name: 'categories', path: '/categories?id=1' },
   { name: 'search', path: '/goods/goods_search?type=Product&keywords=shoe' },
@@ -45,7 +45,7 @@ const forEverybody: readonly Shot[] = [
   { name: 'lao', path: '/lao' },
 ];
 
-const forShoppers: readonly Shot[] = [
+const signedInPages: readonly Screenshot[] = [
   { name: 'cart', path: '/cart' },
   { name: 'checkout', path: '/order/order_confirm?product=1&quantity=1', before: chooseFirst },
   { name: 'orders', path: '/user_center/order/list' },
@@ -61,7 +61,7 @@ const forShoppers: readonly Shot[] = [
   { name: 'result', path: '/order/payment_result' },
 ];
 
-/** A checkout of something that is in stock. */
+/** Opens a checkout with a product in stock. */
 async function chooseFirst(page: Page) {
   await open(page, '/categories?inStock=1');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -72,7 +72,7 @@ async function chooseFirst(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(context: BrowserContext, shots: readonly Shot[], scheme: string) {
+async function takeScreenshots(context: BrowserContext, shots: readonly Screenshot[], scheme: string) {
   const page = await context.newPage();
   for (const shot of shots) {
     if (shot.before !== chooseFirst) await open(page, shot.path);
@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     colorScheme,
     locale: 'en-GB',
   });
-  await shoot(context, forEverybody, colorScheme);
+  await takeScreenshots(context, publicPages, colorScheme);
   const page = await context.newPage();
   await open(page, '/login?mode=emailPassword');
   await page.locator('#login-email').fill('demo@marketfront.test');
@@ -98,9 +98,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   await page.getByRole('main').getByRole('checkbox').check();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).last().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  await page.waitForTimeout(6000); // the greeting has gone
+  await page.waitForTimeout(6000); // until the greeting has disappeared
   await page.close();
-  await shoot(context, forShoppers, colorScheme);
+  await takeScreenshots(context, signedInPages, colorScheme);
   await context.close();
 }
 await browser.close();

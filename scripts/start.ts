@@ -1,4 +1,4 @@
-/** `npx -y pnpm@12 start`: build, back end, shop; one command from a fresh clone to a working marketplace. */
+/** `npx -y pnpm@12 start`: builds the shop, then starts the back end and the shop. */
 import { defaultLocale, localeCodes } from '../packages/i18n/src/locales.ts';
 import path from 'node:path';
 import { buildStorefront } from './build.ts';
@@ -7,8 +7,8 @@ import { isPortFree, startNode, supervise } from './processes.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const shopPort = Number(process.env.PORT || 3000);
 const apiPort = Number(process.env.SANDBOX_PORT || 4000);
-const foreignApi = process.env.API_ORIGIN;
-const apiOrigin = foreignApi || `http://localhost:${apiPort}`;
+const externalApi = process.env.API_ORIGIN;
+const apiOrigin = externalApi || `http://localhost:${apiPort}`;
 const shopOrigin = process.env.SHOP_ORIGIN || `http://localhost:${shopPort}`;
 
 const command = supervise();
@@ -41,7 +41,7 @@ async function start(name: string, cwd: string, file: string, env: NodeJS.Proces
   });
 }
 
-const ports = foreignApi ? [shopPort] : [apiPort, shopPort];
+const ports = externalApi ? [shopPort] : [apiPort, shopPort];
 for (const port of ports) {
   if (await isPortFree(port)) continue;
   const name = port === shopPort ? 'PORT' : 'SANDBOX_PORT';
@@ -58,7 +58,7 @@ try {
   await fail(`The shop could not be built.\n${error instanceof Error ? error.message : error}`);
 }
 
-if (!foreignApi) {
+if (!externalApi) {
   console.log('Starting the sandbox API with its PostgreSQL…');
   await start('sandbox API', 'apps/sandbox-api', 'src/main.ts', {
     SANDBOX_PORT: String(apiPort),
@@ -76,7 +76,7 @@ console.log('Starting the storefront…');
 await start('storefront', 'apps/storefront', 'server/main.ts', {
   PORT: String(shopPort),
   API_ORIGIN: apiOrigin,
-  // The sandbox's operator page plays the merchants' site.
+  // The sandbox's operator pages stand in for the merchants' site.
   ...(process.env.MERCHANT_SITE || process.env.API_ORIGIN ? {} : { MERCHANT_SITE: `${apiOrigin}/sandbox` }),
   NODE_ENV: 'production',
 });
@@ -84,7 +84,7 @@ await start('storefront', 'apps/storefront', 'server/main.ts', {
 console.log(`
   Shop        http://localhost:${shopPort}      (also ${localePrefixes})
   Back end    ${apiOrigin}${
-    foreignApi
+    externalApi
       ? ''
       : `
   Mailbox     ${apiOrigin}/sandbox/mailbox    every e-mail and SMS the shop sends

@@ -1,6 +1,6 @@
 import { formatPercent, formatPrice, formatRating, formatSales } from '@marketfront/i18n/format';
 
-/** What every card says, formatted the same way for all: the libraries are compared, not `Intl`. */
+/** The texts of every card, formatted in the same way: the libraries are compared, not `Intl`. */
 export const facts = ({ price, was, rating, ratingCount, sold }) => ({
   price: formatPrice('en', price),
   was: was && formatPrice('en', was),

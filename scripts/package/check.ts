@@ -1,6 +1,6 @@
 /**
- * Reads the packed packages as a stranger's tools would: publint, Are the types wrong, what the tarball holds, what
- * each component weighs. `pnpm packages:check`
+ * `pnpm packages:check` checks the packed packages: publint, Are The Types Wrong, the contents of the tarball, imports
+ * in plain Node, and the size of each component.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { buildPackages, packages, packPackages, root, tarballOf, type PackageName } from './pack.ts';
 import { measure, overBudget, readmeIsCurrent } from './sizes.ts';
 
-/** Entries that are not modules, which have no types to be wrong. */
+/** Entries that are not modules and have no types. */
 const notModules: Partial<Record<PackageName, readonly string[]>> = {
   ui: ['styles.css', 'tokens.json'],
   'api-client': ['openapi.yaml'],
@@ -22,10 +22,10 @@ function tool(command: string, args: readonly string[]): string[] {
 }
 
 const published = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|openapi\.yaml|dist\/.+)$/;
-const notForStrangers =
+const notForConsumers =
   /\.(test|stories|fixtures|guide|play)\.|\.css\.js$|\.map$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
 
-/** Rules of a style sheet outside every layer would beat a site's own. */
+/** Finds rules outside the layers: they would override the rules of a consumer. */
 function unlayered(css: string): string[] {
   const rest = css.replaceAll(/@layer [^{};]+;/g, '');
   const outside: string[] = [];
@@ -53,26 +53,25 @@ function contents(dir: string): string[] {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   for (const file of ['README.md', 'LICENSE']) if (!files.includes(file)) wrong.push(`${file} is missing`);
   for (const file of files) {
-    if (!published.test(file) || notForStrangers.test(file))
-      wrong.push(`${file} is nothing a consumer needs`);
+    if (!published.test(file) || notForConsumers.test(file)) wrong.push(`${file} is not for consumers`);
     if (!/\.(js|css|json|ts)$/.test(file)) continue;
     const text = readFileSync(path.join(dir, file), 'utf8');
     if (file.endsWith('.js') && /^\s*(import|export)[^'"\n]*['"][^'"\n]+\.css['"]/m.test(text)) {
       wrong.push(`${file} imports a style sheet, which plain Node cannot load`);
     }
-    if (text.includes(root)) wrong.push(`${file} names a path of the machine that built it`);
+    if (text.includes(root)) wrong.push(`${file} contains a path of the build machine`);
     if (file === 'package.json' && /"(workspace|catalog):/.test(text))
-      wrong.push(`${file} names the workspace`);
+      wrong.push(`${file} contains a workspace or catalog version`);
     if (file.startsWith('dist/') && file.endsWith('.css') && !/^dist\/(fonts|design-tokens)\//.test(file)) {
       if (!text.startsWith('@layer marketfront.reset,'))
-        wrong.push(`${file} does not open with the layers' order`);
+        wrong.push(`${file} does not start with the order of the layers`);
       for (const rule of unlayered(text)) wrong.push(`${file} has a rule outside the layers: ${rule}`);
     }
   }
   return wrong;
 }
 
-/** Every module entry, imported by plain Node without a bundler. */
+/** Imports every module entry in plain Node, without a bundler. */
 function importsInNode(name: PackageName): string[] {
   const dir = path.join(root, 'packages', name);
   const files = globSync('dist/**/index.js', { cwd: dir }).map(
@@ -106,10 +105,8 @@ for (const name of packages) {
 const sizes = await measure();
 wrong.push(...overBudget(sizes));
 if (!readmeIsCurrent(sizes))
-  wrong.push('The sizes in packages/ui/README.md are old: run `pnpm sizes --write`.');
+  wrong.push('The sizes in packages/ui/README.md are out of date: run `pnpm sizes --write`.');
 
 for (const line of wrong) console.error(`✗ ${line}`);
-console.log(
-  wrong.length === 0 ? '✓ The packages are what strangers need.' : `${wrong.length} things are wrong.`,
-);
+console.log(wrong.length === 0 ? '✓ The packages are ready to publish.' : `${wrong.length} problems.`);
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-/** One tsup configuration for the published packages: a file in, a file out, so that directives and tree shaking survive. */
+/** The tsup configuration of the published packages: one module per source file keeps directives and tree shaking. */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import { entryFiles, importGraph, published, type ImportGraph } from './source.t
 
 interface PackageOptions {
   plugins?: Plugin[];
-  /** What the package publishes beside its modules. */
+  /** Writes the files that the package publishes in addition to its modules. */
   assets?: (graph: ImportGraph, entries: readonly string[]) => Promise<void> | void;
 }
 
-/** Relative imports stay imports of the published name. */
-const importsStay: Plugin = {
-  name: 'imports-stay',
+/** Keeps relative imports, with the name of the published file. */
+const keepImports: Plugin = {
+  name: 'keep-imports',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\.?\// }, (args) =>
       args.kind === 'entry-point' ? undefined : { path: published(args.path), external: true },
@@ -22,7 +22,7 @@ const importsStay: Plugin = {
   },
 };
 
-/** A bundler then leaves out the components of a file that a site does not use. */
+/** Marks component definitions as pure, so that a bundler removes those that a site does not use. */
 const pureCalls: Plugin = {
   name: 'pure-calls',
   setup({ onLoad }) {
@@ -36,7 +36,7 @@ const pureCalls: Plugin = {
   },
 };
 
-/** Types by the native compiler; only those that an entry reaches are published. */
+/** Writes the types with the native compiler; only those that an entry reaches are published. */
 function writeTypes(packageDir: string, entries: readonly string[]): void {
   const all = path.join(packageDir, 'node_modules/.types');
   rmSync(all, { recursive: true, force: true });
@@ -46,7 +46,7 @@ function writeTypes(packageDir: string, entries: readonly string[]): void {
   });
   if (tsc.status !== 0)
     throw new Error(`The types of ${packageDir} do not build:\n${tsc.stdout}${tsc.stderr}`);
-  // Declarations that are written by hand or generated are inputs of tsc, not outputs.
+  // tsc does not emit .d.ts files that are sources (written by hand or generated).
   for (const file of globSync('src/**/*.d.ts', { cwd: packageDir })) {
     const target = path.join(all, path.relative('src', file));
     mkdirSync(path.dirname(target), { recursive: true });
@@ -92,7 +92,7 @@ export const packageConfig = (packageDir: string, { plugins = [], assets }: Pack
       esbuildOptions: (options) => {
         options.jsx = 'automatic';
       },
-      esbuildPlugins: [...plugins, importsStay, pureCalls],
+      esbuildPlugins: [...plugins, keepImports, pureCalls],
       onSuccess: async () => {
         writeTypes(packageDir, entries);
         await assets?.(graph, entries);

@@ -1,4 +1,4 @@
-/** Builds the published packages and packs them as npm would: what strangers install. */
+/** Builds the published packages and packs them into the tarballs that consumers install. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const packages = ['i18n', 'api-client', 'ui'] as const;
 export type PackageName = (typeof packages)[number];
 
-/** Outside the workspace's packages, inside what git ignores. */
+/** Ignored by git, and outside the packages. */
 export const packsDir = path.join(root, '.cache/packs');
 
 export const manifestOf = (name: PackageName) =>

@@ -1,6 +1,6 @@
 /**
- * What each component costs a site: its sub-path bundled alone, minified and gzipped, React left out.
- * `pnpm sizes` prints the table, `pnpm sizes --write` puts it into the README of the design system.
+ * Measures each component: its sub-path bundled alone, minified and gzipped, without React. `pnpm sizes` prints the
+ * table, `pnpm sizes --write` also writes it into the README of the design system.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { manifestOf, root } from './pack.ts';
 const uiDir = path.join(root, 'packages/ui');
 const kB = 1000;
 
-/** Limits a change may not pass, in bytes. */
+/** Upper limits in bytes. */
 const budgets: Readonly<Record<string, { code: string; max: number }>> = {
   button: { code: `export { Button } from '@marketfront/ui/button'`, max: 1.5 * kB },
   'product-card': { code: `export { ProductCard } from '@marketfront/ui/product-card'`, max: 4 * kB },
@@ -20,9 +20,9 @@ const budgets: Readonly<Record<string, { code: string; max: number }>> = {
 
 export interface Size {
   name: string;
-  /** Bytes of script that arrive with the component. */
+  /** Bytes of script that are loaded with the component. */
   js: number;
-  /** Bytes of script that it fetches when it is used. */
+  /** Bytes of script that it loads on demand. */
   lazy: number;
   /** Bytes of its own style sheet, without `styles/base.css`. */
   css: number;
@@ -45,7 +45,7 @@ async function bundle(code: string): Promise<{ js: number; lazy: number }> {
     jsx: 'automatic',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     logLevel: 'error',
-    // Only what a site of its own would resolve: the built files.
+    // Resolves the built files, as a consumer's bundler does.
     conditions: ['production'],
   });
   const outputs = Object.entries(metafile.outputs);
@@ -53,14 +53,14 @@ async function bundle(code: string): Promise<{ js: number; lazy: number }> {
     outputFiles.find((file) => path.relative(process.cwd(), file.path) === path.normalize(name))?.contents ??
     new Uint8Array();
   const eager = new Set<string>();
-  const visit = (name: string) => {
+  const addEager = (name: string) => {
     if (eager.has(name)) return;
     eager.add(name);
     for (const { path: below, kind, external } of metafile.outputs[name]?.imports ?? []) {
-      if (kind !== 'dynamic-import' && !external) visit(below);
+      if (kind !== 'dynamic-import' && !external) addEager(below);
     }
   };
-  visit(outputs.find(([, { entryPoint }]) => entryPoint === '<stdin>')?.[0] ?? '');
+  addEager(outputs.find(([, { entryPoint }]) => entryPoint === '<stdin>')?.[0] ?? '');
   const sum = (names: string[]) => names.reduce((bytes, name) => bytes + gzip(contentsOf(name)), 0);
   return {
     js: sum([...eager]),
@@ -107,20 +107,20 @@ export const table = (sizes: readonly Size[]) =>
 const readme = path.join(uiDir, 'README.md');
 const place = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
-/** What is over its budget, in words. */
+/** A message for each size over its budget. */
 export const overBudget = (sizes: readonly Size[]) =>
   sizes
     .filter(({ js, max }) => max !== undefined && js > max)
     .map(({ name, js, max }) => `${name} is ${js} bytes of script, its budget is ${max}.`);
 
-/** Whether the README's table tells the truth, to 5 % or 100 bytes. */
+/** Whether the README's table is up to date, within 5 % or 100 bytes. */
 export function readmeIsCurrent(sizes: readonly Size[]): boolean {
   const written = place.exec(readFileSync(readme, 'utf8'))?.[0] ?? '';
   return sizes.every(({ name, js }) => {
     const row = new RegExp(`\\| \`${name}\` \\| ([\\d.–]+)`).exec(written);
     if (row === null) return false;
-    const told = row[1] === '–' ? 0 : Number(row[1]) * kB;
-    return Math.abs(told - js) <= Math.max(100, js * 0.05);
+    const documented = row[1] === '–' ? 0 : Number(row[1]) * kB;
+    return Math.abs(documented - js) <= Math.max(100, js * 0.05);
   });
 }
 

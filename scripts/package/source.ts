@@ -1,4 +1,4 @@
-/** What a package's published files are, read from its exports and its imports. */
+/** Finds the published files of a package by its exports and imports. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
@@ -7,8 +7,8 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 export const sourceCondition = '@marketfront/source';
 
 /**
- * Source path → published path. Never `*.css.js`: a consumer that runs vanilla-extract's own plugin would take such a
- * file for a style sheet and run it again.
+ * Source path → published path. Never `*.css.js`: the vanilla-extract plugin of a consumer would compile such a file as
+ * a style sheet again.
  */
 export const published = (file: string) =>
   file.replace(/\.css\.ts$/, '.styles.js').replace(/(?<!\.d)\.tsx?$/, '.js');
@@ -24,7 +24,7 @@ export function entryFiles(packageDir: string): string[] {
   const commands = Object.values(bin).map((file) => file.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
   const modules = Object.values(exports).flatMap((target) => {
     const source = typeof target === 'string' ? undefined : target[sourceCondition];
-    // An entry without a published target serves this repository only.
+    // An entry without a published target is only for this repository.
     if (source === undefined || typeof target === 'string' || target['default'] === undefined) return [];
     const files = globSync(source, { cwd: packageDir });
     return files.filter(
@@ -34,14 +34,14 @@ export function entryFiles(packageDir: string): string[] {
   return [...modules, ...commands];
 }
 
-const stylesAreLeaves: Plugin = {
-  name: 'styles-are-leaves',
+const withoutStyles: Plugin = {
+  name: 'without-styles',
   setup({ onLoad }) {
     onLoad({ filter: /\.css\.ts$/ }, () => ({ contents: 'module.exports = {}', loader: 'js' }));
   },
 };
 
-/** The import graph from some entries; style sheets are leaves, packages are left out. */
+/** Builds the import graph of some entries, without the imports of style sheets and without packages. */
 export async function importGraph(packageDir: string, entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     absWorkingDir: packageDir,
@@ -56,12 +56,12 @@ export async function importGraph(packageDir: string, entries: readonly string[]
     packages: 'external',
     treeShaking: false,
     logLevel: 'error',
-    plugins: [stylesAreLeaves],
+    plugins: [withoutStyles],
   });
   return new ImportGraph(metafile.inputs);
 }
 
-/** Who imports whom, paths relative to the package. */
+/** The imports of each file, with paths relative to the package. */
 export class ImportGraph {
   readonly files: readonly string[];
   #inputs: Metafile['inputs'];
@@ -71,13 +71,13 @@ export class ImportGraph {
     this.files = Object.keys(inputs);
   }
 
-  /** Direct imports, dynamic ones too, in the order they are written. */
+  /** Direct imports, including dynamic ones, in source order. */
   imports(file: string): string[] {
     const imports = this.#inputs[file]?.imports ?? [];
     return imports.filter(({ external }) => !external).map(({ path }) => path);
   }
 
-  /** Everything below some files, imported before importing. */
+  /** All files that some files import, directly or not: imported files before their importers. */
   inOrder(roots: readonly string[]): string[] {
     const seen = new Set<string>();
     const order: string[] = [];
