@@ -44,7 +44,7 @@ const pageIcons = [`${ui}primitives/icon/page-icons`];
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...fewPages, ...pageIcons])(id);
 
-/** Fewer, larger chunks than one per shared module: each costs its own imports and compresses alone. */
+/** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: isIn(everyPage), priority: 2 },
@@ -56,7 +56,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],
   server: { strictPort: true },
-  // Scan up front, or the first visit after a fresh clone reloads the page.
+  // Scanned at the start; otherwise the first visit after a fresh clone reloads the page.
   optimizeDeps: {
     entries: [
       'app/**/*.{ts,tsx}',
@@ -73,9 +73,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
-    // Every browser that runs this build knows modulepreload.
+    // Every browser that runs this build supports modulepreload.
     modulePreload: { polyfill: false },
-    // The policy lets fonts and pictures come from files only, never from data: addresses in styles.
+    // The content security policy allows fonts and pictures from files only, not from data: URLs.
     assetsInlineLimit: 0,
     minify: 'terser',
     terserOptions: {
@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: { codeSplitting: { groups: chunks } },
-        // Making a component is a call; one that nothing uses may go all the same.
+        // These calls have no side effects: a component that nothing uses is removed.
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'createIcon', 'lazy'] },
       },
     }),

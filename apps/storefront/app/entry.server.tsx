@@ -33,7 +33,7 @@ export default async function handleRequest(
       </NonceContext>,
       {
         ...(nonce && { nonce }),
-        // React would send large finished blocks hidden, for a script to reveal: without script they would stay so.
+        // React would send large blocks hidden and reveal them by script: without script they would stay hidden.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']() {
           shellSent = true;

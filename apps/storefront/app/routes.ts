@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /**
- * The whole route table. Every page stands once under an optional language (`/cart`, `/fr/cart`); the spec's other
+ * The whole route table. Every page has one row with an optional language (`/cart`, `/fr/cart`); the spec's other
  * addresses (§2) are rows of `platform/aliases.ts` and redirect to the page they mean.
  */
 export default [

@@ -22,7 +22,7 @@ type Schema = {
 };
 export type MessageArea = keyof Schema;
 
-// The server holds every language; a browser has the messages of its first page in the page itself and fetches others.
+// The server has every language in memory; a browser reads the messages of its first page from the page and fetches others.
 // A static import here would put all of them into the browser's first file.
 const { inMemory } = import.meta.env.SSR ? await import('./in-memory.ts') : { inMemory: {} };
 const inMemoryCatalogue = (locale: string, area: string) =>

@@ -5,7 +5,7 @@ let parsed: Readonly<Record<string, unknown>> | undefined;
 
 /**
  * A catalogue that the server wrote into the page, by `locale/area`: hydration waits for no further file, and a first
- * visit needs no map of all message files.
+ * visit does not load the map of all message files.
  */
 export function inlineCatalogue<Catalogue>(key: string): Catalogue | undefined {
   if (import.meta.env.SSR) return undefined;

@@ -30,22 +30,22 @@ describe.each(areas)('%s', (area) => {
   const keys = Object.keys(english);
 
   it.each(localeCodes)('has every message in %s, with the same arguments', (locale) => {
-    const words = read(locale, area);
-    expect(Object.keys(words).toSorted()).toEqual(keys.toSorted());
+    const messages = read(locale, area);
+    expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
     for (const key of keys)
-      expect(slots(words[key] ?? ''), `${locale} ${key}`).toEqual(slots(english[key] ?? ''));
+      expect(slots(messages[key] ?? ''), `${locale} ${key}`).toEqual(slots(english[key] ?? ''));
   });
 
   it.each(localeCodes.filter((code) => code !== 'en'))('is translated into %s', (locale) => {
-    const words = read(locale, area);
+    const messages = read(locale, area);
     const copied = keys.filter(
-      (key) => words[key] === english[key] && /[a-z]{4,}.*\s/i.test(english[key] ?? ''),
+      (key) => messages[key] === english[key] && /[a-z]{4,}.*\s/i.test(english[key] ?? ''),
     );
     expect(copied).toEqual([]);
   });
 });
 
-it('holds no message that nobody shows, and none is missing', () => {
+it('has no unused message, and no used message is missing', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: path.join(root, '..') })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, '..', file), 'utf8'))

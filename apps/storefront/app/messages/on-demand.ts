@@ -1,7 +1,7 @@
 import { pseudoLocaleCode } from '@marketfront/i18n';
 import type { Catalogue } from '@marketfront/i18n/react';
 
-// Errors are worded on the server.
+// Messages of errors are formatted on the server.
 const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json', '!./*/errors.json'], {
   import: 'default',
 });

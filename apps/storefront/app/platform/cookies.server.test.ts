@@ -17,7 +17,7 @@ describe('readCookies', () => {
     expect(second.changed).toBe(false);
   });
 
-  it('keeps the token from script and from other sites', async () => {
+  it('hides the token from script and from other sites', async () => {
     const cookies = await readCookies(null);
     cookies.set('token', 'secret');
     const [value = ''] = await cookies.serialize();
@@ -33,7 +33,7 @@ describe('readCookies', () => {
     expect((await cookies.serialize())[0]).toMatch(/^theme=dark(?!.*HttpOnly)/);
   });
 
-  it('removes a cookie, and says nothing about one that was not there', async () => {
+  it('removes a cookie, and sends nothing for one that was absent', async () => {
     const set = await readCookies(null);
     set.set('flash', 'message');
     const cookies = await readCookies(sentBack(await set.serialize()));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-path.ts';
 
-describe('a way back that stays in the shop', () => {
+describe('safePath', () => {
   it.each(['/', '/cart', '/fr/cart?x=1#y', '/goods/goods_search?keywords=a%2Fb', '/categories?id=1&min=2'])(
     'keeps %s',
     (path) => expect(safePath(path)).toBe(path),
@@ -30,7 +30,7 @@ describe('a way back that stays in the shop', () => {
     42,
   ])('drops %s', (path) => expect(safePath(path)).toBeUndefined());
 
-  it('drops what only becomes another host when it is read', () => {
+  it('drops a path that becomes another host when it is resolved', () => {
     expect(safePath('/x/..//evil.example')).toBeUndefined();
     expect(safePath('/.//evil.example')).toBeUndefined();
   });

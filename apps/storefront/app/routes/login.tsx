@@ -12,7 +12,7 @@ export const handle = { messages: ['auth'] };
 
 /** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
-  // Signed-in shoppers have nothing to do here (spec §4).
+  // Shoppers who are signed in are sent to the home page (spec §4).
   if (shop.signedIn) throw shop.redirect(paths.home());
   const mode = url.searchParams.get('mode');
   const [options, t] = await Promise.all([loadSignInOptions(shop), getMessages(shop.locale.code, 'auth')]);

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/boundary';
 import { RouteErrorPage } from './error-page.tsx';
 
-/** Holds what goes wrong inside the page, so that header and footer stay. */
+/** Catches the errors of a page, so that header and footer stay visible. */
 export default function Boundary() {
   return <Outlet />;
 }

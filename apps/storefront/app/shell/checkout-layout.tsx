@@ -7,7 +7,7 @@ import { main } from './frame.css.ts';
 
 export const handle = { messages: ['site'] };
 
-/** The quiet frame of paying: logo, the way back, nothing that leads away. */
+/** The reduced layout of the checkout: the logo and a link back, no other navigation. */
 export default function CheckoutFrame() {
   const t = useMessages('site');
   const { site } = useRoot();

@@ -8,7 +8,7 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
-// Between a tablet and a wide screen the floating window would stand on prices and buttons: leave it a margin.
+// Between a tablet and a wide screen the floating window would cover prices and buttons: reserve a margin for it.
 globalStyle(':root', {
   '@media': {
     '(min-width: 1024px) and (max-width: 1449px)': { vars: { [vars.size.content.gutter]: '80px' } },

@@ -16,7 +16,7 @@ export async function loadShell(shop: Shop) {
     withTimeout(queries.home(shop)),
   ]);
   return {
-    // Sub-categories come on first intent; without script the links lead to pages that list them.
+    // Sub-categories are loaded when the menu is first used; without script the links lead to pages that list them.
     categories: (categories ?? []).map(nameAndIcon),
     hotWords: (hotWords ?? []).map(({ title }) => title).slice(0, 8),
     service: home?.service ?? null,

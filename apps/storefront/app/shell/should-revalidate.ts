@@ -6,8 +6,8 @@ export function shouldRevalidateShell({ currentParams, nextParams }: ShouldReval
 }
 
 /**
- * The root's data changes with the shopper's own acts, not with where they look: after a form, in another language, and
- * when the page asks for it (`useRevalidator`, which keeps the address).
+ * The root's data changes when the shopper changes something, not when they navigate: it is loaded again after a form,
+ * in another language, and for `useRevalidator`, which keeps the address.
  */
 export function shouldRevalidateRoot({
   formMethod,

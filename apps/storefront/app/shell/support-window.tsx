@@ -16,7 +16,7 @@ export function SupportWindow({ service }: { service: ServiceContact | null }) {
   );
 }
 
-/** How the platform wants to be reached (spec §2): a page, a messenger, a phone or a mailbox. */
+/** The contact of the platform (spec §2): a page, a messenger, a phone number or an e-mail address. */
 function serviceProps({ kind, link, message, phone, email }: ServiceContact, label: string) {
   const href = { link, message, phone: null, email: email && `mailto:${email}`, none: null }[kind];
   return { ...(phone && { phone }), ...(href && { chat: { href, label } }) };

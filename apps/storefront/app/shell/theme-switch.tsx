@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { setCookie } from '../platform/readable-cookies.ts';
 import { useRoot } from '../platform/root-data.ts';
 
-/** Keeps the choice in a cookie, so that the server paints the right theme at once. */
+/** Stores the choice in a cookie, so that the server renders the right theme. */
 export function ThemeSwitch() {
   const { theme } = useRoot();
   const [value, setValue] = useState((theme ?? 'system') as ThemeChoice);

@@ -6,7 +6,7 @@ import { usePath, useRoot } from '../platform/root-data.ts';
 interface LoginDialogState {
   readonly open: boolean;
   readonly mode: LoginMode;
-  /** What signing in interrupted. */
+  /** Continues the action that signing in interrupted. */
   readonly onSuccess?: (() => void) | undefined;
 }
 
@@ -20,8 +20,8 @@ function setState(next: LoginDialogState): void {
 }
 
 /**
- * Whether the sign-in dialog is open: neither URL nor loader holds this. Every page carries it, so it is these few
- * lines and not jotai's 3 kB (docs/decisions/008).
+ * Whether the sign-in dialog is open: state of the browser alone. Every page loads it, so it does without jotai's 3 kB
+ * (docs/decisions/008).
  */
 export const loginDialog = {
   open: (onSuccess?: () => void) => setState({ ...closed, open: true, onSuccess }),
@@ -40,14 +40,14 @@ export function useLoginDialog(): LoginDialogState {
   );
 }
 
-/** Opens the dialog from a link to the sign-in page: the link stays what works without script. */
+/** Opens the dialog from a link to the sign-in page, which works without script. */
 export function openLogin(event: { preventDefault(): void; metaKey?: boolean; ctrlKey?: boolean }): void {
   if (event.metaKey || event.ctrlKey) return;
   event.preventDefault();
   loginDialog.open();
 }
 
-/** Goes to a page that needs an account, through the dialog when nobody is signed in. */
+/** Navigates to a page that needs an account; a visitor signs in by the dialog first. */
 export function useGoSignedIn() {
   const { shopper } = useRoot();
   const path = usePath();

@@ -4,8 +4,8 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { visitorCartCount } from '../cart/index.server.ts';
 
 /**
- * Nickname and cart count. A session that the API no longer knows ends here without an error: pages for everybody stay
- * open, and only those that need an account ask to sign in again.
+ * Nickname and cart count. A session that the API no longer knows is ended without an error: public pages stay open,
+ * and only pages that need an account ask to sign in again.
  */
 export async function loadCurrentShopper(shop: Shop): Promise<CurrentShopper> {
   if (!shop.signedIn) return visitor(shop);

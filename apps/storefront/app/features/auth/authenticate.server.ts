@@ -22,13 +22,13 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
-/** What a sign-in form answers: signed in, on to another mode, or what is wrong and where. */
+/** Answer to a sign-in form: signed in, the next mode, or the errors by field. */
 export type AuthAnswer =
   | { readonly ok: true; readonly signedIn: true; readonly message: string }
   | { readonly ok: true; readonly signedIn: false; readonly mode: LoginMode; readonly message: string }
   | FormErrors;
 
-/** A session where the form signs in; nothing where it only leads to the next mode. */
+/** A session where the form signs in; `undefined` where it only leads to the next mode. */
 type Outcome = Session | undefined;
 
 interface Submission {
@@ -101,7 +101,7 @@ export async function startSession(shop: Shop, session: Session): Promise<void> 
   await mergeVisitorCart(shop);
 }
 
-/** Where to go after signing in: the page that was interrupted, else home. Used up by asking. */
+/** The page to open after signing in: the interrupted one, else the home page. Removes its cookie. */
 export function takeFromPath(shop: Shop): string {
   const path = shop.cookies.get('fromPath') ?? '/';
   shop.cookies.set('fromPath', undefined);

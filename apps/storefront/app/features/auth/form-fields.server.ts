@@ -4,7 +4,7 @@ import { getMessages } from '../../messages/index.ts';
 import { textFields } from '../../platform/form.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
-/** What is wrong with a form: one message for the toast, and one at each field. */
+/** Errors of a form: one message for the toast, and one for each field. */
 export interface FormErrors {
   readonly ok: false;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface FormErrors {
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** The form's names of what the validation schemas name otherwise. */
+/** Names of form fields that differ from those of the validation schemas. */
 const formNames: Readonly<Record<string, string>> = { code: 'captcha', repeatPassword: 'passwordAgain' };
 
 /** A sign-in form as the validation schemas read it: the country becomes its dial code. */

@@ -11,7 +11,7 @@ import { sendCode } from './send-code.server.ts';
 export interface LoginAnswer {
   readonly ok: boolean;
   readonly mode: LoginMode;
-  /** What was typed and may be shown again. */
+  /** Submitted values that may be shown again. */
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string;

@@ -6,7 +6,7 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 
 const logoutTimeoutMs = 3000;
 
-/** Signs out: the token becomes invalid on the server, the browser clears its storage, the home page says so (spec §4). */
+/** Signs out: the token becomes invalid on the server, the browser clears its storage, and the home page shows a message (spec §4). */
 export const logoutAction = shopAction(async (shop) => {
   if (shop.signedIn) await withTimeout(shop.api.auth.logout(), logoutTimeoutMs);
   shop.signOut();

@@ -16,7 +16,7 @@ const noOptions: SignInOptions = { guest: false, twitter: false, picture: null }
 
 const errorsOf = (answer: AuthAnswer | CodeAnswer) => (answer.ok ? undefined : answer.errors) ?? {};
 
-/** Signing in over the page, then going on with what was interrupted. */
+/** The sign-in dialog; after signing in, the interrupted action continues. */
 export default function ShopLoginDialog() {
   const dialog = useLoginDialog();
   const path = usePath();

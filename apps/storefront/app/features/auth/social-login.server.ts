@@ -5,7 +5,7 @@ import { redirectToProvider } from '../../platform/redirect.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 
-/** Sends the shopper to the provider and remembers what the answer must match. */
+/** Redirects the shopper to the provider and stores what its answer must match. */
 export async function startSocialLogin(shop: Shop): Promise<Response> {
   const { token, tokenSecret, authorizationUrl } = await shop.api.auth.twitterRequest();
   const toProvider = redirectToProvider(authorizationUrl);
@@ -20,7 +20,7 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
   const verifier = params.get('oauth_verifier') ?? '';
   const [expected, secret] = (shop.cookies.get('social') ?? '').split('.');
   shop.cookies.set('social', undefined);
-  // Only an answer to this browser's own request counts, or somebody could sign a shopper in as somebody else.
+  // Only the answer to a request of this browser counts; otherwise an attacker could sign a shopper in to another account.
   if (token && verifier && secret !== undefined && token === expected) {
     await startSession(shop, await shop.api.auth.twitter({ token, tokenSecret: secret, verifier }));
     return shop.redirect(takeFromPath(shop));

@@ -15,17 +15,17 @@ interface LoginOptions {
   readonly mode: LoginMode;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
-  /** Asks the server for a code with the form as it stands. */
+  /** Requests a code from the server with the current values of the form. */
   readonly sendCode: (form: FormData) => Promise<CodeAnswer>;
   readonly onCodeAnswer: (answer: CodeAnswer) => void;
 }
 
-/** Everything the form of the dialog and of the page have in common. */
+/** Props that the forms of the dialog and of the page share. */
 export function useLogin({ options, mode, values, errors, sendCode, onCodeAnswer }: LoginOptions) {
   const t = useMessages('auth');
   const path = usePath();
   const locale = useLocaleCode();
-  // The wait belongs to the address or number, so it outlives a change of mode.
+  // The waiting time belongs to the address or number, so it continues after a change of mode.
   const [until, setUntil] = useState<number>();
   const [password, setPassword] = useState('');
 
@@ -69,7 +69,7 @@ export function useLogin({ options, mode, values, errors, sendCode, onCodeAnswer
         </Button>
       </form>
     ) : undefined,
-    // Resetting a password needs to know whose it is.
+    // Resetting a password needs the address or number of the previous mode.
     children: loginModeTable[mode].carriedFields?.map((name) => (
       <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
     )),

@@ -24,7 +24,7 @@ import type { CartGroup, CartLineView, CartView } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
 import { useSelection } from './use-selection.ts';
 
-/** The cart, grouped by merchant. One form holds it all, so that it works before and without script. */
+/** The cart, grouped by merchant. It is one form, which works before hydration and without script. */
 export function CartPage({ cart }: { cart: CartView }) {
   const t = useMessages('cart');
   const path = usePath();
@@ -215,7 +215,7 @@ function LineQuantity({
 }) {
   const t = useMessages('cart');
   const [typed, setTyped] = useState({ from: line.quantity, value: line.quantity });
-  // What the shopper typed holds until the server has answered with a quantity of its own.
+  // The typed quantity is shown until the server answers with its own.
   const value = typed.from === line.quantity ? typed.value : line.quantity;
   const step = (to: number) => ({
     type: 'submit' as const,

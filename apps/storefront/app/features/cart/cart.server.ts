@@ -12,7 +12,7 @@ import {
 
 /** One line as the cart page shows it. */
 export interface CartLineView {
-  /** What changes of the line name it by: the API's id, or the SKU in the cart of a visitor. */
+  /** Id for changes of the line: the API's id, or the SKU in the cart of a visitor. */
   readonly id: number;
   readonly skuId: number;
   readonly productId: number;
@@ -78,7 +78,7 @@ async function visitorCart(shop: Shop): Promise<CartView> {
       product: await queries.product(shop, line.productId).catch((error: unknown) => {
         if (error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout')
           return undefined;
-        throw error; // an API that does not answer must not look like a product that is gone
+        throw error; // an API that does not answer must not look like a product that no longer exists
       }),
     })),
   );

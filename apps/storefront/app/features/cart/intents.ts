@@ -1,4 +1,4 @@
-/** What the buttons of the cart's form can ask for. */
+/** Intents of the buttons of the cart form. */
 export const cartIntents = ['quantity', 'remove', 'removeSelected', 'restore', 'checkout'] as const;
 export type CartIntent = (typeof cartIntents)[number];
 

@@ -2,12 +2,12 @@ import { scriptOnly } from '@marketfront/ui';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 
-/** Lines taken out of the next order. It survives a reload, and a second tab follows. */
+/** Lines that are not selected. Kept over a reload and shared with other tabs. */
 const unselectedAtom = atomWithStorage<readonly number[]>('cartUnselected', []);
 
 /**
- * Which lines go to the checkout. Everything does until it is unticked. Without script the checkboxes themselves are
- * the state.
+ * The lines that are selected for the checkout: all until they are unticked. Without script the checkboxes are the
+ * state.
  */
 export function useSelection(skuIds: readonly number[]) {
   const [unselected, setUnselected] = useAtom(unselectedAtom);

@@ -7,7 +7,7 @@ export interface VisitorLine {
   readonly quantity: number;
 }
 
-/** As many as fit a cookie of 4 kB with room to spare. */
+/** All of these lines fit into a cookie of 4 kB. */
 export const maxVisitorLines = 50;
 
 export function readVisitorCart(text: string | undefined): VisitorLine[] {

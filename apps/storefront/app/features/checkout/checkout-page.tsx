@@ -28,7 +28,7 @@ import { type OfferedMethod, useMethodRows } from '../payments/index.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
 
-/** What the last submission came back with. */
+/** Answer to the last submission. */
 export type CheckoutAnswer =
   | {
       ok: false;
@@ -61,14 +61,14 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
     if (shown) notice.current?.focus();
   }, [shown]);
 
-  /** What became of the submission: the shopper must know whether anything was ordered. */
+  /** Result of the submission: says whether anything was ordered. */
   const explanation = ({ at, from, to }: NonNullable<CheckoutAnswer>) => {
     if (at === 'uncertain') return t('checkout.uncertainText');
     if (!from || !to) return t('checkout.nothingOrdered');
     return t('checkout.priceFromTo', { from: formatPrice(locale, from), to: formatPrice(locale, to) });
   };
 
-  /** The choice lives in the URL: the server works out its totals, and a reload keeps it. */
+  /** The choices are in the URL: the server computes the totals, and a reload keeps them. */
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);

@@ -14,8 +14,8 @@ const listed = (text: string | null) =>
 
 /**
  * What a checkout address asks to buy: `product`, `sku` and `quantity` (buy now), `items` (lines of the cart), or
- * `skus` (what a visitor chose before signing in). A plain GET, so that signing in can come in between and the way back
- * simply starts the checkout.
+ * `skus` (what a visitor chose before signing in). A GET request, so that the shopper can sign in first
+ * and the redirect back starts the checkout.
  */
 async function itemsFromAddress(shop: Shop, params: URLSearchParams): Promise<CheckoutItems | undefined> {
   const productId = parsePositiveInteger(params.get('product'));
@@ -27,7 +27,7 @@ async function itemsFromAddress(shop: Shop, params: URLSearchParams): Promise<Ch
   return cartLineIds.length > 0 ? { cartLineIds } : undefined;
 }
 
-/** Starts a checkout, or shows the one that the address names with what the shopper chose so far. */
+/** Starts a checkout, or shows the one that the address names with the choices made so far. */
 export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'checkout');
   const title = t('checkout.title');

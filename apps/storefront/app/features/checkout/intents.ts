@@ -1,3 +1,3 @@
-/** What the buttons of the checkout ask for; the address form sends its own. */
+/** Intents of the checkout form and of its address form. */
 export const checkoutIntents = ['order', 'saveAddress'] as const;
 export type CheckoutIntent = (typeof checkoutIntents)[number];

@@ -6,7 +6,7 @@ import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts'
 import { paths } from '../../platform/paths.ts';
 
 /**
- * Adds a product to the favourites (`on=1`) or removes it (`on=0`). The change stands in the address, because the
+ * Adds a product to the favourites (`on=1`) or removes it (`on=0`). The change is part of the address, because the
  * button belongs to the form that adds to the cart.
  */
 export const favouriteAction = shopAction(async (shop, _form, { request }: ActionFunctionArgs) => {

@@ -7,14 +7,14 @@ import { usePath, useRoot } from '../../platform/root-data.ts';
 import { loginDialog } from '../../state/login-dialog.ts';
 import type { favouriteAction } from './favourite-action.server.ts';
 
-/** Favourite a product: answers at once, goes back when the server refuses, and survives signing in. */
+/** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
 export function FavouriteButton({ productId, favourite }: { productId: number; favourite: boolean }) {
   const t = useMessages('favourites');
   const path = usePath();
   const fetcher = useFetcher<typeof favouriteAction>();
   const toast = useToast();
   const { shopper } = useRoot();
-  // While the change is on its way, the button shows it as done; a refusal takes it back.
+  // Optimistic: while the request runs, the button shows the change as done; a refusal undoes it.
   const sent = fetcher.formAction && new URLSearchParams(fetcher.formAction.split('?')[1]).get('on');
   const on = sent ? sent === '1' : fetcher.data?.ok ? fetcher.data.on : favourite;
 

@@ -21,7 +21,7 @@ async function done(shop: Shop, intent: keyof typeof doneMessages, next: string)
 
 const orderNoOf = (form: FormData) => textField(form, 'orderNo', 64);
 
-/** A master order is paid and cancelled, a store order all the rest. */
+/** Paying and cancelling act on a master order, the other actions on a store order. */
 const handlers = {
   payNow: async ({ shop, form }) => shop.redirect(paths.payment(orderNoOf(form)), 303),
   cancel: async ({ shop, form }) => {
@@ -41,7 +41,7 @@ const handlers = {
 
 export const orderAction = signedInAction(byIntent(handlers));
 
-/** Puts the lines into the cart again and says which are no longer available. */
+/** Adds the lines to the cart again and names those that are no longer available. */
 async function buyAgain(shop: Shop, orderNo: string): Promise<Response> {
   const t = await getMessages(shop.locale.code, 'orders');
   const { lines } = await shop.api.orders.store(orderNo);

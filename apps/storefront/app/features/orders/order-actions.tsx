@@ -21,16 +21,15 @@ const actionMessages = {
   delete: 'orders.delete',
 } as const satisfies Record<OrderAction, string>;
 
-/** Where the actions that are pages lead. */
+/** Addresses of the actions that lead to a page. */
 const pages: Partial<Record<OrderAction, (orderNo: string) => string>> = {
   viewLogistics: (orderNo) => `${paths.order(orderNo)}#parcel`,
 };
 
-/** Actions that this shop serves; the others come with their pages. */
+/** Actions that this shop has a page or an intent for. */
 const isServed = (action: OrderAction) => isOrderIntent(action) || action in pages;
 
-/** The buttons of one order; the first is the main one. Those that need a confirmation ask in
- * a dialog, or on the order's page. */
+/** The buttons of one order; the first is the main one. Actions that need a confirmation ask in a dialog, or on the order's page. */
 export function OrderActions({ orderNo, actions }: { orderNo: string; actions: readonly OrderAction[] }) {
   const t = useMessages('orders');
   const path = usePath();

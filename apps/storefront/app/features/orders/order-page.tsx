@@ -129,7 +129,7 @@ export function OrderPage({ order, confirm, error }: OrderPageProps) {
   );
 }
 
-/** The question on the page itself, for browsers without script. */
+/** The confirmation as a part of the page, for browsers without script. */
 function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string }) {
   const t = useMessages('orders');
   const path = usePath();

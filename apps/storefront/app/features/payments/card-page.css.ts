@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As high as the card form, so that nothing moves when it comes. */
+/** As high as the card form, so that loading it causes no layout shift. */
 export const cardFrame = style({ minBlockSize: 240 });
 
-/** A frame whose scheme is not its document's gets an opaque white ground; the provider's documents are light. */
+/** Browsers give a frame an opaque white background when its colour scheme differs from its document's; the provider's documents are light. */
 globalStyle(`${cardFrame} iframe`, { colorScheme: 'light !important' });

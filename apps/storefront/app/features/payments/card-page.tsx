@@ -33,7 +33,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
     setFailure(undefined);
     const result = new URL(path(paths.paymentResult(orderNo)), location.origin);
     const message = await card.confirm(result.href).catch(() => '');
-    // A payment that went through has left for the result page; coming back here means it did not.
+    // A successful payment navigates to the result page; an error comes back to this line.
     setFailure(message || t('payments.cardFailed'));
     setBusy(false);
   };

@@ -15,7 +15,7 @@ const stateMessages = {
   missing: ['payments.missingTitle', 'payments.missingText'],
 } as const satisfies Record<PaymentState, readonly [string, string]>;
 
-/** Waits between reloads of the state, in milliseconds: a provider's message may come after the shopper has returned. */
+/** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper has returned. */
 const waits = [1500, 2500, 4000, 6000, 8000];
 
 export function PaymentResultPage({ result }: { result: PaymentResultData }) {

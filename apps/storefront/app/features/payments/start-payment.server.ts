@@ -6,7 +6,7 @@ import { redirectToProvider } from '../../platform/redirect.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import type { OfferedMethod } from './payment-methods.ts';
 
-/** Asks to be paid and sends the shopper to where that happens (spec §4). The key makes a repeated call the same act. */
+/** Starts a payment and redirects to its next step (spec §4). The idempotency key makes a repeated call the same payment. */
 export async function startPayment(shop: Shop, orderNo: string, method: OfferedMethod): Promise<Response> {
   const step = await shop.api.payments.pay(
     { orderNo, paymentMethod: method },

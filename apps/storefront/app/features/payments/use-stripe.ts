@@ -89,7 +89,7 @@ export function useStripe(
 
   return {
     state,
-    /** Resolves only when the payment did not go through, with the provider's message. */
+    /** Resolves only when the payment failed, with the provider's message. */
     async confirm(returnUrl: string): Promise<string> {
       if (!ready.current) return '';
       const { stripe, elements } = ready.current;

@@ -1,29 +1,33 @@
 const key = 'searches';
-const kept = 8;
+const maxSearches = 8;
 
-/** What this browser searched for, newest first; empty where storage is denied. */
+/** Recent searches of this browser, newest first; empty where storage is denied. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, kept) : [];
+    return Array.isArray(stored)
+      ? stored.filter((keywords) => typeof keywords === 'string').slice(0, maxSearches)
+      : [];
   } catch {
     return [];
   }
 }
 
-function store(words: string[]): string[] {
+function store(searches: string[]): string[] {
   try {
-    localStorage.setItem(key, JSON.stringify(words));
+    localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // full or denied: the search itself does not need it
+    // full or denied storage: searching works without a history
   }
-  return words;
+  return searches;
 }
 
-export const forgetSearch = (word: string) => store(recentSearches().filter((other) => other !== word));
+export const forgetSearch = (keywords: string) =>
+  store(recentSearches().filter((other) => other !== keywords));
 export const forgetSearches = () => store([]);
 
-export function rememberSearch(word: string): void {
-  const clean = word.trim().slice(0, 80);
-  if (clean) store([clean, ...recentSearches().filter((other) => other !== clean)].slice(0, kept));
+export function rememberSearch(keywords: string): void {
+  const trimmed = keywords.trim().slice(0, 80);
+  if (trimmed)
+    store([trimmed, ...recentSearches().filter((other) => other !== trimmed)].slice(0, maxSearches));
 }

@@ -80,9 +80,9 @@ function NoProducts({ data: { keywords, hotWords } }: { data: ProductResults }) 
       actions={
         <Stack gap="md" align="center">
           <Inline gap="sm" justify="center">
-            {hotWords.map((word) => (
-              <Tag key={word} href={paths.search({ type: 'Product', keywords: word })}>
-                {word}
+            {hotWords.map((hotWord) => (
+              <Tag key={hotWord} href={paths.search({ type: 'Product', keywords: hotWord })}>
+                {hotWord}
               </Tag>
             ))}
           </Inline>

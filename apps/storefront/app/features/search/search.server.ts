@@ -6,7 +6,7 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { pageCountOf, parseProductQuery, toApiQuery } from '../catalog/index.server.ts';
 import { storesPerPage } from '../stores/index.server.ts';
 
-/** Products or stores that match the keywords; `title` is what older links carry (spec §2). */
+/** Products or stores that match the keywords; older links have them in `title` (spec §2). */
 export async function loadSearch(shop: Shop, params: URLSearchParams) {
   const keywords = (params.get('keywords') ?? params.get('title') ?? '').trim().slice(0, 80);
   const categoryId = parsePositiveInteger(params.get('cid'));

@@ -35,10 +35,10 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
       : [
           {
             kind: 'history',
-            items: history.map((word) => ({
-              href: searchFor(word),
-              label: word,
-              onRemove: () => setHistory(forgetSearch(word)),
+            items: history.map((keywords) => ({
+              href: searchFor(keywords),
+              label: keywords,
+              onRemove: () => setHistory(forgetSearch(keywords)),
             })),
             onClear: () => setHistory(forgetSearches()),
           },
@@ -46,7 +46,12 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const hotGroup: SearchGroup[] =
     hotWords.length === 0
       ? []
-      : [{ kind: 'hot', items: hotWords.map((word) => ({ href: searchFor(word), label: word })) }];
+      : [
+          {
+            kind: 'hot',
+            items: hotWords.map((keywords) => ({ href: searchFor(keywords), label: keywords })),
+          },
+        ];
 
   return (
     <SearchBox
@@ -65,7 +70,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
 
 const searchFor = (keywords: string) => paths.search({ type: 'Product', keywords });
 
-/** What was found while typing, in groups without the empty ones. */
+/** Groups of suggestions that are not empty. */
 function suggestionGroups(found: Suggestions, t: ReturnType<typeof useMessages<'site'>>): SearchGroup[] {
   const groups: SearchGroup[] = [
     {

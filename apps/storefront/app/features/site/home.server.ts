@@ -5,7 +5,7 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 
 const firstEight = { page: 1, limit: 8 } as const;
 
-/** The blocks of the home page. Each fails alone and none delays the page: all of them stand in the HTML. */
+/** The blocks of the home page. Each may fail alone and none delays the page; the HTML contains all of them. */
 export async function loadHome(shop: Shop) {
   const [home, categories, featured, hot, arrivals, activities, stores, t] = await Promise.all([
     withTimeout(queries.home(shop)),

@@ -7,7 +7,7 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { loadCurrentShopper } from '../account/index.server.ts';
 
-/** What every page knows of this visit. */
+/** Data that every page uses. */
 export async function loadRoot(shop: Shop): Promise<RootData> {
   const [site, listed, shopper] = await Promise.all([
     withTimeout(queries.site(shop)),

@@ -25,7 +25,7 @@ export function toApiQuery(query: ProductQuery): ApiQuery {
   };
 }
 
-/** How many pages a list has. Worked out here, so that the browser need not know the limits. */
+/** How many pages a list has. Computed on the server, so that the browser does not load the limits. */
 export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / limits.pageSize));
 
 export { parseProductQuery } from './product-query.ts';

@@ -8,7 +8,7 @@ export type Direction = 'asc' | 'desc';
 export const toggleFilters = ['inStock', 'onSale', 'freeShipping', 'isSelf'] as const;
 export type ToggleFilter = (typeof toggleFilters)[number];
 
-/** Everything a product list shows, as its URL tells it. */
+/** What a product list shows; its URL holds all of it. */
 export interface ProductQuery {
   readonly sort?: { readonly by: SortKey; readonly direction: Direction } | undefined;
   readonly minPrice?: string | undefined;
@@ -24,7 +24,7 @@ export function parsePrice(text: string | null): string | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined;
 }
 
-/** Reads a list's URL. Nonsense is ignored; a minimum above the maximum changes places with it. */
+/** Reads a list's URL. Invalid values are ignored; a minimum above the maximum is swapped with it. */
 export function parseProductQuery(params: URLSearchParams): ProductQuery {
   const by = sortKeys.find((key) => params.get(key) === 'asc' || params.get(key) === 'desc');
   const low = parsePrice(params.get('min'));
@@ -41,7 +41,7 @@ export function parseProductQuery(params: URLSearchParams): ProductQuery {
   };
 }
 
-/** Writes the list's part of a URL; defaults stay out of it, so that one list has one address. */
+/** Writes the list's part of a URL; default values are left out, so that one list has one address. */
 export function productQueryParams(query: ProductQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.sort) params.set(query.sort.by, query.sort.direction);

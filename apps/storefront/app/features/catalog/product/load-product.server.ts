@@ -8,12 +8,12 @@ import { withTimeout } from '../../../platform/with-timeout.server.ts';
 
 const recommendationsShown = 8;
 
-/** A product and what is recommended beside it. Its address may name a SKU (`sku`) or single options (`a<attribute id>`). */
+/** A product and its recommendations. Its address may name a SKU (`sku`) or single options (`a<attribute id>`). */
 export async function loadProduct(shop: Shop, productId: string | undefined, params: URLSearchParams) {
   const id = parsePositiveInteger(productId);
   if (!id) throw notFound();
   const [product, recommended] = await Promise.all([
-    // Signed-in shoppers see whether the product is among their favourites, so their answer is their own.
+    // For shoppers who are signed in the answer says whether the product is a favourite, so it is not shared.
     shop.signedIn ? shop.api.catalog.product(id) : queries.product(shop, id),
     withTimeout(queries.recommendations(shop, { productId: id, page: 1, limit: recommendationsShown })),
   ]);

@@ -6,9 +6,8 @@ import { withTimeout } from '../../../platform/with-timeout.server.ts';
 type Fields = Pick<FormData, 'get'>;
 
 /**
- * The SKU a product form means: the one its radios add up to (`a<attribute id>`, all that a browser without script can
- * change), else the one named by `sku`. `undefined` when the choice is
- * incomplete.
+ * The SKU that a product form selects: the one of its radio buttons (`a<attribute id>`, which work without script), else
+ * the one named by `sku`. `undefined` when the selection is incomplete.
  */
 export async function skuFromForm(
   shop: Shop,
