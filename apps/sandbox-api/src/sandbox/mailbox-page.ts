@@ -1,34 +1,29 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Db } from '../db/client.ts';
 import { mailbox } from '../db/schema.ts';
 import { toApiTime } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
 import { emptyMessage, rowLimit } from './action.ts';
 import { renderPage } from './layout.ts';
 
-/** Every mail and text that was sent while no provider is set up. */
+/** The newest mail and text messages, of one address when `to` is given. */
+const listMail = (db: Db, to: string | undefined) =>
+  db
+    .select()
+    .from(mailbox)
+    .where(to ? eq(mailbox.to, to) : undefined)
+    .orderBy(desc(mailbox.id))
+    .limit(rowLimit);
+
+/** All mail and text messages that were sent while no provider is set up. */
 export function mailboxPage({ db }: Services): Hono {
   const app = new Hono();
-  app.get('/mailbox.json', async (context) => {
-    const to = context.req.query('to');
-    const rows = await db
-      .select()
-      .from(mailbox)
-      .where(to ? eq(mailbox.to, to) : undefined)
-      .orderBy(desc(mailbox.id))
-      .limit(rowLimit);
-    return context.json(rows);
-  });
+  app.get('/mailbox.json', async (context) => context.json(await listMail(db, context.req.query('to'))));
 
   app.get('/mailbox', async (context) => {
-    const to = context.req.query('to');
-    const rows = await db
-      .select()
-      .from(mailbox)
-      .where(to ? eq(mailbox.to, to) : undefined)
-      .orderBy(desc(mailbox.id))
-      .limit(rowLimit);
+    const rows = await listMail(db, context.req.query('to'));
     return renderPage(
       context,
       'Mailbox',

@@ -38,6 +38,19 @@ async function followedAmong(db: Db, uid: number | undefined, ids: number[]): Pr
   return new Set(rows.map((row) => row.merId));
 }
 
+/** The fields of a store that lists and its own page share. */
+const toStoreFields = (config: Scope['config'], row: Row) => ({
+  id: row.id,
+  name: row.name,
+  categoryId: row.categoryId,
+  typeId: row.typeId,
+  isSelf: row.isSelf,
+  avatar: toPictureUrl(config, row.avatar),
+  backImage: toPictureUrl(config, row.backImage),
+  starLevel: row.starLevel,
+  followerNum: row.followers,
+});
+
 export async function listStores(
   scope: Scope,
   filter: StoreFilter,
@@ -67,17 +80,9 @@ export async function listStores(
   const ids = rows.map((row) => row.id);
   const [best, followed] = await Promise.all([bestOfStores(scope, ids, 3), followedAmong(db, uid, ids)]);
   const list = rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    categoryId: row.categoryId,
-    typeId: row.typeId,
-    isSelf: row.isSelf,
-    avatar: toPictureUrl(config, row.avatar),
-    backImage: toPictureUrl(config, row.backImage),
+    ...toStoreFields(config, row),
     streetBackImage: toPictureUrl(config, row.streetBackImage),
-    starLevel: row.starLevel,
     proList: best.get(row.id) ?? [],
-    followerNum: row.followers,
     isCollect: followed.has(row.id),
   }));
   return toPage(list, total, page);
@@ -99,18 +104,10 @@ export async function readStore(
   const row = await readOpenStore(db, id);
   const followed = await followedAmong(db, uid, [id]);
   return {
-    id,
-    name: row.name,
-    categoryId: row.categoryId,
-    typeId: row.typeId,
-    isSelf: row.isSelf,
-    avatar: toPictureUrl(config, row.avatar),
-    backImage: toPictureUrl(config, row.backImage),
+    ...toStoreFields(config, row),
     pcBackImage: toPictureUrl(config, row.pcBackImage),
     pcBanner: JSON.stringify(toPictureUrls(config, row.pcBanner)),
-    starLevel: row.starLevel,
     isCollect: followed.has(id),
-    followerNum: row.followers,
     ...toServiceConfig(row),
   };
 }

@@ -30,17 +30,6 @@ export function NewAddress({ action, cancelHref, refusal }: NewAddressProps) {
             {t('addresses.new')}
           </Heading>
           <AddressFormFields
-            fields={[
-              'name',
-              'country',
-              'address',
-              'address2',
-              'city',
-              'region',
-              'postCode',
-              'phone',
-              'email',
-            ]}
             values={refusal?.values ?? {}}
             errors={refusal?.errors ?? {}}
             countryCode={country}

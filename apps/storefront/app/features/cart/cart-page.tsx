@@ -126,10 +126,7 @@ export function CartPage({ cart }: { cart: CartView }) {
               {cart.invalid.map((line) => (
                 <CartLine
                   key={line.id}
-                  href={paths.product(line.productId)}
-                  name={line.name}
-                  image={line.image?.url ?? ''}
-                  variant={line.variant}
+                  {...productOf(line)}
                   price={line.price ?? undefined}
                   invalid={t('cart.soldOut')}
                   actions={
@@ -149,6 +146,13 @@ export function CartPage({ cart }: { cart: CartView }) {
     </form>
   );
 }
+
+const productOf = ({ productId, name, image, variant }: CartLineView) => ({
+  href: paths.product(productId),
+  name,
+  image: image?.url ?? '',
+  variant,
+});
 
 interface MerchantGroupProps {
   readonly group: CartGroup;
@@ -180,10 +184,7 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
       {group.lines.map((line) => (
         <CartLine
           key={line.id}
-          href={paths.product(line.productId)}
-          name={line.name}
-          image={line.image?.url ?? ''}
-          variant={line.variant}
+          {...productOf(line)}
           price={line.price ?? '0.00'}
           subtotal={multiplyMoney(line.price ?? '0.00', line.quantity)}
           notice={line.quantity > line.stock ? t('cart.onlyLeft', { count: line.stock }) : undefined}
