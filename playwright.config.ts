@@ -92,6 +92,8 @@ export default defineConfig({
         SANDBOX_DATA_DIR: '../../test-results/sandbox',
         NODE_ENV: 'production',
         SANDBOX_DEMO: '1',
+        TRUSTED_PROXIES: 'loopback',
+        RATE_LIMIT_FACTOR: '100',
       },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

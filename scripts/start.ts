@@ -66,6 +66,8 @@ if (!externalApi) {
     NODE_ENV: 'production',
     // Payments, mail and the merchants' side are stand-ins, which production refuses otherwise.
     SANDBOX_DEMO: '1',
+    // The shop on this machine passes the address of its clients on.
+    TRUSTED_PROXIES: 'loopback',
   });
 }
 const localePrefixes = localeCodes

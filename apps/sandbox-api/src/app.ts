@@ -8,11 +8,13 @@ import { realPaypal, standInPaypal } from './adapters/paypal.ts';
 import { closedSocial, standInSocial } from './adapters/social.ts';
 import { realStripe } from './adapters/stripe.ts';
 import { standInStripe } from './adapters/stripe-stand-in.ts';
+import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { systemClock } from './domain/shared/time.ts';
 import { uploadLimits, uploadsFolder } from './domain/account/uploads.ts';
 import { mediaRoutes } from './media/index.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { apiRoutes, failureEnvelope } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
@@ -43,6 +45,8 @@ export function createServices({ db, config, ...given }: Parts): Services {
     stripe: config.stripe ? realStripe(config.stripe) : standInStripe(db, config),
     paypal: config.paypal ? realPaypal(config.paypal) : standInPaypal(db, config),
     social: config.standIns ? standInSocial(db, config) : closedSocial,
+    rateLimits: createRateLimits(config),
+    background: new Background(),
     ...given,
   };
 }

@@ -10,6 +10,12 @@ export type Config = {
   origin: string;
   shopOrigin: string;
   databaseUrl: string | undefined;
+  /** Valkey or Redis, where several servers count their limits together. */
+  cacheUrl: string | undefined;
+  /** Addresses or networks of callers whose `X-Forwarded-For` counts; `loopback` is a name for this machine. */
+  trustedProxies: readonly string[];
+  /** Multiplies every limit of requests per minute. */
+  rateLimitFactor: number;
   smtpUrl: string | undefined;
   stripe: { secretKey: string; webhookSecret: string; publishableKey: string } | undefined;
   paypal: { clientId: string; secret: string; apiOrigin: string } | undefined;
@@ -28,6 +34,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = numberFrom(env, 'SANDBOX_PORT') ?? 4000;
+  const isDemo = env.NODE_ENV !== 'production' || env.SANDBOX_DEMO === '1';
   const secretKey = env.STRIPE_SECRET_KEY;
   if (secretKey && !(env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PUBLISHABLE_KEY)) {
     throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY beside it.');
@@ -39,6 +46,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin: (env.SANDBOX_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ''),
     shopOrigin: (env.SHOP_ORIGIN ?? 'http://localhost:3000').replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL || undefined,
+    cacheUrl: env.CACHE_URL || undefined,
+    trustedProxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+    rateLimitFactor: numberFrom(env, 'RATE_LIMIT_FACTOR') || (isDemo ? 5 : 1),
     smtpUrl: env.SMTP_URL || undefined,
     stripe: secretKey
       ? {
@@ -57,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         : undefined,
     products: numberFrom(env, 'SEED_PRODUCTS'),
     operator: env.SANDBOX_OPERATOR !== '0' && env.SANDBOX_OPERATOR !== 'false',
-    standIns: env.NODE_ENV !== 'production' || env.SANDBOX_DEMO === '1',
+    standIns: isDemo,
     parcelSpeed: numberFrom(env, 'PARCEL_SPEED') ?? 0,
     requestTimeout: (numberFrom(env, 'REQUEST_TIMEOUT') || 30) * 1000,
   };

@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   }
 
   const services = createServices({ db: database.db, config });
+  stops.push(services.rateLimits.close, () => services.background.finish());
   const server = serve({
     fetch: createApp(services).fetch,
     hostname: config.host,

@@ -17,6 +17,8 @@ export type RawCall = {
   context: Context;
   language: Language;
   user: SessionUser | null;
+  /** The client's address; unknown for calls within the process. */
+  address: string | undefined;
   /** Replaces the default message of a success. */
   setMessage: (key: PlainMessageKey) => void;
 };

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
 import { type Envelope, runOnce } from '../domain/shared/idempotency.ts';
 import { negotiateLanguage } from '../domain/shared/language.ts';
+import { clientAddressReader } from '../client-address.ts';
 import { findSession } from '../domain/auth/sessions.ts';
 import { log } from '../log.ts';
 import type { Operation } from '../operation.ts';
@@ -96,11 +97,14 @@ const readToken = (context: Context) =>
 /** /api/front and /api/pc, and the auth module's three calls. */
 export function apiRoutes(services: Services): Hono {
   const app = new Hono();
+  const readAddress = clientAddressReader(services.config.trustedProxies);
   for (const { operationId, method, path, auth } of operationsTable) {
     const operation: Operation<unknown> = operations[operationId];
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       try {
-        return context.json(await answer(services, context, operationId, operation, auth));
+        return context.json(
+          await answer(services, context, operationId, operation, auth, readAddress(context)),
+        );
       } catch (error) {
         return context.json(failureEnvelope(error));
       }
@@ -115,10 +119,12 @@ async function answer(
   operationId: OperationId,
   operation: Operation<unknown>,
   auth: boolean,
+  address: string | undefined,
 ): Promise<Envelope> {
   const now = services.clock.now();
   const user = await findSession(services.db, readToken(context), now);
   if ((auth || operation.needsUser) && !user) throw notSignedIn();
+  await services.rateLimits.count(operationId, { address, uid: user?.id });
   assertMediaType(context, operationId);
   const ownReader = uploading.has(operationId) || forms.has(operationId);
   const body = context.req.method === 'POST' && !ownReader ? await context.req.text() : '';
@@ -128,6 +134,7 @@ async function answer(
     context,
     language: negotiateLanguage(context.req.header('accept-language')),
     user,
+    address,
     setMessage: (key: PlainMessageKey) => {
       message = knownMessageText(key);
     },

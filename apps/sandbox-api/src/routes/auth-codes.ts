@@ -7,7 +7,7 @@ import {
   phoneKey,
   setPassword,
 } from '../domain/auth/accounts.ts';
-import { sendCode } from '../domain/auth/code-messages.ts';
+import { sendCode, sendResetCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
 import { refused } from '../domain/shared/failure.ts';
 import { countryCode, email, phone, withNewPassword } from '../input.ts';
@@ -37,8 +37,7 @@ export const codeOperations = {
   }),
 
   sendEmailPasswordCode: anyone({ body: email, reads: 'text' }, async (call) => {
-    const known = await findByLoginKey(call.db, emailKey(call.body));
-    await sendCode(call, 'resetPassword', 'email', emailAddress(call.body), known !== undefined);
+    await sendResetCode(call, 'email', emailAddress(call.body), emailKey(call.body));
     call.setMessage('codeSent');
     return null;
   }),
@@ -55,8 +54,7 @@ export const codeOperations = {
 
   sendPhonePasswordCode: anyone({ body: phoneCode }, async (call) => {
     const { countryCode: code, phone: number } = call.body;
-    const known = await findByLoginKey(call.db, phoneKey(code, number));
-    await sendCode(call, 'resetPassword', 'sms', phoneAddress(code, number), known !== undefined);
+    await sendResetCode(call, 'sms', phoneAddress(code, number), phoneKey(code, number));
     call.setMessage('codeSent');
     return null;
   }),

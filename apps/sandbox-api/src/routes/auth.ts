@@ -32,6 +32,14 @@ type AnyCall = Pick<Call<unknown, unknown, unknown>, 'db' | 'services' | 'now'>;
 const answer = ({ db, services, now }: AnyCall, user: User, isNew = false) =>
   toLoginResponse(db, services.config, user, now, isNew);
 
+type SignInCall = AnyCall & { address: string | undefined };
+
+const checkEmailPassword = (call: SignInCall, mail: string, secret: string) =>
+  checkPassword(call, { loginKey: emailKey(mail), password: secret, wrong: 'wrongEmailOrPassword' });
+
+const checkPhonePassword = (call: SignInCall, code: string, number: string, secret: string) =>
+  checkPassword(call, { loginKey: phoneKey(code, number), password: secret, wrong: 'wrongNameOrPassword' });
+
 /** Some clients send an incomplete phone number for guests; the order asks for the contact again. */
 const guestPhone = v.pipe(
   optionalText(32),
@@ -40,9 +48,8 @@ const guestPhone = v.pipe(
 
 export const authOperations = {
   loginByPhonePassword: anyone({ body: phoneLogin }, async (call) => {
-    const { body, db, now } = call;
-    const key = phoneKey(body.countryCode, body.phone);
-    return answer(call, await checkPassword(db, key, body.password, 'wrongNameOrPassword', now));
+    const { countryCode: code, phone: number, password: secret } = call.body;
+    return answer(call, await checkPhonePassword(call, code, number, secret));
   }),
 
   loginByPhoneCode: anyone({ body: v.object({ countryCode, phone, captcha }) }, async (call) => {
@@ -54,11 +61,7 @@ export const authOperations = {
   }),
 
   loginByEmail: anyone({ body: v.object({ email, password }) }, async (call) => {
-    const { body, db, now } = call;
-    return answer(
-      call,
-      await checkPassword(db, emailKey(body.email), body.password, 'wrongEmailOrPassword', now),
-    );
+    return answer(call, await checkEmailPassword(call, call.body.email, call.body.password));
   }),
 
   loginAsGuest: anyone(
@@ -190,9 +193,9 @@ export const authOperations = {
       const { email: mail, countryCode: code, phone: number } = body;
       let user: User | undefined;
       if (mail && body.password) {
-        user = await checkPassword(db, emailKey(mail), body.password, 'wrongEmailOrPassword', now);
+        user = await checkEmailPassword(call, mail, body.password);
       } else if (code && number && body.password) {
-        user = await checkPassword(db, phoneKey(code, number), body.password, 'wrongNameOrPassword', now);
+        user = await checkPhonePassword(call, code, number, body.password);
       } else if (code && number && body.captcha) {
         await redeemCode(db, 'login', phoneAddress(code, number), body.captcha, now);
         user = await findByLoginKey(db, phoneKey(code, number));

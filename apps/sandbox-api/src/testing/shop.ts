@@ -89,6 +89,7 @@ export class TestShop {
     }
     const response = await this.app.request(`${path}${query.size > 0 ? `?${query}` : ''}`, init);
     const answer = (await response.json()) as Answer<Id>;
+    await this.services.background.finish();
     this.observe(id, answer);
     return answer;
   }
@@ -127,7 +128,7 @@ export function useShop(): { readonly shop: TestShop } {
     await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
     const dataDir = await mkdtemp(join(tmpdir(), 'marketfront-files-'));
     const database = connect(databaseUrl(postgresUrl, name));
-    holder.shop = new TestShop(database, { ...readConfig({}), dataDir });
+    holder.shop = new TestShop(database, { ...readConfig({ RATE_LIMIT_FACTOR: '1000' }), dataDir });
     cleanUp = async () => {
       await database.close();
       await admin.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);

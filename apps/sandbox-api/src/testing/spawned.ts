@@ -12,7 +12,13 @@ export async function spawnSandbox(dataDir: string, env: Record<string, string> 
   const port = Number(env.SANDBOX_PORT ?? (await freePort()));
   const child = spawn(process.execPath, ['--conditions=@marketfront/source', 'src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', SANDBOX_PORT: String(port), SANDBOX_DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      SANDBOX_PORT: String(port),
+      SANDBOX_DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -191,8 +191,8 @@ describe('accounts', () => {
   it('keep passwords memory-hard', async () => {
     const stored = await hashPassword('First-1234');
     expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
-    expect(await verifyPassword('First-1234', stored)).toBe(true);
-    expect(await verifyPassword('first-1234', stored)).toBe(false);
-    expect(await verifyPassword('First-1234', null)).toBe(false);
+    expect(await verifyPassword('First-1234', stored, '')).toBe(true);
+    expect(await verifyPassword('first-1234', stored, '')).toBe(false);
+    expect(await verifyPassword('First-1234', null, '')).toBe(false);
   });
 });

@@ -33,17 +33,18 @@ export function assertEnabled(user: User): User {
   return user;
 }
 
+type Credentials = { loginKey: string; password: string; wrong: PlainMessageKey };
+type SignIn = { db: Db; now: Date; address: string | undefined };
+
 /** Answers the same, and takes as long, for a wrong password and for an unknown account. */
 export async function checkPassword(
-  db: Db,
-  loginKey: string,
-  password: string,
-  wrong: PlainMessageKey,
-  now: Date,
+  { db, now, address }: SignIn,
+  { loginKey, password, wrong }: Credentials,
 ): Promise<User> {
   await throttle(db, 'signIn', loginKey, now);
   const user = await findByLoginKey(db, loginKey);
-  if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw refused(wrong);
+  const isRight = await verifyPassword(password, user?.passwordHash, address ?? '');
+  if (!isRight || !user) throw refused(wrong);
   await clearThrottle(db, 'signIn', loginKey);
   return assertEnabled(user);
 }

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import type { Message } from '../../adapters/mailer.ts';
 import type { Services } from '../../services.ts';
+import { findByLoginKey } from './accounts.ts';
 import { type CodePurpose, issueCode } from './codes.ts';
 import type { Language } from '../shared/language.ts';
 
@@ -23,23 +25,39 @@ const texts: Record<Language, (code: string) => string> = {
   lo: (code) => `${code} ແມ່ນລະຫັດ Marketfront ຂອງທ່ານ ໃຊ້ໄດ້ 5 ນາທີ ຢ່າບອກຜູ້ອື່ນ`,
 };
 
-/**
- * Makes a code and sends it. For an address without an account everything happens except the sending: the answer,
- * the waiting time and the limits do not reveal who is registered.
- */
+type Channel = 'email' | 'sms';
+
+const messageWith = (code: string, channel: Channel, to: string, language: Language): Message => ({
+  channel,
+  to,
+  subject: subjects[language],
+  text: texts[language](code),
+});
+
+/** Makes a code and sends it. */
 export async function sendCode(
   { db, services, language, now }: Sender,
   purpose: CodePurpose,
-  channel: 'email' | 'sms',
+  channel: Channel,
   address: string,
-  isKnown = true,
 ): Promise<void> {
   const code = await issueCode(db, purpose, address, now);
-  if (!isKnown) return;
-  await services.mailer.send({
-    channel,
-    to: address,
-    subject: subjects[language],
-    text: texts[language](code),
+  await services.mailer.send(messageWith(code, channel, address, language));
+}
+
+/**
+ * Makes a code for a forgotten password, and sends it after the answer, to addresses that have an account. Answer,
+ * waiting time and limits do not reveal who is registered, also when the mailer is slow or down.
+ */
+export async function sendResetCode(
+  { db, services, language, now }: Sender,
+  channel: Channel,
+  address: string,
+  loginKey: string,
+): Promise<void> {
+  const code = await issueCode(db, 'resetPassword', address, now);
+  services.background.run(async () => {
+    if (!(await findByLoginKey(db, loginKey))) return;
+    await services.mailer.send(messageWith(code, channel, address, language));
   });
 }

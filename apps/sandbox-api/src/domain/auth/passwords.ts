@@ -1,21 +1,26 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { HashingPool } from './hashing-pool.ts';
 
 // OWASP's smallest scrypt setting with one lane per hash: 32 MB each.
 const parameters = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } satisfies ScryptOptions;
 const keyLength = 32;
 
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+const pool = new HashingPool();
+
+function derive(password: string, salt: Buffer, options: ScryptOptions, client: string): Promise<Buffer> {
+  const hash = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  return pool.run(client, hash);
 }
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can grow later without breaking what is stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, parameters);
+  const key = await derive(password, salt, parameters, 'new password');
   const { N, r, p } = parameters;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
@@ -23,15 +28,16 @@ export async function hashPassword(password: string): Promise<string> {
 /** An account that does not exist is checked against this, so that it takes as long as one that does. */
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
-export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+/** `client`: whose turn it is among those that wait. */
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+  client: string,
+): Promise<boolean> {
   const [, n, r, p, salt, key] = (stored ?? (await nobody)).split('$');
   if (!n || !r || !p || !salt || !key) return false;
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(n),
-    r: Number(r),
-    p: Number(p),
-    maxmem: parameters.maxmem,
-  });
+  const options = { N: Number(n), r: Number(r), p: Number(p), maxmem: parameters.maxmem };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), options, client);
   return timingSafeEqual(actual, expected) && Boolean(stored);
 }

@@ -1,0 +1,107 @@
+import type { OperationId } from '@marketfront/api-client';
+import { Redis } from 'iovalkey';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRes,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible';
+import type { Config } from './config.ts';
+import { refused } from './domain/shared/failure.ts';
+import { minute } from './domain/shared/time.ts';
+
+/**
+ * How often a minute one client address may do what costs much. Many shoppers may share an address (a company, a
+ * mobile network), so these are far above what one person needs. `perAccount` is for one signed-in user.
+ */
+const limits = {
+  signIn: { perAddress: 100 },
+  sendCode: { perAddress: 30 },
+  guest: { perAddress: 60 },
+  upload: { perAddress: 60, perAccount: 30 },
+  order: { perAddress: 100, perAccount: 30 },
+} as const;
+type Act = keyof typeof limits;
+
+const acts: Partial<Record<OperationId, Act>> = {
+  loginByEmail: 'signIn',
+  loginByPhonePassword: 'signIn',
+  loginByPhoneCode: 'signIn',
+  loginByTwitter: 'signIn',
+  authLogin: 'signIn',
+  registerByEmail: 'signIn',
+  registerByPhone: 'signIn',
+  resetPasswordByEmail: 'signIn',
+  resetPasswordByPhone: 'signIn',
+  changePasswordByEmail: 'signIn',
+  changePasswordByPhone: 'signIn',
+  getTwitterRequestToken: 'signIn',
+  sendPhoneCode: 'sendCode',
+  sendPhoneRegistrationCode: 'sendCode',
+  sendEmailCode: 'sendCode',
+  sendEmailPasswordCode: 'sendCode',
+  sendPhonePasswordCode: 'sendCode',
+  sendEmailBindingCode: 'sendCode',
+  sendPhoneChangeCode: 'sendCode',
+  sendEmailChangeCode: 'sendCode',
+  sendSettlementCode: 'sendCode',
+  loginAsGuest: 'guest',
+  uploadImage: 'upload',
+  uploadFile: 'upload',
+  createOrder: 'order',
+};
+
+export type Caller = { address: string | undefined; uid: number | undefined };
+
+export type RateLimits = {
+  /** Counts one call of the operation; refuses when there were too many. */
+  count: (operationId: OperationId, caller: Caller) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Counts in memory, or in Valkey when CACHE_URL is set; while Valkey is away, each server counts by itself. */
+export function createRateLimits({ cacheUrl, rateLimitFactor }: Config): RateLimits {
+  const valkey = cacheUrl ? connectValkey(cacheUrl) : undefined;
+  const limiter = (keyPrefix: string, perMinute: number): RateLimiterAbstract => {
+    const options = { keyPrefix, points: Math.ceil(perMinute * rateLimitFactor), duration: 60 };
+    const memory = new RateLimiterMemory(options);
+    return valkey
+      ? new RateLimiterRedis({ ...options, storeClient: valkey, insuranceLimiter: memory })
+      : memory;
+  };
+  const byAct = Object.fromEntries(
+    Object.entries(limits).map(([act, limit]) => [
+      act,
+      {
+        address: limiter(`mf:${act}:address`, limit.perAddress),
+        account: 'perAccount' in limit ? limiter(`mf:${act}:account`, limit.perAccount) : undefined,
+      },
+    ]),
+  ) as Record<Act, { address: RateLimiterAbstract; account: RateLimiterAbstract | undefined }>;
+  return {
+    count: async (operationId, { address, uid }) => {
+      const act = acts[operationId];
+      if (!act) return;
+      if (uid !== undefined) await consume(byAct[act].account, String(uid));
+      if (address) await consume(byAct[act].address, address);
+    },
+    close: async () => valkey?.disconnect(),
+  };
+}
+
+// RateLimiterRedis is for both: its script runs in Valkey and in Redis.
+function connectValkey(url: string): Redis {
+  const client = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2000 });
+  // It reconnects by itself; without a listener every attempt would be printed.
+  client.on('error', () => undefined);
+  return client;
+}
+
+async function consume(limiter: RateLimiterAbstract | undefined, key: string): Promise<void> {
+  try {
+    await limiter?.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw refused('tooManyAttempts', { minutes: Math.max(1, Math.ceil(rejection.msBeforeNext / minute)) });
+  }
+}
