@@ -36,7 +36,7 @@ async function start(name: string, cwd: string, file: string, env: NodeJS.Proces
     command.programs.push(program);
     void program.exited.then((code) => {
       if (!command.stopping)
-        void fail(`The ${name} stopped (exit ${code}). Its last words:\n${last.slice(-8).join('\n')}`);
+        void fail(`The ${name} stopped (exit ${code}). Its last output:\n${last.slice(-8).join('\n')}`);
     });
   });
 }

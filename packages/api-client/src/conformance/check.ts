@@ -164,7 +164,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   }
 
   const rows = new Map<OperationId, Row>(operationsTable.map((row) => [row.operationId as OperationId, row]));
-  const missingSample = (kind: SampleKind) => `there is no ${words[kind]} to try it on`;
+  const missingSample = (kind: SampleKind) => `there is no ${sampleNames[kind]} to call it with`;
 
   for (const [operationId, trial] of Object.entries(reads) as [OperationId, Trial][]) {
     const row = rows.get(operationId);
@@ -218,7 +218,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   return operationsTable.flatMap(({ operationId }) => findings.get(operationId as OperationId) ?? []);
 }
 
-const words: Readonly<Record<SampleKind, string>> = {
+const sampleNames: Readonly<Record<SampleKind, string>> = {
   product: 'product',
   store: 'store',
   activity: 'activity',

@@ -92,7 +92,7 @@ describe('specification §5', () => {
     ['note of 149', schemas.orderSchema, { ...order, note: 'x'.repeat(149) }, []],
     ['note of 150', schemas.orderSchema, { ...order, note: 'x'.repeat(150) }, ['noteTooLong']],
     ['nothing chosen', schemas.cartSelectionSchema, { ids: [] }, ['itemRequired']],
-    ['review without words', schemas.reviewSchema, { ...review, text: '' }, ['experienceRequired']],
+    ['review without text', schemas.reviewSchema, { ...review, text: '' }, ['experienceRequired']],
     ['review', schemas.reviewSchema, review, []],
     ['remark of 100', schemas.refundSchema, { ...refund, remark: 'x'.repeat(100) }, []],
     ['remark of 101', schemas.refundSchema, { ...refund, remark: 'x'.repeat(101) }, ['remarkTooLong']],
