@@ -1,5 +1,6 @@
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const api = Number(process.env.E2E_API_PORT || 4310);
@@ -7,6 +8,17 @@ const shop = Number(process.env.E2E_SHOP_PORT || 3310);
 const node = `"${process.execPath}" --conditions=@marketfront/source`;
 // A busy machine may take long for what a shop answers at once; the journeys are about what happens, not how fast.
 const origins = { API_ORIGIN: `http://localhost:${api}`, SHOP_ORIGIN: `http://localhost:${shop}` };
+
+// The tests import our packages from their sources, so that no build of them can be missing or out of date.
+registerHooks({
+  resolve: (specifier, context, nextResolve) =>
+    nextResolve(
+      specifier,
+      specifier.startsWith('@marketfront/')
+        ? { ...context, conditions: ['@marketfront/source', ...context.conditions] }
+        : context,
+    ),
+});
 
 /** Safari refuses Secure cookies over http, also on localhost: its tests use a shop that sends plain ones. */
 const plainCookieShop = Number(process.env.E2E_PLAIN_COOKIE_SHOP_PORT || shop + 1);

@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '../../../packages/i18n/src/locales.ts';
+import { defaultLocale, localeCodes } from '@marketfront/i18n';
 import {
   expectAccessible,
   hydrated,
