@@ -30,6 +30,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
       API_ORIGIN: apiOrigin,
       API_TIMEOUT_MS: '30000',
       BLOCK_TIMEOUT_MS: '20000',
+      PAGE_DEADLINE_MS: '30000',
       NODE_ENV: 'production',
       ...env,
     },

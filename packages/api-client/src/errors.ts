@@ -41,6 +41,8 @@ interface ApiErrorFacts {
   code?: number | undefined;
   requestId?: string | undefined;
   operation?: string | undefined;
+  /** `message` stood in an envelope of the server. */
+  fromServer?: boolean | undefined;
   cause?: unknown;
 }
 
@@ -54,17 +56,16 @@ export class ApiError extends Error {
   /** The `operationId` of openapi.yaml. */
   readonly operation: string | undefined;
 
-  constructor({ kind, message, code, requestId, operation, cause }: ApiErrorFacts) {
+  /** True when `message` comes from an envelope of the server: fit to be shown (after `knownMessageKey`). */
+  readonly fromServer: boolean;
+
+  constructor({ kind, message, code, requestId, operation, fromServer = false, cause }: ApiErrorFacts) {
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.code = code;
     this.requestId = requestId;
     this.operation = operation;
-  }
-
-  /** Whether `message` is a text of the server that may be shown (after `knownMessageKey`). */
-  get fromServer(): boolean {
-    return this.code !== undefined && this.kind !== 'malformed';
+    this.fromServer = fromServer;
   }
 }
 

@@ -242,7 +242,7 @@ function unwrap<Id extends OperationId, Value>(
   }
   if (code !== 200) {
     const message = typeof envelope['message'] === 'string' ? envelope['message'] : '';
-    throw new ApiError({ kind: kindOfCode(code), message, code, requestId, operation });
+    throw new ApiError({ kind: kindOfCode(code), message, code, requestId, operation, fromServer: true });
   }
   try {
     return map((envelope['data'] ?? null) as WireData<Id>);

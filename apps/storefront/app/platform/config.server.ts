@@ -23,6 +23,8 @@ export const config = {
   apiOrigin,
   /** Deadline of one call of the API, in milliseconds. */
   apiTimeoutMs: Number(process.env.API_TIMEOUT_MS) || limits.requestTimeoutMs,
+  /** How long a page waits for its calls all together, in milliseconds. */
+  pageDeadlineMs: Number(process.env.PAGE_DEADLINE_MS) || 3000,
   /** How long a page waits for a block that may fail alone, in milliseconds. */
   blockTimeoutMs: Number(process.env.BLOCK_TIMEOUT_MS) || 1500,
   /** Hosts that pictures may come from; the API's own by default. */

@@ -18,13 +18,18 @@ describe('errorMessage', () => {
   });
 
   it('translates a known sentence of the server', async () => {
-    const error = new ApiError({ kind: 'server', code: 500, message: 'order does not exist' });
+    const error = new ApiError({
+      fromServer: true,
+      kind: 'server',
+      code: 500,
+      message: 'order does not exist',
+    });
     expect(await errorMessage(await shopIn('/'), error)).toBe('There is no such order.');
     expect(await errorMessage(await shopIn('/fr'), error)).toBe('Cette commande n’existe pas.');
   });
 
   it('shows an unknown sentence of the server as it is', async () => {
-    const error = new ApiError({ kind: 'server', code: 500, message: 'The moon is full' });
+    const error = new ApiError({ fromServer: true, kind: 'server', code: 500, message: 'The moon is full' });
     expect(await errorMessage(await shopIn('/'), error)).toBe('The moon is full');
   });
 
@@ -36,8 +41,14 @@ describe('errorMessage', () => {
 
 describe('statusOf', () => {
   it('is 404 where the sentence says that something does not exist', () => {
-    expect(statusOf(new ApiError({ kind: 'server', code: 500, message: 'order does not exist' }))).toBe(404);
-    expect(statusOf(new ApiError({ kind: 'server', code: 500, message: 'System exception' }))).toBe(502);
+    expect(
+      statusOf(
+        new ApiError({ fromServer: true, kind: 'server', code: 500, message: 'order does not exist' }),
+      ),
+    ).toBe(404);
+    expect(
+      statusOf(new ApiError({ fromServer: true, kind: 'server', code: 500, message: 'System exception' })),
+    ).toBe(502);
   });
 
   it('does not trust a sentence that is not from the server', () =>

@@ -11,7 +11,7 @@ import {
 } from './handlers.server.ts';
 
 const failWith = (kind: ApiErrorKind, message = '') => {
-  throw new ApiError({ kind, message, code: message ? 500 : undefined });
+  throw new ApiError({ kind, message, code: message ? 500 : undefined, fromServer: message !== '' });
 };
 
 async function browserWithToken() {

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
 import { textField } from './form.server.ts';
+import { withPage } from './page-number.ts';
 import { type RateLimitedAct, secondsToWait } from './rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
 
@@ -14,6 +15,17 @@ export interface RouteErrorData {
 
 /** A page that does not exist. */
 export const notFound = () => data<RouteErrorData>({ kind: 'notFound' }, { status: 404 });
+
+/** A list that is asked for a page after its last one leads to the last one. */
+export function assertPageExists(shop: Shop, page: number, pageCount: number): void {
+  if (page > 1 && page > pageCount) throw shop.redirect(withPage(shop.requestPath, Math.max(1, pageCount)));
+}
+
+/** A page that has nothing to show because the back end does not answer. */
+export async function unreachable(shop: Shop) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  return data<RouteErrorData>({ kind: 'network', message: t('errors.network') }, { status: 503 });
+}
 
 /**
  * The loader of a page for everybody. A failed call becomes a route error with a status and a message; an unauthorised

@@ -1,4 +1,4 @@
-import { splitLocalePath } from '@marketfront/i18n';
+import { isLocaleCode, splitLocalePath } from '@marketfront/i18n';
 import { data, type MiddlewareFunction } from 'react-router';
 import { aliasOf } from './aliases.ts';
 import { readCookies } from './cookies.server.ts';
@@ -26,9 +26,19 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     throw data(null, { status: 404 });
   }
 
+  const cookies = await readCookies(request.headers.get('Cookie'));
+  const chosen = cookies.get('locale');
+  // The cookie only suggests: on the bare home page, which every language has.
+  if (url.pathname === '/' && request.method === 'GET' && isLocaleCode(chosen) && chosen !== 'en') {
+    const answer = redirectWithin(chosen, `/${url.search}`, 302);
+    answer.headers.set('Cache-Control', 'private, no-store');
+    answer.headers.append('Vary', 'Cookie');
+    return answer;
+  }
   const shop = createShop({
+    method: request.method,
     url,
-    cookies: await readCookies(request.headers.get('Cookie')),
+    cookies,
     clientAddress: context.get(clientAddressContext),
   });
   context.set(shopContext, shop);

@@ -7,3 +7,12 @@ export function pageNumber(params: URLSearchParams, name = 'page'): number {
   const page = parsePositiveInteger(params.get(name));
   return page !== undefined && page <= lastPage ? page : 1;
 }
+
+/** The same address on another page; the first page has no parameter. */
+export function withPage(requestPath: string, page: number, name = 'page'): string {
+  const [path = '/', query = ''] = requestPath.split('?');
+  const params = new URLSearchParams(query);
+  if (page > 1) params.set(name, String(page));
+  else params.delete(name);
+  return params.size > 0 ? `${path}?${params}` : path;
+}

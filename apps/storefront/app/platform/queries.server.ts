@@ -1,11 +1,13 @@
 import {
   type Api,
+  ApiError,
   createApi,
   type ProductFilters,
   type ProductQuery,
   type ReviewKind,
   type StoreQuery,
 } from '@marketfront/api-client';
+import { apiFetch } from './api-fetch.server.ts';
 import { type CacheTier, cached } from './cache.server.ts';
 import { config } from './config.server.ts';
 import type { Shop } from './shop.server.ts';
@@ -16,9 +18,25 @@ const publicApis = new Map<string, Api>();
 function publicApi(tag: string): Api {
   const found = publicApis.get(tag);
   if (found) return found;
-  const api = createApi({ baseUrl: config.apiOrigin, language: tag, timeoutMs: config.apiTimeoutMs });
+  const api = createApi({
+    baseUrl: config.apiOrigin,
+    language: tag,
+    timeoutMs: config.apiTimeoutMs,
+    fetch: apiFetch(),
+  });
   publicApis.set(tag, api);
   return api;
+}
+
+/** The value, or a timeout at the page's deadline; the read goes on and fills the cache for the next visitor. */
+async function beforeDeadline<Value>(deadlineAt: number, read: Promise<Value>): Promise<Value> {
+  if (deadlineAt === Number.POSITIVE_INFINITY) return read;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    const error = new ApiError({ kind: 'timeout', message: 'The deadline of the page has passed.' });
+    timer = setTimeout(() => reject(error), Math.max(0, deadlineAt - performance.now()));
+  });
+  return Promise.race([read, deadline]).finally(() => clearTimeout(timer));
 }
 
 type Query<Args extends readonly unknown[], Value> = (shop: Shop, ...args: Args) => Promise<Value>;
@@ -30,8 +48,13 @@ const shared =
     name: string,
     read: (api: Api, ...args: Args) => Promise<Value>,
   ): Query<Args, Value> =>
-  ({ locale }, ...args) =>
-    cached(tier, `${locale.tag}:${name}:${JSON.stringify(args)}`, () => read(publicApi(locale.tag), ...args));
+  ({ locale, deadlineAt }, ...args) =>
+    beforeDeadline(
+      deadlineAt,
+      cached(tier, `${locale.tag}:${name}:${JSON.stringify(args)}`, () =>
+        read(publicApi(locale.tag), ...args),
+      ),
+    );
 
 type Paging = { readonly page: number; readonly limit: number };
 

@@ -1,6 +1,7 @@
 import { type Api, createApi } from '@marketfront/api-client';
 import { type Locale, type LocaleCode, localeOf, splitLocalePath } from '@marketfront/i18n';
 import { createContext, type RouterContextProvider } from 'react-router';
+import { apiFetch } from './api-fetch.server.ts';
 import { config } from './config.server.ts';
 import type { RequestCookies } from './cookies.server.ts';
 import { paths } from './paths.ts';
@@ -19,6 +20,8 @@ export interface Shop {
   readonly signedIn: boolean;
   /** IANA zone of the shopper's browser, else of the shop. */
   readonly timeZone: string;
+  /** `performance.now()` by which the page answers; infinite for forms. */
+  readonly deadlineAt: number;
   /** The API on this shopper's behalf. */
   readonly api: Api;
   /** Address of the client, for rate limits; `""` in development. */
@@ -40,10 +43,12 @@ export const shopOf = (context: Readonly<RouterContextProvider>): Shop => contex
 
 /** What a request brings, read once. */
 export function createShop({
+  method = 'GET',
   url,
   cookies,
   clientAddress,
 }: {
+  method?: string;
   url: URL;
   cookies: RequestCookies;
   clientAddress: string;
@@ -51,6 +56,8 @@ export function createShop({
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
   const token = () => cookies.get('token');
+  // Pages answer within their deadline; a form may take longer, since it acts.
+  const deadlineAt = method === 'POST' ? Number.POSITIVE_INFINITY : performance.now() + config.pageDeadlineMs;
   const shop: Shop = {
     locale,
     origin: url.origin,
@@ -60,10 +67,12 @@ export function createShop({
       return token() !== undefined;
     },
     timeZone: knownTimeZone(cookies.get('timeZone')),
+    deadlineAt,
     api: createApi({
       baseUrl: config.apiOrigin,
       language: locale.tag,
       timeoutMs: config.apiTimeoutMs,
+      fetch: apiFetch(deadlineAt),
       getToken: token,
       // The API limits rates by the shopper's address, not by the shop's.
       ...(clientAddress && { headers: { 'x-forwarded-for': clientAddress } }),

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { ShopSearch } from '../features/search/index.ts';
 import { paths } from '../platform/paths.ts';
+import { setCookie } from '../platform/readable-cookies.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { openLogin } from '../state/login-dialog.ts';
 import type { MenuData, TopCategory } from './shell-data.server.ts';
@@ -95,7 +96,13 @@ function LanguageSwitch() {
     <LanguageMenu
       items={languages.map((code) => {
         const { tag, name } = localeOf(code);
-        return { tag, name, href: switchLocale(code, location), current: code === locale };
+        return {
+          tag,
+          name,
+          href: switchLocale(code, location),
+          current: code === locale,
+          onClick: () => setCookie('locale', code),
+        };
       })}
     />
   );

@@ -23,9 +23,9 @@ export async function loadShell(shop: Shop) {
   };
 }
 
-/** The category tree below the first level, for the panels of the mega menu. */
+/** The category tree below the first level, for the panels of the mega menu; none while the back end fails. */
 export async function loadMenu(shop: Shop) {
-  const tree = await queries.categories(shop);
+  const tree = (await withTimeout(queries.categories(shop))) ?? [];
   return tree.map(({ id, children }) => ({
     id,
     children: children.map((child) => ({

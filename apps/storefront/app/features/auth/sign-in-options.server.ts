@@ -4,7 +4,7 @@ import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 
-/** Ways to sign in that the back end offers. */
+/** Ways to sign in that the back end offers, beside phone and e-mail; none while it does not answer. */
 export interface SignInOptions {
   readonly guest: boolean;
   readonly twitter: boolean;
@@ -13,11 +13,15 @@ export interface SignInOptions {
 }
 
 export async function loadSignInOptions(shop: Shop): Promise<SignInOptions> {
-  const [{ guest, twitter }, picture] = await Promise.all([
-    queries.loginMethods(shop),
+  const [methods, picture] = await Promise.all([
+    withTimeout(queries.loginMethods(shop)),
     withTimeout(queries.loginPicture(shop)),
   ]);
-  return { guest, twitter, picture: picture ?? null };
+  return {
+    guest: methods?.guest ?? false,
+    twitter: methods?.twitter ?? false,
+    picture: picture ?? null,
+  };
 }
 
 /** The user privacy agreement as harmless HTML; `""` when there is none. */

@@ -1,5 +1,6 @@
 import { orderTabs, type OrderTab } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
+import { assertPageExists } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -19,6 +20,8 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
     tab === 'toPay' ? undefined : shop.api.orders.list({ ...paging, tab, ...(keyword && { keyword }) }),
     getMessages(shop.locale.code, 'orders'),
   ]);
+  const pageCount = Math.ceil(((orders ?? unpaid)?.total ?? 0) / ordersPerPage);
+  assertPageExists(shop, page, pageCount);
   return {
     title: t('orders.title'),
     tab,
@@ -27,7 +30,7 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
     counts: counts ?? null,
     unpaid: unpaid?.items ?? [],
     orders: (orders?.items ?? []).filter(({ status }) => status !== 'toPay'),
-    pageCount: Math.ceil(((orders ?? unpaid)?.total ?? 0) / ordersPerPage),
+    pageCount,
   };
 }
 export type OrdersData = Awaited<ReturnType<typeof loadOrders>>;

@@ -1,5 +1,6 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
+import { assertPageExists } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -25,11 +26,13 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
   const common = { keywords, categoryId, query, title };
   if (isStore) {
     const found = await queries.stores(shop, { keyword: keywords, page: query.page, limit: storesPerPage });
+    const pageCount = Math.ceil(found.total / storesPerPage);
+    assertPageExists(shop, query.page, pageCount);
     return {
       ...common,
       type: 'Store' as const,
       stores: found.items,
-      pageCount: Math.ceil(found.total / storesPerPage),
+      pageCount,
     };
   }
   const [result, hotWords] = await Promise.all([
@@ -40,11 +43,13 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
     }),
     withTimeout(queries.hotWords(shop)),
   ]);
+  const pageCount = pageCountOf(result.total);
+  assertPageExists(shop, query.page, pageCount);
   return {
     ...common,
     type: 'Product' as const,
     result,
-    pageCount: pageCountOf(result.total),
+    pageCount,
     hotWords: hotWords?.map(({ title }) => title) ?? [],
   };
 }

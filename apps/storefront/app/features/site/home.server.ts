@@ -1,4 +1,5 @@
 import { getMessages } from '../../messages/index.ts';
+import { unreachable } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -17,6 +18,8 @@ export async function loadHome(shop: Shop) {
     withTimeout(queries.storeStreet(shop, { page: 1, limit: 3 })),
     getMessages(shop.locale.code, 'catalog'),
   ]);
+  const blocks = [home, categories, featured, hot, arrivals, activities, stores];
+  if (blocks.every((block) => block === undefined)) throw await unreachable(shop);
   return {
     locale: shop.locale.code,
     title: t('catalog.homeTitle'),

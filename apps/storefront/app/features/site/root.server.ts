@@ -7,6 +7,9 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { loadCurrentShopper } from '../account/index.server.ts';
 
+/** Themes that a shopper can choose; anything else in the cookie counts as no choice. */
+const themes = ['light', 'dark'] as const;
+
 /** Data that every page uses. */
 export async function loadRoot(shop: Shop): Promise<RootData> {
   const [site, listed, shopper] = await Promise.all([
@@ -23,7 +26,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     origin: shop.origin,
     languages: (offered.length > 0 ? offered : locales).map(({ code }) => code),
     merchantSite: config.merchantSite,
-    theme: shop.cookies.get('theme') ?? null,
+    theme: themes.find((theme) => theme === shop.cookies.get('theme')) ?? null,
     timeZone: shop.timeZone,
     pseudo: config.pseudoLocale && shop.locale.code === 'en',
     year: new Date().getUTCFullYear(),

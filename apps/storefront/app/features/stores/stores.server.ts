@@ -1,6 +1,6 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
-import { notFound } from '../../platform/handlers.server.ts';
+import { assertPageExists, notFound } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -17,7 +17,9 @@ export async function loadStore(shop: Shop, params: URLSearchParams) {
     queries.store(shop, id),
     queries.storeProducts(shop, id, toApiQuery(query)),
   ]);
-  return { id, store, query, result, pageCount: pageCountOf(result.total), locale: shop.locale.code };
+  const pageCount = pageCountOf(result.total);
+  assertPageExists(shop, query.page, pageCount);
+  return { id, store, query, result, pageCount, locale: shop.locale.code };
 }
 export type StoreData = Awaited<ReturnType<typeof loadStore>>;
 
@@ -28,10 +30,12 @@ export async function loadStoreStreet(shop: Shop, params: URLSearchParams) {
     queries.storeStreet(shop, { page, limit: storesPerPage }),
     getMessages(shop.locale.code, 'site'),
   ]);
+  const pageCount = Math.ceil(stores.total / storesPerPage);
+  assertPageExists(shop, page, pageCount);
   return {
     page,
     stores: stores.items,
-    pageCount: Math.ceil(stores.total / storesPerPage),
+    pageCount,
     title: t('site.shopStreet'),
     locale: shop.locale.code,
   };

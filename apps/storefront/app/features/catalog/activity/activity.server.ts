@@ -1,7 +1,7 @@
 import { limits, parsePositiveInteger } from '@marketfront/api-client';
 import { cleanHtml } from '../../../platform/clean-html.server.ts';
 import { config } from '../../../platform/config.server.ts';
-import { notFound } from '../../../platform/handlers.server.ts';
+import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
 import { pageNumber } from '../../../platform/page-number.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
@@ -16,6 +16,8 @@ export async function loadActivity(shop: Shop, params: URLSearchParams) {
     queries.activity(shop, id),
     queries.activityProducts(shop, id, { page, limit: limits.pageSize }),
   ]);
+  const pageCount = pageCountOf(products.total);
+  assertPageExists(shop, page, pageCount);
   return {
     id,
     page,
@@ -23,7 +25,7 @@ export async function loadActivity(shop: Shop, params: URLSearchParams) {
     banner: activity.banners[0] ?? null,
     rules: cleanHtml(activity.instruction, config.apiOrigin),
     products: products.items,
-    pageCount: pageCountOf(products.total),
+    pageCount,
     locale: shop.locale.code,
   };
 }

@@ -1,6 +1,6 @@
 import { parsePositiveInteger, type Category } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
-import { notFound } from '../../../platform/handlers.server.ts';
+import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { pageCountOf, toApiQuery } from './api-query.server.ts';
@@ -31,12 +31,14 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
   ]);
   const trail = id ? trailTo(tree, id) : [];
   if (!trail) throw notFound();
+  const pageCount = pageCountOf(result.total);
+  assertPageExists(shop, query.page, pageCount);
   const current = trail.at(-1);
   return {
     id,
     query,
     result,
-    pageCount: pageCountOf(result.total),
+    pageCount,
     title: current?.name ?? t('catalog.allProducts'),
     parents: trail.slice(0, -1).map(nameOf),
     children: (current?.children ?? tree).map(nameOf),

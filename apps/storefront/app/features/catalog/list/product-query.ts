@@ -27,8 +27,8 @@ export function parsePrice(text: string | null): string | undefined {
 /** Reads a list's URL. Invalid values are ignored; a minimum above the maximum is swapped with it. */
 export function parseProductQuery(params: URLSearchParams): ProductQuery {
   const by = sortKeys.find((key) => params.get(key) === 'asc' || params.get(key) === 'desc');
-  const low = parsePrice(params.get('min'));
-  const high = parsePrice(params.get('max'));
+  const low = parsePrice(params.get('min') ?? params.get('minPrice'));
+  const high = parsePrice(params.get('max') ?? params.get('maxPrice'));
   const swapped = low !== undefined && high !== undefined && Number(low) > Number(high);
   const star = Number(params.get('star'));
   return {
