@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createApiFetch } from './api-fetch.server.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function listen(answer: RequestListener): Promise<() => Request> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return () => new Request(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+describe('fetch for the API', () => {
+  it('gives the answer of a back end that is there, with and without a deadline', async () => {
+    const request = await listen((_, answer) => answer.end('ok'));
+    const fetchOf = createApiFetch();
+    expect(await (await fetchOf()(request())).text()).toBe('ok');
+    expect(await (await fetchOf(performance.now() + 30_000)(request())).text()).toBe('ok');
+  });
+
+  it('gives a call up at the deadline of its page', async () => {
+    const request = await listen(() => undefined);
+    await expect(createApiFetch()(performance.now() + 50)(request())).rejects.toThrow('timeout');
+  });
+
+  it('stops calling a back end that keeps failing, and tries again later', async () => {
+    let calls = 0;
+    let isBroken = true;
+    const request = await listen((_, answer) => {
+      calls += 1;
+      answer.statusCode = isBroken ? 500 : 200;
+      answer.end();
+    });
+    const call = createApiFetch({ failuresUntilOpen: 3, retryAfterMs: 50 })();
+    for (let failure = 0; failure < 3; failure += 1) await call(request());
+    await expect(call(request())).rejects.toThrow(/circuit/i);
+    expect(calls).toBe(3);
+    isBroken = false;
+    await expect.poll(async () => (await call(request()).catch(() => undefined))?.status).toBe(200);
+  });
+});
