@@ -251,6 +251,8 @@ describe('the contract', () => {
     await mine('countCart', { query: { numType: true, type: 'sum' } });
     await mine('listCart', { query: { isValid: false } });
     await mine('deleteFromCart', { body: { ids: [id] } });
+    const missing = { ...row, productAttrUnique: 2_000_000_001 };
+    expect((await mine('mergeCart', { body: [missing] })).rejected).toHaveLength(1);
 
     const coupon = await makeCoupon(shop.db);
     await mine('listCoupons', { query: { useType: 3 } });

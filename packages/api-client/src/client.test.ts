@@ -56,6 +56,21 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
+describe('cart', () => {
+  test('merges lines with a key and returns those that were rejected', async () => {
+    const rejected = [
+      { productId: 1, productAttrUnique: 2, cartNum: 3, message: 'The purchased item is out of stock' },
+    ];
+    handler = answer({ rejected });
+    const line = { productId: 1, skuId: 2, quantity: 3 };
+    await expect(api().cart.merge([line], { idempotencyKey: 'key-12345' })).resolves.toEqual([
+      { ...line, reason: 'soldOut', message: 'The purchased item is out of stock' },
+    ]);
+    expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/api/front/cart/merge' });
+    expect(seen.at(-1)?.headers).toMatchObject({ 'idempotency-key': 'key-12345' });
+  });
+});
+
 describe('request', () => {
   test('has the headers of specification §7', async () => {
     handler = answer({ count: 3 });

@@ -1,7 +1,7 @@
 export { type UploadModel, uploadModels } from './areas/account.ts';
 export type { Paging } from './areas/area.ts';
 export { dialCode, type NewPassword, type PhoneNumber } from './areas/auth.ts';
-export type { SkuQuantity } from './areas/cart.ts';
+export type { RejectedLine, SkuQuantity } from './areas/cart.ts';
 export {
   type ProductFilters,
   type ProductQuery,

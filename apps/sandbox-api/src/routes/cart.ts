@@ -5,6 +5,7 @@ import {
   countCart,
   deleteFromCart,
   listCart,
+  mergeCart,
   reselect,
   setQuantity,
 } from '../domain/cart/cart.ts';
@@ -14,6 +15,21 @@ import type { Operations } from './operations.ts';
 
 const { quantity } = fields;
 
+const cartRows = v.pipe(
+  v.array(
+    v.pipe(
+      v.object({ productId: id, productAttrUnique: id, cartNum: quantity }),
+      v.transform((row) => ({
+        productId: row.productId,
+        skuId: row.productAttrUnique,
+        quantity: row.cartNum,
+      })),
+    ),
+    'must be a list',
+  ),
+  v.maxLength(100, 'holds at most 100 rows'),
+);
+
 export const cartOperations = {
   listCart: signedIn({ query: v.object({ isValid: flag }) }, ({ db, services, user, query, language }) =>
     listCart(db, services.config, user.id, query.isValid, language),
@@ -21,21 +37,26 @@ export const cartOperations = {
 
   addToCart: signedIn(
     {
-      body: v.pipe(
-        v.array(v.object({ productId: id, productAttrUnique: id, cartNum: quantity }), 'must be a list'),
-        v.maxLength(100, 'holds at most 100 rows'),
-      ),
+      body: cartRows,
     },
     async ({ db, user, body, now }) => {
-      const rows = body.map(({ productId, productAttrUnique, cartNum }) => ({
-        productId,
-        skuId: productAttrUnique,
-        quantity: cartNum,
-      }));
-      await addToCart(db, user.id, rows, now);
+      await addToCart(db, user.id, body, now);
       return null;
     },
   ),
+
+  mergeCart: signedIn({ body: cartRows }, async ({ db, context, user, body, now }) => {
+    const key = context.req.header('idempotency-key');
+    const rejected = await mergeCart(db, user.id, body, key, now);
+    return {
+      rejected: rejected.map(({ productId, skuId, quantity: cartNum, message }) => ({
+        productId,
+        productAttrUnique: skuId,
+        cartNum,
+        message,
+      })),
+    };
+  }),
 
   setCartQuantity: signedIn({ body: v.object({ id, number: quantity }) }, async ({ db, user, body }) => {
     await setQuantity(db, user.id, body.id, body.number);

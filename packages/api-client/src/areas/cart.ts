@@ -1,12 +1,36 @@
 import { cartGroupFromWire } from '../model/cart.ts';
 import { rows } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, toVoid } from './area.ts';
+import { type KnownMessageKey, knownMessageKey } from '../known-messages.ts';
+import type { Schemas } from '../wire.ts';
+import { type AreaTools, type CallOptions, type MutationOptions, toVoid } from './area.ts';
 
 export interface SkuQuantity {
   productId: number;
   skuId: number;
   quantity: number;
 }
+
+/** A line that could not be merged into the cart. */
+export interface RejectedLine extends SkuQuantity {
+  /** The key of the reason; none when the back end uses a message that is not known. */
+  reason: KnownMessageKey | undefined;
+  /** The reason as the back end says it. */
+  message: string;
+}
+
+const lineToWire = ({ productId, skuId, quantity }: SkuQuantity) => ({
+  productId,
+  productAttrUnique: skuId,
+  cartNum: quantity,
+});
+
+const rejectedLineFromWire = (line: Schemas['CartMerged']['rejected'][number]): RejectedLine => ({
+  productId: line.productId,
+  skuId: line.productAttrUnique,
+  quantity: line.cartNum,
+  reason: knownMessageKey(line.message),
+  message: line.message,
+});
 
 export const cartArea = ({ call, context }: AreaTools) => ({
   /** Lists valid rows by default; `valid: false` lists those that are sold out or removed. */
@@ -23,13 +47,20 @@ export const cartArea = ({ call, context }: AreaTools) => ({
     call(
       'addToCart',
       {
-        body: items.map(({ productId, skuId, quantity }) => ({
-          productId,
-          productAttrUnique: skuId,
-          cartNum: quantity,
-        })),
+        body: items.map(lineToWire),
       },
       toVoid,
+      options,
+    ),
+  /**
+   * Adds the lines of a visitor's cart after signing in. Lines that cannot be added are returned with their reason;
+   * a repeated call with the same `idempotencyKey` adds nothing again.
+   */
+  merge: (items: readonly SkuQuantity[], options?: MutationOptions) =>
+    call(
+      'mergeCart',
+      { body: items.map(lineToWire) },
+      (data) => data.rejected.map(rejectedLineFromWire),
       options,
     ),
   setQuantity: (id: number, quantity: number, options?: CallOptions) =>

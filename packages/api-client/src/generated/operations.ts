@@ -75,6 +75,7 @@ export const operationsTable = [
   {"operationId":"listSettlementRecords","method":"GET","path":"/api/front/merchant/settled/record","body":null,"auth":true,"extension":false},
   {"operationId":"listCart","method":"GET","path":"/api/front/cart/list","body":null,"auth":true,"extension":false},
   {"operationId":"addToCart","method":"POST","path":"/api/front/cart/save","body":"application/json","auth":true,"extension":false},
+  {"operationId":"mergeCart","method":"POST","path":"/api/front/cart/merge","body":"application/json","auth":true,"extension":true},
   {"operationId":"setCartQuantity","method":"POST","path":"/api/front/cart/num","body":"application/json","auth":true,"extension":false},
   {"operationId":"deleteFromCart","method":"POST","path":"/api/front/cart/delete","body":"application/json","auth":true,"extension":false},
   {"operationId":"countCart","method":"GET","path":"/api/front/cart/count","body":null,"auth":true,"extension":false},

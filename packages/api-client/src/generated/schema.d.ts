@@ -1293,6 +1293,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/cart/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the lines of a visitor's cart after signing in
+         * @description Adds every line that can be added, and answers the others with their reason. A repeated call with the same
+         *     Idempotency-Key adds nothing again and answers the same.
+         */
+        post: operations["mergeCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/cart/num": {
         parameters: {
             query?: never;
@@ -3035,6 +3056,19 @@ export interface components {
             productAttrUnique: components["schemas"]["Id"];
             cartNum: number;
         };
+        CartMerged: {
+            /** @description Lines that were not added. */
+            rejected: {
+                productId: components["schemas"]["Id"];
+                productAttrUnique: components["schemas"]["Id"];
+                cartNum: number;
+                /**
+                 * @description The message that adding this line alone would answer.
+                 * @example Insufficient product stock, please refresh and select again
+                 */
+                message: string;
+            }[];
+        };
         CartReset: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
@@ -4154,6 +4188,17 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: components["schemas"]["OrderCoupon"][] | null;
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        CartMerged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["CartMerged"];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -6207,6 +6252,34 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    mergeCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Opaque key of one intention; the same key acts once and answers the same.
+                 * @example 0b6f2c1e-8f0d-4a7b-9d53-0d7a5c3f1e2b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartSaveRow"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartMerged"];
             "4XX": components["responses"]["Gateway"];
         };
     };

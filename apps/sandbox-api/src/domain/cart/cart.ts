@@ -1,9 +1,10 @@
 import { type Schemas, limits } from '@marketfront/api-client';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
-import { type Db, sqlState, transact } from '../../db/client.ts';
+import { type Db, sqlState, type Transaction, transact } from '../../db/client.ts';
 import { cartItems, merchants, products, skus } from '../../db/schema.ts';
-import { refused, malformed } from '../shared/failure.ts';
+import { Failure, refused, malformed } from '../shared/failure.ts';
+import { runOnceInTransaction } from '../shared/idempotency.ts';
 import { type Language, localizedColumn } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
@@ -99,7 +100,32 @@ async function readSku(db: Pick<Db, 'select'>, { productId, skuId }: Pick<Additi
   return { stock: row.stock ?? 0 };
 }
 
-/** Adds all rows or none. A row that exists already gets a larger quantity, up to the limit of a line. */
+/** A row that exists already gets a larger quantity, up to the limit of a line. */
+async function addLine(tx: Transaction, uid: number, addition: Addition, now: Date): Promise<void> {
+  const { stock } = await readSku(tx, addition);
+  const [row] = await tx
+    .insert(cartItems)
+    .values({ uid, ...addition, createdAt: now })
+    .onConflictDoUpdate({
+      target: [cartItems.uid, cartItems.skuId],
+      set: {
+        quantity: sql`least(${limits.cartQuantity.max}, ${cartItems.quantity} + excluded.quantity)`,
+      },
+    })
+    .returning({ quantity: cartItems.quantity });
+  if (stock < (row?.quantity ?? 0)) throw refused('stockInsufficient');
+}
+
+async function assertRoom(tx: Transaction, uid: number): Promise<void> {
+  if ((await tx.$count(cartItems, eq(cartItems.uid, uid))) > maxRows) {
+    throw refused('cartFull', { max: maxRows });
+  }
+}
+
+/** The same order everywhere, so that two requests never wait for each other's rows. */
+const inLockOrder = (additions: readonly Addition[]) => additions.toSorted((a, b) => a.skuId - b.skuId);
+
+/** Adds all rows or none. */
 export async function addToCart(
   db: Db,
   uid: number,
@@ -108,25 +134,43 @@ export async function addToCart(
 ): Promise<void> {
   if (additions.length === 0) throw malformed('Nothing to add');
   await transact(db, async (tx) => {
-    for (const addition of [...additions].toSorted((a, b) => a.skuId - b.skuId)) {
-      const { stock } = await readSku(tx, addition);
-      const [row] = await tx
-        .insert(cartItems)
-        .values({ uid, ...addition, createdAt: now })
-        .onConflictDoUpdate({
-          target: [cartItems.uid, cartItems.skuId],
-          set: {
-            quantity: sql`least(${limits.cartQuantity.max}, ${cartItems.quantity} + excluded.quantity)`,
-          },
-        })
-        .returning({ quantity: cartItems.quantity });
-      if (stock < (row?.quantity ?? 0)) {
-        throw refused('stockInsufficient');
+    for (const addition of inLockOrder(additions)) await addLine(tx, uid, addition, now);
+    await assertRoom(tx, uid);
+  });
+}
+
+export type RejectedLine = Addition & { message: string };
+
+/**
+ * Adds the rows that can be added, and answers the others. Rows and key are stored in one transaction, so that a
+ * repeated call adds nothing again, even when the process was killed before it could answer.
+ */
+export function mergeCart(
+  db: Db,
+  uid: number,
+  additions: readonly Addition[],
+  key: string | undefined,
+  now: Date,
+): Promise<RejectedLine[]> {
+  return transact(db, async (tx) => {
+    const merge = async () => {
+      const rejected: RejectedLine[] = [];
+      for (const addition of inLockOrder(additions)) {
+        await tx
+          .transaction(async (line) => {
+            await addLine(line, uid, addition, now);
+            await assertRoom(line, uid);
+          })
+          .catch((error: unknown) => {
+            if (!(error instanceof Failure)) throw error;
+            rejected.push({ ...addition, message: error.message });
+          });
       }
-    }
-    if ((await tx.$count(cartItems, eq(cartItems.uid, uid))) > maxRows) {
-      throw refused('cartFull', { max: maxRows });
-    }
+      return rejected;
+    };
+    if (key === undefined) return merge();
+    const body = JSON.stringify(additions);
+    return runOnceInTransaction(tx, { uid, operation: 'mergeCart', key, body }, now, merge);
   });
 }
 

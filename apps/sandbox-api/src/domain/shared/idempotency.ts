@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Transaction } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { malformed } from './failure.ts';
 import { after, day, second } from './time.ts';
@@ -13,20 +13,63 @@ const keptFor = day;
 
 type Intention = { uid: number; operation: string; key: string; body: string };
 
+const hashOf = (body: string) => createHash('sha256').update(body).digest('base64url');
+
+function assertKey(key: string): void {
+  if (key.length < 8 || key.length > 128) throw malformed('Idempotency-Key must have 8 to 128 characters');
+}
+
+const rowOf = ({ uid, operation, key }: Intention) =>
+  and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
+
+function assertSameBody(earlier: { bodyHash: string } | undefined, bodyHash: string): void {
+  if (earlier && earlier.bodyHash !== bodyHash)
+    throw malformed('This Idempotency-Key was used for another request');
+}
+
+/**
+ * Runs work of the caller's transaction once per key. The key is stored with the work or not at all; a second call
+ * waits for the first one's transaction, and then answers the same.
+ */
+export async function runOnceInTransaction<Data>(
+  tx: Transaction,
+  intention: Intention,
+  now: Date,
+  work: () => Promise<Data>,
+): Promise<Data> {
+  const { uid, operation, key, body } = intention;
+  assertKey(key);
+  const bodyHash = hashOf(body);
+  const mine = rowOf(intention);
+  const [inserted] = await tx
+    .insert(idempotencyKeys)
+    .values({ uid, operation, key, bodyHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (!inserted) {
+    const [earlier] = await tx.select().from(idempotencyKeys).where(mine);
+    assertSameBody(earlier, bodyHash);
+    return earlier?.answer?.data as Data;
+  }
+  const data = await work();
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: { code: 200, message: 'success', data } })
+    .where(mine);
+  return data;
+}
+
 /** Runs the work once per key: the first answer is stored and returned again. */
 export async function runOnce(
   db: Db,
-  { uid, operation, key, body }: Intention,
+  intention: Intention,
   now: Date,
   work: () => Promise<Envelope>,
 ): Promise<Envelope> {
-  if (key.length < 8 || key.length > 128) throw malformed('Idempotency-Key must have 8 to 128 characters');
-  const bodyHash = createHash('sha256').update(body).digest('base64url');
-  const mine = and(
-    eq(idempotencyKeys.uid, uid),
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  );
+  const { uid, operation, key, body } = intention;
+  assertKey(key);
+  const bodyHash = hashOf(body);
+  const mine = rowOf(intention);
   const [inserted] = await db
     .insert(idempotencyKeys)
     .values({ uid, operation, key, bodyHash, createdAt: now })
@@ -34,9 +77,7 @@ export async function runOnce(
     .returning({ key: idempotencyKeys.key });
   if (!inserted) {
     const [earlier] = await db.select().from(idempotencyKeys).where(mine);
-    if (earlier && earlier.bodyHash !== bodyHash) {
-      throw malformed('This Idempotency-Key was used for another request');
-    }
+    assertSameBody(earlier, bodyHash);
     if (earlier?.answer) return earlier.answer;
     const [takenOver] = await db
       .update(idempotencyKeys)
