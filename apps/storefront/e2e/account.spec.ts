@@ -75,14 +75,14 @@ test('a forgotten password is replaced with a code that is sent by e-mail', asyn
   await form.email.fill(email);
   await form.submit('Next').click();
   await expect(form.code).toBeVisible();
-  await form.code.fill(await latestCode(email));
+  await form.code.fill(await latestCode(email, 2));
   await form.newPassword.fill('Second-1234');
   await form.repeatPassword.fill('Second-12345');
   await form.submit('Save the password').click();
   await expect(page.getByText('The passwords are inconsistent').first()).toBeVisible();
   await form.newPassword.fill('Second-1234');
   await form.repeatPassword.fill('Second-1234');
-  await form.code.fill(await latestCode(email));
+  await form.code.fill(await latestCode(email, 2));
   await form.submit('Save the password').click();
 
   await expect(form.submit('Sign in')).toBeVisible();
@@ -158,7 +158,7 @@ test('signing in with a phone number, by password and by code', async ({ page })
   await form.phone.fill(phone);
   await form.sendCode.click();
   await expect(page.getByText('The code is on its way', { exact: false }).first()).toBeVisible();
-  await form.code.fill(await latestCode(`+44${phone}`));
+  await form.code.fill(await latestCode(`+44${phone}`, 2));
   await form.agreement.check();
   await form.submit('Sign in').click();
   await expect(page).toHaveURL(/\/$/);

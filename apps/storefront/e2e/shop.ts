@@ -70,12 +70,19 @@ export function loginForm(page: Page, within: Locator = page.getByRole('main')) 
 const publicApi = (token?: string) =>
   createApi({ baseUrl: apiOrigin, language: 'en', timeoutMs: 60_000, getToken: () => token });
 
-/** The code last sent to an e-mail address or a phone number. */
-export async function latestCode(to: string): Promise<string> {
-  const answer = await fetch(`${apiOrigin}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`);
-  const code = /\b\d{6}\b/.exec(await answer.text())?.[0];
-  if (!code) throw new Error(`No code was sent to ${to}.`);
-  return code;
+/**
+ * The code of the newest message to an e-mail address or a phone number. The API sends messages after it has answered,
+ * so this waits until as many have been sent as are expected.
+ */
+export async function latestCode(to: string, expectedMessages = 1): Promise<string> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    const url = `${apiOrigin}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`;
+    const messages = (await (await fetch(url)).json()) as { text: string }[];
+    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+    if (code && messages.length >= expectedMessages) return code;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No code was sent to ${to}.`);
 }
 
 export const newEmail = (): string => `shopper.${randomUUID()}@shopper.test`;

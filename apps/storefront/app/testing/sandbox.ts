@@ -49,15 +49,19 @@ export async function repairSandbox(): Promise<void> {
 /** Ships a store order, as its store does. */
 export const shipOrder = (storeOrderNo: string): Promise<void> => operate(`/orders/${storeOrderNo}/ship`);
 
-/** The newest code that was sent to an e-mail address or a phone number. */
-export async function latestCode(to: string): Promise<string> {
-  const response = await fetch(
-    `${inject('sandboxOrigin')}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`,
-  );
-  const [newest] = (await response.json()) as { text: string }[];
-  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
-  if (!code) throw new Error(`No code was sent to ${to}.`);
-  return code;
+/**
+ * The code of the newest message to an e-mail address or a phone number. The API sends messages after it has answered,
+ * so this waits until as many have been sent as are expected.
+ */
+export async function latestCode(to: string, expectedMessages = 1): Promise<string> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    const url = `${inject('sandboxOrigin')}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`;
+    const messages = (await (await fetch(url)).json()) as { text: string }[];
+    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+    if (code && messages.length >= expectedMessages) return code;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No code was sent to ${to}.`);
 }
 
 /** The API on behalf of the shopper with this token, or of a visitor. */

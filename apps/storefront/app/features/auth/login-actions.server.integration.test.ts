@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     const fields = {
       mode: 'verifyEmail',
       email,
-      captcha: await latestCode(email),
+      captcha: await latestCode(email, 2),
       newPassword: 'Second-1234',
     };
     const mistyped = await browser.submit(loginDialogAction, '/resources/auth', {
