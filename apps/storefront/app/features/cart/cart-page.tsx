@@ -36,7 +36,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const selection = useSelection(lines.map(({ skuId }) => skuId));
   const chosen = lines.filter(({ skuId }) => selection.has(skuId));
   const total = chosen.reduce(
-    (sum, line) => addMoney(sum, multiplyMoney(line.price ?? '0.00', line.quantity)),
+    (sum, line) => (line.price === null ? sum : addMoney(sum, multiplyMoney(line.price, line.quantity))),
     '0.00',
   );
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -185,8 +185,8 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
         <CartLine
           key={line.id}
           {...productOf(line)}
-          price={line.price ?? '0.00'}
-          subtotal={multiplyMoney(line.price ?? '0.00', line.quantity)}
+          price={line.price ?? undefined}
+          subtotal={line.price === null ? undefined : multiplyMoney(line.price, line.quantity)}
           notice={line.quantity > line.stock ? t('cart.onlyLeft', { count: line.stock }) : undefined}
           select={
             <Checkbox
