@@ -152,13 +152,13 @@ describe('overload', () => {
 });
 
 describe('health', () => {
-  it('tells alive from ready', async () => {
+  it('reports a running process and a ready one separately', async () => {
     const origin = await listen({ isReady: async () => false });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
   });
 
-  it('tells that the shop is stopping', async () => {
+  it('reports that the shop is stopping', async () => {
     const origin = await listen({ isStopping: () => true });
     expect((await fetch(`${origin}/healthz`)).status).toBe(503);
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);

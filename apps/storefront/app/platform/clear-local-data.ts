@@ -1,12 +1,12 @@
-/** Outlives the wipe (spec §4, §9): the last home page, shown when the network is gone. */
+/** Kept when local data is cleared (spec §4, §9): the last home page, shown without a network. */
 export const homeDataKey = 'homeDataPc';
 
-/** Wipes what the shop keeps in the browser, but for the home data. Storage may be denied: then there is nothing. */
+/** Clears what the shop stores in the browser, except the home data. Browsers may deny access to storage. */
 export function clearLocalData(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key !== homeDataKey) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // denied storage holds nothing of ours
+    // without access to storage there is nothing to clear
   }
 }

@@ -30,7 +30,7 @@ const statuses = {
   malformed: 502,
 } as const satisfies Record<ApiErrorKind, number>;
 
-/** Servers of this family answer 500 for what does not exist; the sentence tells (contract.md §1, §20). */
+/** Servers of this family answer code 500 also for what does not exist; only the message differs (contract.md §1, §20). */
 const missing: ReadonlySet<string | undefined> = new Set<ReturnType<typeof knownMessageKey>>([
   'activityClosed',
   'addressWrong',

@@ -1,4 +1,4 @@
-/** Widths that pictures are asked for; few, so that caches meet. */
+/** Widths that pictures are asked for; few, so that visitors share cached pictures. */
 export const imageWidths = [96, 160, 320, 480, 640, 960, 1280] as const;
 
 /** Resizing by query parameter where the back end offers it, else the picture as it is. */

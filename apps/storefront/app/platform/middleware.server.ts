@@ -1,8 +1,9 @@
 import { isLocaleCode, splitLocalePath } from '@marketfront/i18n';
-import { data, type MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { aliasOf } from './aliases.ts';
 import { readCookies } from './cookies.server.ts';
 import { clientAddressContext } from './client-address.ts';
+import { notFound } from './handlers.server.ts';
 import { redirectWithin } from './redirect.server.ts';
 import { safePath } from './safe-path.ts';
 import { createShop, type Shop, shopContext } from './shop.server.ts';
@@ -17,13 +18,13 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   const { path, locale, explicit } = splitLocalePath(url.pathname);
   // `/en//host` is no page of ours; without the language it would be an address of another host.
-  if (safePath(path) === undefined) throw data(null, { status: 404 });
+  if (safePath(path) === undefined) throw notFound();
   if (explicit && locale === 'en') return redirectWithin('en', path + url.search, 301);
   if (params.locale !== undefined && !explicit) {
     // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
     const page = aliasOf(path, url.searchParams);
     if (page) return redirectWithin('en', page, 301);
-    throw data(null, { status: 404 });
+    throw notFound();
   }
 
   const cookies = await readCookies(request.headers.get('Cookie'));

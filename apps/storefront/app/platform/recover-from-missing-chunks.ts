@@ -2,7 +2,7 @@ const key = 'mf-reloaded-at';
 const minute = 60_000;
 
 /**
- * After a deploy the browser may ask for code that is gone. Vite tells by an event; the page that was wanted is then
+ * After a deployment the browser may request code that no longer exists. Vite fires an event; the requested page is then
  * loaded whole, at most once a minute (spec §4). Browsers keep typed form fields over a reload.
  */
 export function recoverFromMissingChunks(): void {

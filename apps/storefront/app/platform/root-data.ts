@@ -33,7 +33,7 @@ export interface RootData {
   readonly flash: Flash | null;
 }
 
-/** What a shop is called until the back end has told. */
+/** The site's data while the back end has not answered. */
 export const fallbackSite: RootData['site'] = {
   name: 'Marketfront',
   logo: null,
@@ -41,7 +41,7 @@ export const fallbackSite: RootData['site'] = {
   showFictitiousSales: true,
 };
 
-/** Stands in where even the root loader failed; the address still tells the language. */
+/** Used when the root loader failed; the language then comes from the address. */
 const fallback: RootData = {
   locale: defaultLocale,
   origin: '',
