@@ -1,3 +1,4 @@
+import { confirmOneOrder } from '../domain/orders/confirmation-mail.ts';
 import { moveParcels } from '../domain/orders/fulfilment.ts';
 import { deleteExpiredCodes } from '../domain/auth/codes.ts';
 import { deleteOldIdempotencyKeys } from '../domain/shared/idempotency.ts';
@@ -18,6 +19,7 @@ export async function runDueJobs(services: Services): Promise<void> {
     () => repeat(() => expireOneOrder(db, clock.now())),
     () => repeat(() => closeOnePayment(services, clock.now())),
     () => repeat(() => refundOneLatePayment(services, clock.now())),
+    () => repeat(() => confirmOneOrder(services, clock.now())),
     () => repeat(() => receiveOneOrder(db, clock.now())),
     () => repeat(() => finishOneRefund(services, clock.now())),
     () => moveParcels(services, clock.now()),

@@ -103,11 +103,16 @@ export const checkoutOperations = {
         isUseIntegral: flagOrFalse,
       }),
     },
-    async ({ db, user, body, now }) => {
+    async ({ db, user, body, language, now }) => {
       const { payType: method, isUseIntegral: usePoints, ...choice } = body;
       await assertPaymentMethodSupported(db, method);
       return {
-        orderNo: await createOrder(db, user.id, { ...choice, paymentMethod: method, usePoints }, now),
+        orderNo: await createOrder(
+          db,
+          user.id,
+          { ...choice, paymentMethod: method, usePoints, language },
+          now,
+        ),
       };
     },
   ),

@@ -72,6 +72,7 @@ export class DemoHistory {
       realName: '',
       phone: '',
       email: '',
+      language: 'en' as const,
     };
     return createOrder(this.#db, demoUser, request, at);
   }

@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../languages.ts';
 import { amount, createdAt, localized, moment, price, retryColumns, stringList } from './columns.ts';
 
 export type PreOrderLine = { skuId: number; productId: number; quantity: number; cartId: number | null };
@@ -65,6 +66,10 @@ export const masterOrders = pgTable(
     /** Where the payment goes on (PayPal's approval page). */
     redirect: text('redirect'),
     mark: text('mark').notNull().default(''),
+    /** The shopper's language when ordering; the confirmation is written in it. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    confirmationSentAt: moment('confirmation_sent_at'),
+    ...retryColumns(),
     isCancel: boolean('is_cancel').notNull().default(false),
     cancelReason: text('cancel_reason').notNull().default(''),
     /** Unpaid after this moment, the order is cancelled. */
@@ -73,6 +78,9 @@ export const masterOrders = pgTable(
   },
   (t) => [
     index('master_orders_uid').on(t.uid, t.id),
+    index('master_orders_unconfirmed')
+      .on(t.retryAt)
+      .where(sql`${t.paid} and ${t.confirmationSentAt} is null`),
     index('master_orders_unpaid').on(t.payDeadline).where(sql`not ${t.paid} and not ${t.isCancel}`),
     check('master_orders_pay_price', sql`${t.payPrice} >= 0`),
   ],

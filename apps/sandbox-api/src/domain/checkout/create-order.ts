@@ -13,6 +13,8 @@ import { readSiteConfig } from '../site/site-config.ts';
 import { takeStock } from '../catalog/stock.ts';
 import { after, hour } from '../shared/time.ts';
 
+import type { Language } from '../shared/language.ts';
+
 export type OrderRequest = {
   preOrderNo: string;
   addressId: number;
@@ -21,6 +23,7 @@ export type OrderRequest = {
   paymentMethod: PaymentMethod;
   payChannel: string;
   mark: string;
+  language: Language;
   realName: string;
   phone: string;
   email: string;
@@ -98,6 +101,7 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
         payType: paymentMethodToWire(request.paymentMethod),
         payChannel: request.payChannel,
         mark: request.mark,
+        language: request.language,
         payDeadline: after(now, orderCancelHours * hour),
         createdAt: now,
       })
