@@ -58,7 +58,6 @@ const shopServer = (port: number, env: Record<string, string> = {}) => ({
     NODE_ENV: 'production',
     API_TIMEOUT_MS: '30000',
     BLOCK_TIMEOUT_MS: '20000',
-    RATE_LIMIT_FACTOR: '100',
     PAGE_DEADLINE_MS: '30000',
     // All tests come from one address.
     RATE_LIMIT_FACTOR: '100',

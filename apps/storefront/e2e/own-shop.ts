@@ -31,6 +31,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
       API_TIMEOUT_MS: '30000',
       BLOCK_TIMEOUT_MS: '20000',
       PAGE_DEADLINE_MS: '30000',
+      RATE_LIMIT_FACTOR: '100',
       NODE_ENV: 'production',
       ...env,
     },
