@@ -184,7 +184,8 @@ async function launch(
       },
     );
   } finally {
-    await log.close();
+    // Not awaited: the server may end before the caller could listen to its end.
+    void log.close();
   }
 }
 
