@@ -1,4 +1,4 @@
-import { ApiError } from '@marketfront/api-client';
+import { ApiError, type ValidationIssue } from '@marketfront/api-client';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
@@ -69,6 +69,20 @@ interface RefusalDetails {
 /** An action's answer to a form that cannot be carried out. */
 export const refusal = (message: string, { status = 400, ...details }: RefusalDetails = {}) =>
   data({ ok: false as const, message, ...details }, { status });
+
+/**
+ * The refusal of a form that a validation schema rejected: the message of its first issue, at its field.
+ * @param formNames the form's names of fields that the schema names otherwise
+ */
+export async function invalidForm(
+  shop: Shop,
+  [issue]: readonly [ValidationIssue, ...ValidationIssue[]],
+  formNames: Readonly<Record<string, string>> = {},
+) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  const at = Object.hasOwn(formNames, issue.path) ? formNames[issue.path] : issue.path;
+  return refusal(t(`errors.field.${issue.key}`), { ...(at && { at }) });
+}
 
 interface ActionOptions {
   /** Counts the form against the client's address (`rate-limit.server.ts`). */

@@ -1,4 +1,4 @@
-import { parsePositiveInteger } from '@marketfront/api-client';
+import { cartSelectionSchema, parsePositiveInteger, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import {
@@ -7,6 +7,7 @@ import {
   isFetch,
   refusal,
   shopAction,
+  invalidForm,
 } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -50,14 +51,17 @@ const handlers = {
     return done(shop, request);
   },
   checkout: async ({ shop, form, request }) => {
-    const items = lineIdsOf(form);
+    const read = validate(cartSelectionSchema, { ids: form.getAll('line') });
+    if (!read.ok) {
+      const refused = await invalidForm(shop, read.issues);
+      if (isFetch(request)) return refused;
+      setFlash(shop, 'critical', refused.data.message);
+      return shop.redirect(paths.cart(), 303);
+    }
+    const items = read.value.ids;
     // The lines of a visitor are SKUs: they get other ids when they join the shopper's cart.
     const start = shop.signedIn ? { items } : { skus: items };
-    if (items.length > 0) return shop.redirect(paths.checkout(start), 303);
-    const t = await getMessages(shop.locale.code, 'cart');
-    if (isFetch(request)) return refusal(t('cart.itemRequired'));
-    setFlash(shop, 'critical', t('cart.itemRequired'));
-    return shop.redirect(paths.cart(), 303);
+    return shop.redirect(paths.checkout(start), 303);
   },
 } satisfies Record<CartIntent, IntentHandler>;
 

@@ -1,20 +1,25 @@
 import {
   type ApiError,
-  characterCount,
   type CheckoutChoice,
   isApiError,
   knownMessageKey,
-  limits,
   type OrderInput,
-  parsePositiveInteger,
+  orderSchema,
+  validate,
 } from '@marketfront/api-client';
 import { createHash } from 'node:crypto';
 import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { byIntent, type IntentHandler, refusal, signedInAction } from '../../platform/handlers.server.ts';
+import { textField, textFields } from '../../platform/form.server.ts';
+import {
+  byIntent,
+  type IntentHandler,
+  invalidForm,
+  refusal,
+  signedInAction,
+} from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { readAddress } from '../addresses/index.server.ts';
@@ -36,25 +41,31 @@ async function saveAddress(shop: Shop, form: FormData, request: Request) {
   return shop.redirect(`${paths.checkout()}?${params}`, 303);
 }
 
+/** The form's names of what the schema names otherwise. */
+const formNames = { addressId: 'address', paymentMethod: 'payType', userCouponId: 'coupon' };
+
 /** What the form chose, or what is missing. */
 async function readOrder(shop: Shop, form: FormData, preOrderNo: string) {
-  const [t, payments] = await Promise.all([
-    getMessages(shop.locale.code, 'checkout'),
-    getMessages(shop.locale.code, 'payments'),
-  ]);
-  const addressId = parsePositiveInteger(form.get('address'));
-  const paymentMethod = form.get('payType');
-  const note = textField(form, 'note', 2000);
-  if (!addressId) return { refused: refusal(t('checkout.addressRequired'), { at: 'address' }) };
+  const fields = textFields(form);
+  const read = validate(orderSchema, {
+    preOrderNo,
+    addressId: fields.address,
+    paymentMethod: fields.payType,
+    userCouponId: fields.coupon || undefined,
+    usePoints: fields.points,
+    note: fields.note,
+  });
+  if (!read.ok) return { refused: await invalidForm(shop, read.issues, formNames) };
+  const { addressId, paymentMethod, userCouponId, usePoints, note } = read.value;
   if (!isOfferedMethod(paymentMethod))
-    return { refused: refusal(payments('payments.methodRequired'), { at: 'payType' }) };
-  if (characterCount(note) > limits.orderNote)
-    return { refused: refusal(t('checkout.noteTooLong', { max: limits.orderNote }), { at: 'note' }) };
+    return {
+      refused: await invalidForm(shop, [{ key: 'payMethodRequired', path: 'paymentMethod' }], formNames),
+    };
   const choice = {
     preOrderNo,
     addressId,
-    userCouponId: parsePositiveInteger(form.get('coupon')) ?? null,
-    ...(form.get('points') === '1' && { usePoints: true }),
+    userCouponId: userCouponId ?? null,
+    ...(usePoints && { usePoints }),
   };
   return { order: { ...choice, paymentMethod, note }, choice, paymentMethod };
 }

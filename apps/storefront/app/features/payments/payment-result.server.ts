@@ -1,4 +1,4 @@
-import { isPaidLater, type MasterOrder } from '@marketfront/api-client';
+import { isPaidLater, type MasterOrder, payResultSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -8,11 +8,12 @@ export type PaymentState = (typeof paymentStates)[number];
 
 /** How a payment ended. PayPal comes back here with `token` and `PayerID`, Stripe with `redirect_status`. */
 export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
-  const token = params.get('token');
-  const payerId = params.get('PayerID');
-  if (token && payerId && params.get('status') === '1') await capturePaypal(shop, token, payerId);
-  const failed = params.get('status') === '0' || isFailure(params.get('redirect_status'));
-  const orderNo = params.get('orderNo') ?? params.get('local_order_no');
+  const read = validate(payResultSchema, Object.fromEntries(params));
+  const given = read.ok ? read.value : undefined;
+  if (given?.token && given.PayerID && given.status === '1')
+    await capturePaypal(shop, given.token, given.PayerID);
+  const failed = given?.status === '0' || isFailure(given?.redirect_status);
+  const orderNo = given?.orderNo || given?.local_order_no || null;
   const [found, t] = await Promise.all([
     orderNo && shop.signedIn ? shop.api.orders.master(orderNo) : undefined,
     getMessages(shop.locale.code, 'payments'),
@@ -39,8 +40,8 @@ async function capturePaypal(shop: Shop, token: string, payerId: string): Promis
   throw shop.redirect(paths.paymentResult(orderNo ?? undefined, paid ? undefined : { status: '0' }));
 }
 
-const isFailure = (status: string | null) =>
-  status !== null && status !== 'succeeded' && status !== 'processing';
+/** Stripe's `redirect_status`: anything but these two means that the payment did not go through. */
+const isFailure = (status = '') => status !== '' && status !== 'succeeded' && status !== 'processing';
 
 function stateOf(
   order: Pick<MasterOrder, 'paid' | 'paymentMethod' | 'status'> | undefined,

@@ -1,7 +1,8 @@
+import { paySchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { config } from '../../platform/config.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { refusal, signedInAction } from '../../platform/handlers.server.ts';
+import { textFields } from '../../platform/form.server.ts';
+import { invalidForm, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { isOfferedMethod, openMethods } from './payment-methods.ts';
@@ -30,10 +31,14 @@ export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
 /** Pays an order that was placed earlier. */
 export const paymentAction = signedInAction(async (shop, form) => {
-  const method = form.get('payType');
-  if (isOfferedMethod(method)) return startPayment(shop, textField(form, 'orderNo', 64), method);
-  const t = await getMessages(shop.locale.code, 'payments');
-  return refusal(t('payments.methodRequired'));
+  const { orderNo, payType } = textFields(form);
+  const read = validate(paySchema, { orderNo, paymentMethod: payType });
+  const formNames = { paymentMethod: 'payType' };
+  if (!read.ok) return invalidForm(shop, read.issues, formNames);
+  const { paymentMethod } = read.value;
+  if (!isOfferedMethod(paymentMethod))
+    return invalidForm(shop, [{ key: 'payMethodRequired', path: 'paymentMethod' }], formNames);
+  return startPayment(shop, read.value.orderNo, paymentMethod);
 });
 
 const stripeJs = 'https://js.stripe.com/v3/';

@@ -1,3 +1,4 @@
+import { priceRangeSchema, validate } from '@marketfront/api-client';
 import { pageNumber } from '../../../platform/page-number.ts';
 
 export const sortKeys = ['sales', 'price'] as const;
@@ -18,23 +19,26 @@ export interface ProductQuery {
   readonly page: number;
 }
 
-/** A price as typed: comma or point, at most two decimals. `undefined` for anything else. */
-export function parsePrice(text: string | null): string | undefined {
-  const value = (text ?? '').trim().replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined;
+/** A price as typed (comma or point); `undefined` for anything else. */
+function readPrice(text: string | null): string | undefined {
+  const read = validate(priceRangeSchema, { minPrice: text ?? '' });
+  return read.ok ? read.value.minPrice : undefined;
 }
 
 /** Reads a list's URL. Invalid values are ignored; a minimum above the maximum is swapped with it. */
 export function parseProductQuery(params: URLSearchParams): ProductQuery {
   const by = sortKeys.find((key) => params.get(key) === 'asc' || params.get(key) === 'desc');
-  const low = parsePrice(params.get('min') ?? params.get('minPrice'));
-  const high = parsePrice(params.get('max') ?? params.get('maxPrice'));
-  const swapped = low !== undefined && high !== undefined && Number(low) > Number(high);
+  const typed = {
+    minPrice: readPrice(params.get('min') ?? params.get('minPrice')),
+    maxPrice: readPrice(params.get('max') ?? params.get('maxPrice')),
+  };
+  const range = validate(priceRangeSchema, typed);
+  const { minPrice, maxPrice } = range.ok ? range.value : typed;
   const star = Number(params.get('star'));
   return {
     sort: by && { by, direction: params.get(by) as Direction },
-    minPrice: swapped ? high : low,
-    maxPrice: swapped ? low : high,
+    minPrice,
+    maxPrice,
     minStar: star >= 1 && star <= 5 ? Math.trunc(star) : undefined,
     toggles: toggleFilters.filter((name) => params.get(name) === '1'),
     page: pageNumber(params),
