@@ -7,10 +7,7 @@ import { lockMaster, markPaid } from '../orders/lifecycle.ts';
 import { refused } from '../shared/failure.ts';
 import { failureText, maxAttempts, nextAttempt } from '../shared/retries.ts';
 import type { ProviderMethod } from './methods.ts';
-import { refundAtProvider } from './providers.ts';
-
-/** What a provider reports about received money. */
-export type Confirmation = { amount: number; currency: string; captureId?: string };
+import { type Confirmation, refundAtProvider } from './providers.ts';
 
 /** `late`: the money came for an order that was cancelled, or paid in another way. */
 export type ConfirmationOutcome = 'paid' | 'alreadyConfirmed' | 'unknown' | 'mismatch' | 'late';

@@ -1,8 +1,10 @@
 import type { payments } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { MasterOrder } from '../orders/lifecycle.ts';
-import type { Confirmation } from './confirmation.ts';
 import type { ProviderMethod } from './methods.ts';
+
+/** What a provider reports about received money. */
+export type Confirmation = { amount: number; currency: string; captureId?: string };
 
 export type Payment = typeof payments.$inferSelect;
 

@@ -1,8 +1,17 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import type { ConfirmRequest } from './confirm.tsx';
+
+export interface ConfirmRequest {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Describes the consequence: "Delete address", not "Yes". */
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  tone?: 'primary' | 'accent' | 'critical' | undefined;
+}
 
 interface ConfirmDialogProps {
   request: ConfirmRequest;

@@ -9,18 +9,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { ConfirmRequest } from './confirm-dialog.tsx';
+
+export type { ConfirmRequest } from './confirm-dialog.tsx';
 
 // Loaded with the first question, because most visits never need the dialog.
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
-
-export interface ConfirmRequest {
-  title: ReactNode;
-  description?: ReactNode;
-  /** Describes the consequence: "Delete address", not "Yes". */
-  confirmLabel?: string | undefined;
-  cancelLabel?: string | undefined;
-  tone?: 'primary' | 'accent' | 'critical' | undefined;
-}
 
 type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 

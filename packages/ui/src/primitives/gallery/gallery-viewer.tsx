@@ -8,8 +8,13 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronEnd, IconChevronStart, IconClose } from '../icon/icons.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
-import type { GalleryImage } from './gallery.tsx';
 import * as css from './gallery-viewer.css.ts';
+
+export interface GalleryImage {
+  src: string;
+  alt: string;
+  blur?: string | undefined;
+}
 
 export interface GalleryViewerProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'children'> {

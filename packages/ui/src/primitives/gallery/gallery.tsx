@@ -19,14 +19,11 @@ import { IconZoom } from '../icon/icons.tsx';
 import { Image } from '../image/image.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './gallery.css.ts';
+import type { GalleryImage } from './gallery-viewer.tsx';
+
+export type { GalleryImage } from './gallery-viewer.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
-
-export interface GalleryImage {
-  src: string;
-  alt: string;
-  blur?: string | undefined;
-}
 
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   images: readonly GalleryImage[];
