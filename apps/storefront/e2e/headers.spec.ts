@@ -1,14 +1,42 @@
-import { expect, newAccount, test } from './shop.ts';
+import { expect, newAccount, openAnyProduct, test } from './shop.ts';
 
-test('pages have a strict content security policy with a new nonce for each answer', async ({ page }) => {
-  const [first, second] = await Promise.all([page.request.get('/'), page.request.get('/')]);
-  const policy = first.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("object-src 'none'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("base-uri 'none'");
-  expect(policy).not.toContain('unsafe-inline');
-  expect(policy).not.toBe(second.headers()['content-security-policy']);
-  expect(first.headers()['x-content-type-options']).toBe('nosniff');
+test('pages have a strict content security policy: hashes for everybody, a new nonce for each shopper', async ({
+  page,
+}) => {
+  const policyOf = async (headers: Record<string, string> = {}) => {
+    const answer = await page.request.get('/', { headers });
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    return answer.headers()['content-security-policy'] ?? '';
+  };
+  const forEverybody = await policyOf();
+  expect(forEverybody).toMatch(/script-src 'self' 'sha256-/);
+  expect(forEverybody).not.toContain('nonce');
+  const withCart = { Cookie: '__Host-mf-cart=x' };
+  const [first, second] = await Promise.all([policyOf(withCart), policyOf(withCart)]);
+  expect(first).toMatch(/script-src 'self' 'nonce-/);
+  expect(first).not.toBe(second);
+  for (const policy of [forEverybody, first]) {
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+  }
+});
+
+test('what a visitor does is not shown to another', async ({ page, browser, baseURL }) => {
+  await openAnyProduct(page);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const cartWithOne = /Cart.*1/;
+  await expect(page.getByRole('banner').getByRole('link', { name: cartWithOne })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: cartWithOne })).toBeVisible();
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await other.newPage();
+  await theirs.goto(page.url());
+  await expect(theirs.getByRole('banner').getByRole('link', { name: /Cart/ })).not.toHaveAccessibleName(
+    cartWithOne,
+  );
+  await other.close();
 });
 
 test('forms from other sites are refused', async ({ page }) => {

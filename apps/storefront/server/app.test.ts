@@ -1,39 +1,6 @@
-import { serve } from '@hono/node-server';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createShopServer, type ShopServerOptions } from './app.ts';
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-/** A listening server whose pages answer what they saw of the request. */
-async function listen(options: Partial<ShopServerOptions> = {}): Promise<string> {
-  const app = createShopServer({
-    handle: async (request, { clientAddress }) =>
-      Response.json({
-        url: request.url,
-        clientAddress,
-        body: request.method === 'POST' ? (await request.text()).length : undefined,
-      }),
-    clientFolder: path.join(import.meta.dirname, '../public'),
-    shopOrigin: undefined,
-    trustedProxies: [],
-    maxInFlight: 100,
-    isReady: async () => true,
-    isStopping: () => false,
-    ...options,
-  });
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-    closers.push(() => server.close());
-  });
-}
+import { describe, expect, it } from 'vitest';
+import { listen } from './testing.ts';
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const seen = async (answer: Response) =>

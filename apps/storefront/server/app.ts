@@ -3,18 +3,23 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compressed } from './compress.ts';
+import { acceptedEncoding, compressed } from './compress.ts';
 import { allowedRequests, formLimit, overloadGuard } from './limits.ts';
-import { atPublicOrigin, publicRequestReader, type PublicRequest } from './public-request.ts';
+import { publicPages, type PublicPagesOptions } from './public-pages.ts';
+import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
 import { sameOriginForms, securityHeaders } from './security.ts';
 
-type Env = {
-  Bindings: HttpBindings;
-  Variables: SecureHeadersVariables & { publicRequest: PublicRequest };
-};
+/** What the outer server passes to the one that makes answers. */
+interface Bindings extends HttpBindings {
+  readonly publicRequest: PublicRequest;
+  /** The page is for everybody: no nonce, since it may be kept. */
+  readonly forEverybody: boolean;
+}
+type Env = { Bindings: Bindings; Variables: SecureHeadersVariables };
 
-export interface ShopServerOptions {
+export interface ShopServerOptions extends PublicPagesOptions {
   /** Renders pages and carries out forms: the build's request handler. */
   readonly handle: (request: Request, context: { nonce: string; clientAddress: string }) => Promise<Response>;
   /** Folder of the built client files. */
@@ -28,50 +33,57 @@ export interface ShopServerOptions {
   readonly isStopping: () => boolean;
 }
 
-/** The shop's HTTP server: health, security, limits, static files, pages. */
-export function createShopServer(options: ShopServerOptions) {
-  const app = new Hono<Env>();
-  const readPublicRequest = publicRequestReader(options);
+const isAsset = (path: string) => path.startsWith('/assets/');
 
-  app.use(securityHeaders);
-  app.get('/healthz', (c) =>
+/** The shop's HTTP server: health, static files, pages for everybody from their cache, and everything else anew. */
+export function createShopServer(options: ShopServerOptions) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const answers = createAnswers(options);
+  const readPublicRequest = publicRequestReader(options);
+  const answerPublicPage = publicPages(options);
+  const files = new Set(readdirSync(options.clientFolder).map((name) => `/${name}`));
+  const isFile = (path: string) => isAsset(path) || files.has(path);
+
+  app.get('/healthz', securityHeaders, (c) =>
     options.isStopping() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok' }),
   );
-  app.get('/readyz', async (c) =>
+  app.get('/readyz', securityHeaders, async (c) =>
     !options.isStopping() && (await options.isReady())
       ? c.json({ status: 'ready' })
       : c.json({ status: 'not ready' }, 503),
   );
-  app.use(async (c, next) => {
-    c.set('publicRequest', readPublicRequest(c));
-    await next();
+  app.all('*', async (c) => {
+    const publicRequest = readPublicRequest(c);
+    const bindings = { ...c.env, publicRequest };
+    const url = publicUrl(c.req.raw, publicRequest.origin);
+    const page = isFile(c.req.path)
+      ? undefined
+      : await answerPublicPage(c.req.raw, url, async (request) =>
+          answers.fetch(request, { ...bindings, forEverybody: true }),
+        );
+    return page ?? answers.fetch(atPublicUrl(c.req.raw, url), { ...bindings, forEverybody: false });
   });
-  app.use(allowedRequests, sameOriginForms, formLimit);
+  return app;
+}
+
+/** Makes each answer anew: security, limits, static files, pages. */
+function createAnswers(options: ShopServerOptions) {
+  const app = new Hono<Env>();
+  app.use(securityHeaders, allowedRequests, sameOriginForms, formLimit);
 
   const root = path.relative(process.cwd(), options.clientFolder);
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  );
+  const file = (caching: string) =>
+    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('Cache-Control', caching) });
+  app.use('/assets/*', file('public, max-age=31536000, immutable'));
   app.get('/assets/*', (c) => c.text('Not found', 404));
-  app.use(
-    '*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
-    }),
-  );
+  app.use('/:file', file('public, max-age=3600'));
 
   app.all('*', overloadGuard(options.maxInFlight), async (c) => {
-    const { origin, clientAddress } = c.get('publicRequest');
-    const request = atPublicOrigin(c.req.raw, origin);
-    const nonce = c.get('secureHeadersNonce') ?? '';
-    return compressed(request, await options.handle(request, { nonce, clientAddress }));
+    const { publicRequest, forEverybody } = c.env;
+    const nonce = forEverybody ? '' : (c.get('secureHeadersNonce') ?? '');
+    const { clientAddress } = publicRequest;
+    const response = await options.handle(c.req.raw, { nonce, clientAddress });
+    return forEverybody ? response : compressed(response, acceptedEncoding(c.req.header('Accept-Encoding')));
   });
 
   app.onError((error, c) => {

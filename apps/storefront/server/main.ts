@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
 import { config } from '../app/platform/config.server.ts';
 import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
+import { connectValkey } from '../app/platform/valkey.server.ts';
 import { createShopServer } from './app.ts';
+import { createPageCache } from './page-cache.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entry = path.join(root, 'build/server/index.js');
@@ -41,6 +43,12 @@ const app = createShopServer({
   shopOrigin: config.shopOrigin,
   trustedProxies: config.trustedProxies,
   maxInFlight: config.maxInFlight,
+  cache: createPageCache({
+    maxBytes: config.pageCacheBytes,
+    valkey: connectValkey(),
+    version: build.assets.version,
+  }),
+  cdnBypassesCookies: config.cdnBypassesCookies,
   isReady,
   isStopping: () => stopping,
 });

@@ -39,10 +39,13 @@ export function publicRequestReader({ shopOrigin, trustedProxies }: PublicReques
   };
 }
 
-/** The same request at its public address, so that nothing behind this point sees the proxy's. */
-export function atPublicOrigin(request: Request, origin: string): Request {
+/** The address of the request as shoppers see it. */
+export function publicUrl(request: Request, origin: string): string {
   const { pathname, search } = new URL(request.url);
   // Joined as text: resolving a path that begins with two slashes would change the host.
-  const url = `${origin}${pathname}${search}`;
-  return url === request.url ? request : new Request(url, request);
+  return `${origin}${pathname}${search}`;
 }
+
+/** The same request at its public address, so that nothing behind this point sees the proxy's. */
+export const atPublicUrl = (request: Request, url: string): Request =>
+  url === request.url ? request : new Request(url, request);

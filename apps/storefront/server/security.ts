@@ -8,7 +8,7 @@ import type { PublicRequest } from './public-request.ts';
 
 /** Refuses forms from other sites: browsers say where a post comes from (OWASP ASVS 5.0, 3.5). */
 export const sameOriginForms: MiddlewareHandler = csrf({
-  origin: (origin, c) => origin === (c.get('publicRequest') as PublicRequest).origin,
+  origin: (origin, c) => origin === (c.env.publicRequest as PublicRequest).origin,
 });
 
 /** Pages whose scripts and frames a payment provider serves. */

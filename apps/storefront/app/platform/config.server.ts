@@ -35,6 +35,12 @@ export const config = {
   trustedProxies: list('TRUSTED_PROXIES'),
   /** Requests in work at once; more are answered 503. */
   maxInFlight: Number(process.env.MAX_IN_FLIGHT) || 256,
+  /** Memory of each process for finished pages, in bytes. */
+  pageCacheBytes: (Number(process.env.PAGE_CACHE_MB) || 64) * 2 ** 20,
+  /** The CDN in front skips its cache when our cookies are there, so that it may keep pages without them. */
+  cdnBypassesCookies: process.env.CDN_BYPASSES_COOKIES === '1',
+  /** Valkey or Redis, where several processes of the shop share pages and count rate limits together. */
+  cacheUrl: process.env.CACHE_URL || undefined,
   /** Hosts of payment scripts and frames. */
   paymentOrigins: [apiOrigin, 'https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'],
   /** Hosts that answer a submitted order with their own page; browsers apply form-action to redirects too. */

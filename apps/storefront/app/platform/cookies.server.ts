@@ -27,6 +27,23 @@ const serverCookies = {
 type ServerCookie = keyof typeof serverCookies;
 const serverCookieNames = Object.keys(serverCookies) as ServerCookie[];
 
+/** Whether none of these cookies is there: then nothing is known of the visitor but what `readableCookies` say. */
+export const isAnonymous = (header: string | null): boolean => {
+  const names = Object.keys(parseCookie(header ?? ''));
+  return !serverCookieNames.some((name) => names.includes(serverCookies[name].name));
+};
+
+/** The values of the cookies that script may read too. */
+export function readableCookiesOf(header: string | null): Partial<Record<ReadableCookie, string>> {
+  const plain = parseCookie(header ?? '');
+  const values: Partial<Record<ReadableCookie, string>> = {};
+  for (const [name, { name: key }] of Object.entries(readableCookies)) {
+    const value = plain[key];
+    if (value) values[name as ReadableCookie] = value;
+  }
+  return values;
+}
+
 export type CookieName = ServerCookie | ReadableCookie;
 
 /** The cookies of one request, and those that its answer sets. */
@@ -36,6 +53,8 @@ export interface RequestCookies {
   /** Sets a cookie, or removes it with `undefined`. */
   set(name: CookieName, value: string | undefined): void;
   readonly changed: boolean;
+  /** Whether the request brought no cookie that only the server reads. */
+  readonly anonymous: boolean;
   /** `Set-Cookie` values. */
   serialize(): Promise<string[]>;
 }
@@ -44,12 +63,9 @@ const isServerCookie = (name: CookieName): name is ServerCookie => Object.hasOwn
 
 /** Reads the Cookie header. Values that are not ours count as absent: another application on this host may write what it likes. */
 export async function readCookies(header: string | null): Promise<RequestCookies> {
-  const incoming = new Map<CookieName, string>();
-  const plain = parseCookie(header ?? '');
-  for (const [name, { name: key }] of Object.entries(readableCookies)) {
-    const value = plain[key];
-    if (value) incoming.set(name as ReadableCookie, value);
-  }
+  const incoming = new Map<CookieName, string>(
+    Object.entries(readableCookiesOf(header)) as [ReadableCookie, string][],
+  );
   await Promise.all(
     serverCookieNames.map(async (name) => {
       const value: unknown = await serverCookies[name].parse(header);
@@ -59,6 +75,7 @@ export async function readCookies(header: string | null): Promise<RequestCookies
   const changes = new Map<CookieName, string | undefined>();
   const get = (name: CookieName) => (changes.has(name) ? changes.get(name) : incoming.get(name));
   return {
+    anonymous: isAnonymous(header),
     get,
     set(name, value) {
       if (get(name) !== (value || undefined)) changes.set(name, value || undefined);

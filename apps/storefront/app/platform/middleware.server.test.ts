@@ -103,14 +103,22 @@ describe('cookies', () => {
 describe('the time zone', () => {
   const timeZone = read((shop) => shop.timeZone);
 
-  it('is the one of the browser', async () => {
+  it('is the one of the shop for a visitor, whose pages are for everybody', async () => {
     const browser = new TestBrowser();
+    await browser.setCookie('timeZone', 'Asia/Vientiane');
+    expect((await browser.load(timeZone, '/')).data).toBe('UTC');
+  });
+
+  it('is the one of the browser for a shopper', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('token', 'secret');
     await browser.setCookie('timeZone', 'Asia/Vientiane');
     expect((await browser.load(timeZone, '/')).data).toMatch(/^Asia\/(?:Vientiane|Bangkok)$/);
   });
 
   it.each(['Nowhere/Else', 'x'.repeat(65)])('is the one of the shop for the value %s', async (value) => {
     const browser = new TestBrowser();
+    await browser.setCookie('token', 'secret');
     await browser.setCookie('timeZone', value);
     expect((await browser.load(timeZone, '/')).data).toBe('UTC');
   });

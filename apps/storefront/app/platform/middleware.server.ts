@@ -4,6 +4,7 @@ import { aliasOf } from './aliases.ts';
 import { readCookies } from './cookies.server.ts';
 import { clientAddressContext } from './client-address.ts';
 import { notFound } from './handlers.server.ts';
+import { publicPage } from './public-page.ts';
 import { redirectWithin } from './redirect.server.ts';
 import { safePath } from './safe-path.ts';
 import { createShop, type Shop, shopContext } from './shop.server.ts';
@@ -51,8 +52,9 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   return response;
 };
 
+/** A page without anything personal that misses none of its blocks may be shown to everybody. */
 function cacheControl(shop: Shop, request: Request, response: Response): string {
-  const personal = shop.signedIn || shop.cookies.get('cart') !== undefined || shop.cookies.changed;
-  const readable = request.method === 'GET' && response.status === 200;
-  return readable && !personal ? 'private, no-cache' : 'private, no-store';
+  const personal = !shop.cookies.anonymous || shop.cookies.changed;
+  const complete = response.status === 200 && shop.reads.unanswered === 0;
+  return request.method === 'GET' && complete && !personal ? publicPage : 'private, no-store';
 }

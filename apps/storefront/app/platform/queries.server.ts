@@ -48,13 +48,17 @@ const shared =
     name: string,
     read: (api: Api, ...args: Args) => Promise<Value>,
   ): Query<Args, Value> =>
-  ({ locale, deadlineAt }, ...args) =>
-    beforeDeadline(
+  async ({ locale, deadlineAt, reads }, ...args) => {
+    reads.unanswered += 1;
+    const value = await beforeDeadline(
       deadlineAt,
       cached(tier, `${locale.tag}:${name}:${JSON.stringify(args)}`, () =>
         read(publicApi(locale.tag), ...args),
       ),
     );
+    reads.unanswered -= 1;
+    return value;
+  };
 
 type Paging = { readonly page: number; readonly limit: number };
 

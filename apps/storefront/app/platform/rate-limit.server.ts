@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Shop } from './shop.server.ts';
+import { connectValkey } from './valkey.server.ts';
 
 /**
  * Acts that cost the back end much, per client address: how many (`points`) in how many seconds (`duration`). Many
@@ -15,11 +16,18 @@ export type RateLimitedAct = keyof typeof limits;
 
 const factor = Number(process.env.RATE_LIMIT_FACTOR) || 1;
 
+// RateLimiterRedis is for both: its script runs in Valkey and in Redis. While it is away, each process counts by itself.
+const valkey = connectValkey();
+
 const limiters = new Map(
-  Object.entries(limits).map(([act, { points, duration }]) => [
-    act,
-    new RateLimiterMemory({ keyPrefix: act, points: points * factor, duration }),
-  ]),
+  Object.entries(limits).map(([act, { points, duration }]) => {
+    const options = { keyPrefix: `mf:shop:${act}`, points: Math.ceil(points * factor), duration };
+    const memory = new RateLimiterMemory(options);
+    return [
+      act,
+      valkey ? new RateLimiterRedis({ ...options, storeClient: valkey, insuranceLimiter: memory }) : memory,
+    ];
+  }),
 );
 
 /** Counts one act of the client. Gives the seconds to wait when there were too many, else `undefined`. */

@@ -22,6 +22,8 @@ export interface Shop {
   readonly timeZone: string;
   /** `performance.now()` by which the page answers; infinite for forms. */
   readonly deadlineAt: number;
+  /** Counts the shared reads that have not been answered: a page that misses one is not kept for other visitors. */
+  readonly reads: { unanswered: number };
   /** The API on this shopper's behalf. */
   readonly api: Api;
   /** Address of the client, for rate limits; `""` in development. */
@@ -66,8 +68,10 @@ export function createShop({
     get signedIn() {
       return token() !== undefined;
     },
-    timeZone: knownTimeZone(cookies.get('timeZone')),
+    // Pages for everybody know no visitor's time zone.
+    timeZone: cookies.anonymous ? config.timeZone : knownTimeZone(cookies.get('timeZone')),
     deadlineAt,
+    reads: { unanswered: 0 },
     api: createApi({
       baseUrl: config.apiOrigin,
       language: locale.tag,

@@ -27,8 +27,10 @@ describe('the home page', () => {
 
   it('leaves out only the block that fails, and logs it', async () => {
     await breakOperation('listFeaturedProducts');
-    const { status, data } = await new TestBrowser().load(home, '/th');
+    const { status, data, headers } = await new TestBrowser().load(home, '/th');
     expect(status).toBe(200);
+    // An incomplete page is not kept for other visitors.
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(data).toMatchObject({ featured: [], arrivals: expect.arrayContaining([expect.anything()]) });
     expect(vi.mocked(console.warn)).toHaveBeenCalledWith(expect.stringContaining('listFeaturedProducts'));
   });

@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import { deserialize, serialize } from 'node:v8';
+import type { Redis } from 'iovalkey';
+
+/** A finished answer, as it is sent. */
+export interface KeptPage {
+  readonly createdAt: number;
+  /** A plain object, which the server sends without another copy. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly body: Uint8Array;
+}
+
+/** How old a kept page may be, in milliseconds. */
+export const pageAges = {
+  /** Up to this age it is sent as it is. */
+  fresh: 15_000,
+  /** For this long after it, the kept page is sent once more while a new one is rendered. */
+  staleWhileRevalidate: 60_000,
+  /** Up to this age it is sent when no new one can be rendered. */
+  staleIfError: 3_600_000,
+} as const;
+
+export interface PageCacheOptions {
+  /** Memory for pages, in bytes. */
+  readonly maxBytes: number;
+  /** Shares pages with other processes of the shop. */
+  readonly valkey?: Redis | undefined;
+  /** Names the build: pages of another one refer to other scripts. */
+  readonly version: string;
+}
+
+/**
+ * Renders a page. Gives `undefined` when the answer is not for everybody.
+ * @throws when no page could be rendered; an older one may then stand in
+ */
+export type RenderPage = () => Promise<KeptPage | undefined>;
+
+interface Found {
+  readonly page: KeptPage | undefined;
+  readonly from: 'fresh' | 'stale' | 'rendered';
+}
+
+const ageOf = (page: KeptPage | undefined) => (page ? Date.now() - page.createdAt : Number.POSITIVE_INFINITY);
+
+export interface PageCache {
+  /** The page: kept, or rendered once for all who ask for it at the same time. */
+  read(key: string, render: RenderPage): Promise<Found>;
+}
+
+/** Finished pages that look the same for everybody, in bounded memory and, where there is one, in Valkey. */
+export function createPageCache({ maxBytes, valkey, version }: PageCacheOptions): PageCache {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    // Headers and bookkeeping take about as much as this.
+    sizeCalculation: (page, key) => page.body.byteLength + key.length + 2048,
+  });
+  const renewals = new Map<string, Promise<KeptPage | undefined>>();
+  const sharedKey = (key: string) => `mf:page:${version}:${key}`;
+
+  function keep(key: string, page: KeptPage | undefined): KeptPage | undefined {
+    if (page) pages.set(key, page);
+    else pages.delete(key);
+    return page;
+  }
+
+  // While Valkey is away, each process keeps its own pages.
+  async function readShared(key: string): Promise<KeptPage | undefined> {
+    const bytes = await valkey?.getBuffer(sharedKey(key)).catch(() => undefined);
+    return bytes ? (deserialize(bytes) as KeptPage) : undefined;
+  }
+  async function share(key: string, page: KeptPage): Promise<void> {
+    await valkey?.set(sharedKey(key), serialize(page), 'PX', pageAges.staleIfError).catch(() => undefined);
+  }
+
+  async function renderOrShare(key: string, render: RenderPage): Promise<KeptPage | undefined> {
+    const shared = await readShared(key);
+    if (ageOf(shared) < pageAges.fresh) return keep(key, shared);
+    try {
+      const page = await render();
+      if (page) await share(key, page);
+      return keep(key, page);
+    } catch (error) {
+      if (ageOf(shared) < pageAges.staleIfError) return keep(key, shared);
+      throw error;
+    }
+  }
+
+  function renew(key: string, render: RenderPage): Promise<KeptPage | undefined> {
+    const running = renewals.get(key);
+    if (running) return running;
+    const renewal = renderOrShare(key, render).finally(() => renewals.delete(key));
+    renewals.set(key, renewal);
+    return renewal;
+  }
+
+  return {
+    async read(key, render) {
+      const kept = pages.get(key);
+      const age = ageOf(kept);
+      if (age < pageAges.fresh) return { page: kept, from: 'fresh' };
+      const renewal = renew(key, render);
+      if (age < pageAges.fresh + pageAges.staleWhileRevalidate) {
+        // Whoever comes after this time learns of a failure.
+        renewal.catch(() => undefined);
+        return { page: kept, from: 'stale' };
+      }
+      try {
+        return { page: await renewal, from: 'rendered' };
+      } catch (error) {
+        if (age < pageAges.staleIfError) return { page: kept, from: 'stale' };
+        throw error;
+      }
+    },
+  };
+}
