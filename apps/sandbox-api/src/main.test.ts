@@ -4,6 +4,7 @@ import { createConnection } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from './db/client.ts';
 import { clearLeftovers } from './postgres/stale-servers.ts';
 import { startPostgres } from './postgres.ts';
 import { endSandbox, type Spawned, spawnSandbox } from './testing/spawned.ts';
@@ -83,6 +84,23 @@ describe('the sandbox as a process', () => {
       }),
     ).rejects.toThrow(`Port ${port} is taken`);
     await rm(other, { recursive: true, force: true });
+  });
+
+  it('starts twice at once on one empty database: one fills it, the other waits', async () => {
+    const database = `at_once_${process.pid}`;
+    const postgresUrl = inject('postgresUrl');
+    const { pool, close } = connect(postgresUrl, { connections: 1 });
+    await pool.query(`CREATE DATABASE ${database}`);
+    const env = { DATABASE_URL: postgresUrl.replace(/\/postgres$/, `/${database}`) };
+    const two = await Promise.all([spawnSandbox(dataDir, env), spawnSandbox(dataDir, env)]);
+    expect(two.filter(({ output }) => output().includes('seeding'))).toHaveLength(1);
+    const words = await Promise.all(
+      two.map(async ({ origin }) => (await fetch(`${origin}/api/front/search/keyword`)).text()),
+    );
+    expect(words[0]).toBe(words[1]);
+    for (const one of two) await endSandbox(one, 'SIGTERM');
+    await pool.query(`DROP DATABASE ${database}`);
+    await close();
   });
 
   it('resets connections when the fault switch says so', async () => {

@@ -44,12 +44,12 @@ async function start(): Promise<void> {
 
   try {
     say('migrating');
-    await migrateDatabase(database);
-    const [first] = await database.db.select({ id: products.id }).from(products).limit(1);
-    if (!first) {
+    await migrateDatabase(database, async () => {
+      const [first] = await database.db.select({ id: products.id }).from(products).limit(1);
+      if (first) return;
       say('seeding the demo data');
       await seed(database.db, { products: config.products });
-    }
+    });
   } catch (error) {
     throw config.databaseUrl ? error : explainDamage(error, config.dataDir);
   }

@@ -6,15 +6,18 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicPage } from '../app/platform/public-page.ts';
+import type { ShopServerOptions } from './app.ts';
 import { createPageCache, pageAges } from './page-cache.ts';
 import { listen } from './testing.ts';
+
+type Handle = ShopServerOptions['handle'];
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const forEverybody = { ...html, 'Cache-Control': publicPage };
 
 /** Answers of a back end of pages, counted. */
-function pages(answer: (count: number, request: Request) => Response | Promise<Response>) {
-  const handle = vi.fn(async (request: Request) => answer(handle.mock.calls.length, request));
+function pages(answer: (count: number) => Response) {
+  const handle = vi.fn<Handle>(async () => answer(handle.mock.calls.length));
   return handle;
 }
 const counted = () => pages((count) => new Response(`<p>page ${count}`, { headers: forEverybody }));
@@ -78,7 +81,7 @@ describe('a page for everybody', () => {
   it('allows exactly its own inline scripts, by their hashes', async () => {
     const script = 'window.answer = 1;';
     const body = `<script>${script}</script><script src="/a.js"></script><script type="application/json">{}</script>`;
-    const handle = vi.fn(async () => new Response(body, { headers: forEverybody }));
+    const handle = vi.fn<Handle>(async () => new Response(body, { headers: forEverybody }));
     const origin = await listen({ handle });
     const hash = createHash('sha256').update(script).digest('base64');
     for (const _ of ['rendered', 'kept']) {

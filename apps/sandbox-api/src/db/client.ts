@@ -37,8 +37,14 @@ export function connect(url: string, options: { connections?: number } = {}): Da
   return { db, pool, close: () => pool.end() };
 }
 
-/** Applies the migrations that are missing; two servers starting at once wait for each other. */
-export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
+/**
+ * Applies the migrations that are missing, and then fills the database; servers that start at once wait for each other.
+ * @param fill writes the first data where there is none
+ */
+export async function migrateDatabase(
+  { pool }: Pick<Database, 'pool'>,
+  fill: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const client = await pool.connect();
   const migrationLock = 7_301_544;
   try {
@@ -47,6 +53,7 @@ export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise
     await migrate(drizzle(client, { schema }), {
       migrationsFolder: fileURLToPath(new URL('../../drizzle', import.meta.url)),
     });
+    await fill();
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     client.release(true);
