@@ -83,6 +83,8 @@ function createAnswers(options: ShopServerOptions) {
     const nonce = forEverybody ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;
     const response = await options.handle(c.req.raw, { nonce, clientAddress });
+    // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
     return forEverybody ? response : compressed(response, acceptedEncoding(c.req.header('Accept-Encoding')));
   });
 

@@ -17,8 +17,11 @@ const forEverybody = { ...html, 'Cache-Control': publicPage };
 
 /** Answers of a back end of pages, counted. */
 function pages(answer: (count: number) => Response) {
-  const handle = vi.fn<Handle>(async () => answer(handle.mock.calls.length));
-  return handle;
+  let count = 0;
+  return vi.fn<Handle>(async () => {
+    count += 1;
+    return answer(count);
+  });
 }
 const counted = () => pages((count) => new Response(`<p>page ${count}`, { headers: forEverybody }));
 
@@ -180,6 +183,11 @@ describe('Cache-Control', () => {
   it('lets only browsers keep pages, and ask again each time', async () => {
     const origin = await listen({ handle: counted() });
     expect((await fetch(origin)).headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  it('forbids to keep an answer of which nothing is said', async () => {
+    const origin = await listen({ handle: async () => new Response('gone', { status: 404 }) });
+    expect((await fetch(origin)).headers.get('Cache-Control')).toBe('private, no-store');
   });
 
   it('lets a CDN that skips its cache for our cookies keep pages for everybody, and no others', async () => {

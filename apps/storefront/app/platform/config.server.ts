@@ -17,10 +17,13 @@ function list(name: string): string[] {
 }
 
 const apiOrigin = origin('API_ORIGIN', 'http://localhost:4000');
+const apiPublicOrigin = origin('API_PUBLIC_ORIGIN', apiOrigin);
 
 export const config = {
-  /** The front API's host. */
+  /** Where this server reaches the API. */
   apiOrigin,
+  /** Where browsers reach it, for pictures and for payment stand-ins. */
+  apiPublicOrigin,
   /** Deadline of one call of the API, in milliseconds. */
   apiTimeoutMs: Number(process.env.API_TIMEOUT_MS) || limits.requestTimeoutMs,
   /** How long a page waits for its calls all together, in milliseconds. */
@@ -28,7 +31,7 @@ export const config = {
   /** How long a page waits for a block that may fail alone, in milliseconds. */
   blockTimeoutMs: Number(process.env.BLOCK_TIMEOUT_MS) || 1500,
   /** Hosts that pictures may come from; the API's own by default. */
-  imageOrigins: [apiOrigin, ...list('IMAGE_ORIGINS')],
+  imageOrigins: [apiPublicOrigin, ...list('IMAGE_ORIGINS')],
   /** Where shoppers reach this shop. Without it the request tells, and X-Forwarded-* of trusted proxies. */
   shopOrigin: process.env.SHOP_ORIGIN ? origin('SHOP_ORIGIN', '') : undefined,
   /** Proxies whose X-Forwarded-* headers count: addresses, networks (CIDR), or `loopback`. */
@@ -42,9 +45,14 @@ export const config = {
   /** Valkey or Redis, where several processes of the shop share pages and count rate limits together. */
   cacheUrl: process.env.CACHE_URL || undefined,
   /** Hosts of payment scripts and frames. */
-  paymentOrigins: [apiOrigin, 'https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'],
+  paymentOrigins: [
+    apiPublicOrigin,
+    'https://js.stripe.com',
+    'https://hooks.stripe.com',
+    'https://api.stripe.com',
+  ],
   /** Hosts that answer a submitted order with their own page; browsers apply form-action to redirects too. */
-  redirectOrigins: [apiOrigin, 'https://www.paypal.com', 'https://www.sandbox.paypal.com'],
+  redirectOrigins: [apiPublicOrigin, 'https://www.paypal.com', 'https://www.sandbox.paypal.com'],
   /** Plain-http deployments on a LAN only: browsers drop Secure cookies there. */
   secureCookies: process.env.INSECURE_COOKIES !== '1',
   /** IANA zone for dates until the browser has told its own. */

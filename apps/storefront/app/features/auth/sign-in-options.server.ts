@@ -27,5 +27,5 @@ export async function loadSignInOptions(shop: Shop): Promise<SignInOptions> {
 /** The user privacy agreement as harmless HTML; `""` when there is none. */
 export async function loadAgreement(shop: Shop): Promise<string> {
   const { agreementHtml } = await queries.loginMethods(shop);
-  return cleanHtml(agreementHtml, config.apiOrigin);
+  return cleanHtml(agreementHtml, config.apiPublicOrigin);
 }

@@ -23,7 +23,7 @@ export async function loadActivity(shop: Shop, params: URLSearchParams) {
     page,
     name: activity.name,
     banner: activity.banners[0] ?? null,
-    rules: cleanHtml(activity.instruction, config.apiOrigin),
+    rules: cleanHtml(activity.instruction, config.apiPublicOrigin),
     products: products.items,
     pageCount,
     locale: shop.locale.code,

@@ -25,7 +25,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
   );
   return {
     product: { ...product, contentHtml: null },
-    content: cleanHtml(product.contentHtml, config.apiOrigin),
+    content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
     recommended: recommended?.items.filter((other) => other.id !== id) ?? [],
   };
