@@ -62,9 +62,9 @@ export const addressesOperations = {
     return row ? toApiAddress(row) : null;
   }),
 
-  saveAddress: signedIn({ body: addressIn }, async ({ db, user, body, now }) => {
+  saveAddress: signedIn({ body: addressIn }, ({ db, context, user, body, now }) => {
     const { id: addressId, ...input } = body;
-    return toApiAddress(await saveAddress(db, user.id, addressId, input, now));
+    return saveAddress(db, user.id, addressId, input, context.req.header('idempotency-key'), now);
   }),
 
   deleteAddress: signedIn({ body: idBody }, async ({ db, user, body }) => {

@@ -1,4 +1,5 @@
 import { ButtonLink, Container, EmptyState, Heading, Stack } from '@marketfront/ui';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CheckoutPage } from '../features/checkout/index.ts';
 import { checkoutAction, loadCheckout } from '../features/checkout/index.server.ts';
 import { useMessages } from '../messages/index.ts';
@@ -14,6 +15,10 @@ export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
 );
 
 export const action = checkoutAction;
+
+/** Also after a refused form: what it was refused for, such as a deleted address, must not be shown any more. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });

@@ -85,14 +85,17 @@ export interface ProductInStock {
 }
 
 /** Finds products of the seeded catalogue that can be bought. */
-async function findProducts(count: number): Promise<ProductInStock[]> {
+async function findProducts(
+  count: number,
+  isWanted = ({ stock }: Sku) => stock >= 10,
+): Promise<ProductInStock[]> {
   const api = apiOf();
   const { items } = await api.catalog.products({ page: 1, limit: 20, inStock: true });
   const found: ProductInStock[] = [];
   for (const { id } of items) {
     if (found.length === count) break;
     const product = await api.catalog.product(id);
-    const sku = product.skus.find(({ stock }) => stock >= 10);
+    const sku = product.skus.find(isWanted);
     if (sku) found.push({ product, sku, line: { productId: id, skuId: sku.id, quantity: 1 } });
   }
   return found;
@@ -101,6 +104,13 @@ async function findProducts(count: number): Promise<ProductInStock[]> {
 export async function productInStock(): Promise<ProductInStock> {
   const [first] = await findProducts(1);
   if (!first) throw new Error('The seed has no product in stock.');
+  return first;
+}
+
+/** A product of which one shopper can buy all pieces. */
+export async function scarceProduct(): Promise<ProductInStock> {
+  const [first] = await findProducts(1, ({ stock }) => stock > 0 && stock <= 99);
+  if (!first) throw new Error('The seed has no product of which one shopper can buy all pieces.');
   return first;
 }
 

@@ -1,6 +1,13 @@
 import { addressFromWire, addressToWire, type AddressInput, ipLocationFromWire } from '../model/address.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
+import {
+  type AreaTools,
+  type CallOptions,
+  type MutationOptions,
+  type Paging,
+  pagingToWire,
+  toVoid,
+} from './area.ts';
 
 export const addressesArea = ({ call }: AreaTools) => ({
   list: (query: Paging = {}, options?: CallOptions) =>
@@ -17,7 +24,7 @@ export const addressesArea = ({ call }: AreaTools) => ({
     call('getAddress', { path: { id } }, (data) => (data ? addressFromWire(data) : null), options),
   default: (options?: CallOptions) =>
     call('getDefaultAddress', {}, (data) => (data ? addressFromWire(data) : null), options),
-  add: (input: AddressInput, options?: CallOptions) =>
+  add: (input: AddressInput, options?: MutationOptions) =>
     call('saveAddress', { body: addressToWire(input) }, addressFromWire, options),
   update: (id: number, input: AddressInput, options?: CallOptions) =>
     call('saveAddress', { body: addressToWire(input, id) }, addressFromWire, options),

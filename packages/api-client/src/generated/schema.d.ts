@@ -3104,6 +3104,8 @@ export interface components {
             weight?: components["schemas"]["Money"] | null;
             volume?: components["schemas"]["Money"] | null;
             postage?: components["schemas"]["Money"] | null;
+            /** @description Pieces that can be bought now; 0 for a removed product and a closed store. */
+            stock?: number | null;
             imageBlur?: components["schemas"]["BlurImage"] | null;
         };
         PreOrderMerchant: {
@@ -7301,6 +7303,11 @@ export interface operations {
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Opaque key of one intention; the same key acts once and answers the same.
+                 * @example 0b6f2c1e-8f0d-4a7b-9d53-0d7a5c3f1e2b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

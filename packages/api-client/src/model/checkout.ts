@@ -12,6 +12,8 @@ export interface CheckoutLine {
   variant: string | null;
   price: Money;
   quantity: number;
+  /** Pieces that can be bought now; `null` where the back end does not tell. */
+  stock: number | null;
   postage: Money | null;
 }
 
@@ -36,6 +38,8 @@ export interface Checkout {
   preOrderNo: string;
   quantity: number;
   groups: CheckoutGroup[];
+  /** The lines of the cart that are bought; none when a product is bought at once. */
+  cartLineIds: number[];
   totals: Totals;
   /** Whether the back end can deduct points. */
   pointsSupported: boolean;
@@ -65,6 +69,7 @@ export function checkoutLineFromWire(wire: Schemas['PreOrderLine'], context: Wir
     variant: text(wire.sku),
     price: amountFromWire(wire.price),
     quantity: wire.payNum,
+    stock: wire.stock ?? null,
     postage: moneyFromWire(wire.postage),
   };
 }
@@ -113,6 +118,7 @@ export function checkoutFromWire(
     preOrderNo,
     quantity: wire.orderProNum,
     groups: rows(wire.orderList).map((group) => checkoutGroupFromWire(group, context)),
+    cartLineIds: rows(wire.cartIdList),
     totals: totalsFromWire(wire),
     pointsSupported: typeof wire.surplusIntegral === 'number',
     addressId: wire.addressId || null,

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { addresses } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
+import { runOnceInTransaction } from '../shared/idempotency.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toApiTime } from '../shared/time.ts';
 
@@ -106,25 +107,40 @@ async function unsetDefaults(tx: Transaction, uid: number): Promise<void> {
 const lockBook = (tx: Transaction, uid: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(7301, ${uid})`);
 
-export function saveAddress(db: Db, uid: number, id: number, input: AddressInput, now: Date): Promise<Row> {
+/** Adds an address, or changes the one with this id. A repeated call with the same key changes nothing again. */
+export function saveAddress(
+  db: Db,
+  uid: number,
+  id: number,
+  input: AddressInput,
+  key: string | undefined,
+  now: Date,
+): Promise<Schemas['Address']> {
   return transact(db, async (tx) => {
     await lockBook(tx, uid);
-    const count = await tx.$count(addresses, mine(uid));
-    if (id === 0 && count >= maxAddresses) throw refused('addressBookFull', { max: maxAddresses });
-    // The first address is always the default.
-    const isDefault = input.isDefault || (id === 0 && count === 0);
-    if (isDefault) await unsetDefaults(tx, uid);
-    const values = { ...input, isDefault, updatedAt: now };
-    const [row] =
-      id === 0
-        ? await tx
-            .insert(addresses)
-            .values({ ...values, uid, createdAt: now })
-            .returning()
-        : await tx.update(addresses).set(values).where(mine(uid, id)).returning();
-    if (!row) throw refused('addressNotFound');
-    return row;
+    const save = () => storeAddress(tx, uid, id, input, now);
+    if (key === undefined) return save();
+    const body = JSON.stringify([id, input]);
+    return runOnceInTransaction(tx, { uid, operation: 'saveAddress', key, body }, now, save);
   });
+}
+
+async function storeAddress(tx: Transaction, uid: number, id: number, input: AddressInput, now: Date) {
+  const count = await tx.$count(addresses, mine(uid));
+  if (id === 0 && count >= maxAddresses) throw refused('addressBookFull', { max: maxAddresses });
+  // The first address is always the default.
+  const isDefault = input.isDefault || (id === 0 && count === 0);
+  if (isDefault) await unsetDefaults(tx, uid);
+  const values = { ...input, isDefault, updatedAt: now };
+  const [row] =
+    id === 0
+      ? await tx
+          .insert(addresses)
+          .values({ ...values, uid, createdAt: now })
+          .returning()
+      : await tx.update(addresses).set(values).where(mine(uid, id)).returning();
+  if (!row) throw refused('addressNotFound');
+  return toApiAddress(row);
 }
 
 export async function setDefaultAddress(db: Db, uid: number, id: number): Promise<void> {

@@ -138,6 +138,28 @@ describe('checkout', () => {
     expect(answer).toMatchObject({ code: 500, message: 'Pre-order order does not exist' });
   });
 
+  it('shows with its stock what was sold out meanwhile, and does not sell it', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db, {}, shop.clock.now());
+    const { product, red } = await makeProduct(shop.db, { price: 500 });
+    const { token } = shopper;
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 3 };
+    const preOrderNo = await startPurchase(shop, shopper, choice);
+    await shop.db.update(skus).set({ stock: 2 }).where(eq(skus.id, red.id));
+    const stock = async () => {
+      const { orderList } = await shop.get('getPreOrder', { token, params: { preOrderNo } });
+      return orderList?.[0]?.orderInfoList?.[0]?.stock;
+    };
+    expect(await stock()).toBe(2);
+    expect((await shop.call('computePrice', { token, body: { preOrderNo } })).code).toBe(200);
+    expect((await shop.call('listCheckoutCoupons', { token, params: { preOrderNo } })).code).toBe(200);
+    const refused = await shop.call('createOrder', { token, body: orderBody(shopper, preOrderNo) });
+    expect(refused.message).toMatch(/Insufficient product stock/);
+    await shop.db.update(products).set({ isShow: false }).where(eq(products.id, product.id));
+    expect(await stock()).toBe(0);
+    expect(await shop.db.$count(masterOrders, eq(masterOrders.uid, shopper.uid))).toBe(0);
+  });
+
   it('does not sell what is sold out or removed', async () => {
     const { shop } = world;
     const shopper = await makeShopper(shop.db, {}, shop.clock.now());

@@ -41,9 +41,26 @@ export type CheckoutLine = PreOrderLine &
     imageBlur: string | null;
     weight: number;
     volume: number;
+    /** Pieces that can be bought now. */
+    stock: number;
+    /** Why none can be bought, whatever the stock. */
+    withdrawn: 'storeClosed' | 'productRemoved' | null;
   };
 
-/** Reads today's prices and refuses what cannot be bought any more. */
+/** Refuses what cannot be bought any more. */
+export function assertBuyable(lines: readonly CheckoutLine[]): void {
+  for (const { withdrawn, stock, quantity } of lines) {
+    if (withdrawn) throw refused(withdrawn);
+    if (stock < quantity) throw refused('stockInsufficient');
+  }
+}
+
+function withdrawalOf(isOpen: boolean, isShown: boolean): CheckoutLine['withdrawn'] {
+  if (!isOpen) return 'storeClosed';
+  return isShown ? null : 'productRemoved';
+}
+
+/** Reads today's prices and stock. What was sold out meanwhile stays in the list, so that shoppers see it. */
 export async function readCheckoutLines(
   db: Queryable,
   lines: readonly PreOrderLine[],
@@ -64,11 +81,7 @@ export async function readCheckoutLines(
     const row = bySku.get(line.skuId);
     if (!row || row.product.id !== line.productId) throw refused('skuNotFound');
     const { sku, product, merchant } = row;
-    if (!merchant.isOpen) throw refused('storeClosed');
-    if (!product.isShow || !sku.isShow) {
-      throw refused('productRemoved');
-    }
-    if (sku.stock < line.quantity) throw refused('stockInsufficient');
+    const withdrawn = withdrawalOf(merchant.isOpen, product.isShow && sku.isShow);
     return {
       ...line,
       merId: merchant.id,
@@ -83,6 +96,8 @@ export async function readCheckoutLines(
       imageBlur: sku.imageBlur,
       weight: sku.weight,
       volume: sku.volume,
+      stock: withdrawn ? 0 : sku.stock,
+      withdrawn,
     };
   });
 }
@@ -95,7 +110,7 @@ export async function createPreOrder(
 ): Promise<string> {
   if (request.rows.length === 0) throw invalid('checkoutEmpty');
   const lines = request.type === 'buyNow' ? buyNowLine(request.rows) : await cartLines(db, uid, request.rows);
-  await readCheckoutLines(db, lines);
+  assertBuyable(await readCheckoutLines(db, lines));
   const preOrderNo = newPreOrderNumber();
   await db.insert(preOrders).values({
     preOrderNo,
@@ -229,6 +244,7 @@ export async function loadPreOrder(
         weight: line.weight.toFixed(2),
         volume: line.volume.toFixed(2),
         postage: toMoney(line.postage),
+        stock: line.stock,
       })),
     })),
     deductionPrice: toMoney(0),

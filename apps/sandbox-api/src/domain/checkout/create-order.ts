@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { cartItems, masterOrders, orderLines, preOrders, storeOrders, users } from '../../db/schema.ts';
 import { findAddress, fullPhone } from '../addresses/addresses.ts';
-import { type CheckoutLine, computeQuote, readCheckoutLines } from './checkout.ts';
+import { assertBuyable, type CheckoutLine, computeQuote, readCheckoutLines } from './checkout.ts';
 import { spendCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
 import { newOrderNumber } from '../orders/numbers.ts';
@@ -52,6 +52,7 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
     if (!address) throw refused('addressWrong');
 
     const lines = await readCheckoutLines(tx, preOrder.lines);
+    assertBuyable(lines);
     const { quote } = await computeQuote(tx, uid, lines, request, now);
     await takeStock(tx, lines);
     await clearCart(tx, uid, lines);

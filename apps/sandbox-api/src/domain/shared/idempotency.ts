@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
@@ -10,6 +11,9 @@ export type Envelope = { code: number; message: string; data: unknown };
 /** Longer than any call may last: a server that holds a key for longer was killed. */
 const abandonedAfter = 30 * second;
 const keptFor = day;
+/** How long a repeated call waits for the answer of the first one. */
+const patience = 3 * second;
+const pollEvery = 50;
 
 type Intention = { uid: number; operation: string; key: string; body: string };
 
@@ -59,6 +63,15 @@ export async function runOnceInTransaction<Data>(
   return data;
 }
 
+/** The first call with this key, after it was answered where that does not take too long. */
+async function firstCall(db: Db, intention: Intention) {
+  for (let waited = 0; ; waited += pollEvery) {
+    const [earlier] = await db.select().from(idempotencyKeys).where(rowOf(intention));
+    if (!earlier || earlier.answer || waited >= patience) return earlier;
+    await setTimeout(pollEvery);
+  }
+}
+
 /** Runs the work once per key: the first answer is stored and returned again. */
 export async function runOnce(
   db: Db,
@@ -76,9 +89,11 @@ export async function runOnce(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (!inserted) {
-    const [earlier] = await db.select().from(idempotencyKeys).where(mine);
+    const earlier = await firstCall(db, intention);
+    // The first call was refused meanwhile, and changed nothing.
+    if (!earlier) return runOnce(db, intention, now, work);
     assertSameBody(earlier, bodyHash);
-    if (earlier?.answer) return earlier.answer;
+    if (earlier.answer) return earlier.answer;
     const [takenOver] = await db
       .update(idempotencyKeys)
       .set({ createdAt: now })

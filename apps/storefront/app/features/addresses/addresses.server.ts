@@ -9,16 +9,8 @@ export interface AddressView extends Address {
   readonly countryName: string | null;
 }
 
-/** An address form that was refused: what is wrong at which field, and everything that was typed. */
-export interface AddressRefusal {
-  readonly ok: false;
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** Parts of the form that make the API's `detail`. */
-const detailFields = ['address', 'address2', 'city', 'region'] as const;
+const detailFields = ['detail', 'address2', 'city', 'region'] as const;
 
 /** A country as people write it: addresses of ours hold its ISO code, those of other clients its name. */
 function countryName(shop: Shop, country: string | null): string | null {
@@ -32,11 +24,14 @@ export async function loadAddresses(shop: Shop): Promise<AddressView[]> {
   return addresses.map((address) => ({ ...address, countryName: countryName(shop, address.country) }));
 }
 
-/** Reads and validates an address form. What was typed comes back when something is missing. */
+/** Reads and validates the fields of an address. What is wrong comes back by the name of its field. */
 export async function readAddress(
   shop: Shop,
   form: FormData,
-): Promise<{ readonly ok: true; readonly address: AddressInput } | AddressRefusal> {
+): Promise<
+  | { readonly ok: true; readonly address: AddressInput }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
+> {
   const values = textFields(form);
   // The API holds one line of address; people write it in parts.
   const detail = detailFields
@@ -50,8 +45,6 @@ export async function readAddress(
   });
   if (read.ok) return { ok: true, address: { ...read.value, countryCode: read.value.countryCode ?? null } };
   const t = await getMessages(shop.locale.code, 'errors');
-  const errors = Object.fromEntries(
-    read.issues.map(({ path, key }) => [path === 'detail' ? 'address' : path, t(`errors.field.${key}`)]),
-  );
-  return { ok: false, message: Object.values(errors)[0] ?? t('errors.validation'), errors, values };
+  const errors = Object.fromEntries(read.issues.map(({ path, key }) => [path, t(`errors.field.${key}`)]));
+  return { ok: false, errors };
 }

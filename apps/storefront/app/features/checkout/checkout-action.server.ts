@@ -1,141 +1,163 @@
 import {
-  type ApiError,
   type CheckoutChoice,
   isApiError,
   knownMessageKey,
-  type OrderInput,
   orderSchema,
+  parsePositiveInteger,
+  type Totals,
   validate,
 } from '@marketfront/api-client';
-import { createHash } from 'node:crypto';
-import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { textField, textFields } from '../../platform/form.server.ts';
 import {
   byIntent,
+  type IntentContext,
   type IntentHandler,
-  invalidForm,
-  refusal,
+  isFetch,
   signedInAction,
 } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
+import { secondsToWait } from '../../platform/rate-limit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { readAddress } from '../addresses/index.server.ts';
+import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { isOfferedMethod } from '../payments/index.ts';
 import { startPayment } from '../payments/index.server.ts';
+import { answer, refusedByApi } from './checkout-answer.server.ts';
+import { createOrder, idempotencyKey, isUncertain } from './create-order.server.ts';
 import type { CheckoutIntent } from './intents.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
+import { isShort } from './short-lines.ts';
+
+type Context = Pick<IntentContext, 'shop' | 'form' | 'request'>;
 
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
+const preOrderNoOf = (request: Request) => paramsOf(request).get('preOrderNo') ?? '';
+
+/** The address of the checkout with the choices of the form. What script does not keep in the page goes along. */
+function pathWithChoices({ form, request }: Context, changes: Readonly<Record<string, string>>): string {
+  const params = paramsOf(request);
+  const kept = ['coupon', 'points', ...(isFetch(request) ? [] : ['note', 'payType'])];
+  for (const name of kept) params.set(name, textField(form, name, 1000));
+  for (const [name, value] of Object.entries(changes)) params.set(name, value);
+  const filled = [...params].filter(([, value]) => value !== '');
+  return `${paths.checkout()}?${new URLSearchParams(filled)}`;
+}
+
+/** Saves the address of the form; the same address again, as by a double click, is saved once. */
+async function addAddress({ shop, form, request }: Context) {
+  const read = await readAddress(shop, form);
+  if (!read.ok) return { errors: read.errors };
+  const key = idempotencyKey('address', preOrderNoOf(request), read.address);
+  return { id: (await shop.api.addresses.add(read.address, { idempotencyKey: key })).id };
+}
 
 /** Saves an address and chooses it; the other choices of the checkout stay. */
-async function saveAddress(shop: Shop, form: FormData, request: Request) {
-  const read = await readAddress(shop, form);
-  if (!read.ok) return data(read, { status: 400 });
-  const saved = await shop.api.addresses.add(read.address);
-  const params = paramsOf(request);
-  params.delete('edit');
-  params.set('address', String(saved.id));
-  return shop.redirect(`${paths.checkout()}?${params}`, 303);
+async function saveAddress(context: Context) {
+  const { errors, id } = await addAddress(context);
+  if (errors) return answer(context.form, { errors, message: Object.values(errors)[0] ?? '' });
+  return context.shop.redirect(pathWithChoices(context, { address: String(id), edit: '' }), 303);
 }
 
-/** The form's names of what the schema names otherwise. */
-const formNames = { addressId: 'address', paymentMethod: 'payType', userCouponId: 'coupon' };
-
-/** What the form chose, or what is missing. */
-async function readOrder(shop: Shop, form: FormData, preOrderNo: string) {
-  const fields = textFields(form);
-  const read = validate(orderSchema, {
-    preOrderNo,
-    addressId: fields.address,
-    paymentMethod: fields.payType,
-    userCouponId: fields.coupon || undefined,
-    usePoints: fields.points,
-    note: fields.note,
-  });
-  if (!read.ok) return { refused: await invalidForm(shop, read.issues, formNames) };
-  const { addressId, paymentMethod, userCouponId, usePoints, note } = read.value;
-  if (!isOfferedMethod(paymentMethod))
-    return {
-      refused: await invalidForm(shop, [{ key: 'payMethodRequired', path: 'paymentMethod' }], formNames),
-    };
-  const choice = {
-    preOrderNo,
-    addressId,
-    userCouponId: userCouponId ?? null,
-    ...(usePoints && { usePoints }),
+/** The choices that the price depends on. */
+function choiceOf({ form, request }: Context): CheckoutChoice {
+  return {
+    preOrderNo: preOrderNoOf(request),
+    addressId: parsePositiveInteger(textField(form, 'address')),
+    userCouponId: parsePositiveInteger(textField(form, 'coupon')) ?? null,
+    ...(textField(form, 'points') === '1' && { usePoints: true }),
   };
-  return { order: { ...choice, paymentMethod, note }, choice, paymentMethod };
-}
-
-/** The same choices make the same key: a repeated submission is the same act. */
-function idempotencyKeyOf(order: OrderInput): string {
-  const digest = createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 22);
-  return `order-${order.preOrderNo}-${digest}`;
-}
-
-/** Failures after which nobody knows whether the order was placed. */
-const isUncertain = ({ kind, fromServer }: ApiError) =>
-  kind === 'network' || kind === 'timeout' || kind === 'malformed' || !fromServer;
-
-/**
- * Creates the order of a pre-order, once. A lost answer is asked for again with the same key; what still is not known
- * after that is looked up.
- * @throws ApiError when the order was refused, or when nobody knows
- */
-async function createOrder(shop: Shop, order: OrderInput): Promise<string> {
-  const create = () => shop.api.checkout.create(order, { idempotencyKey: idempotencyKeyOf(order) });
-  try {
-    return await create().catch((error: unknown) => {
-      if (isApiError(error) && isUncertain(error)) return create();
-      throw error;
-    });
-  } catch (error) {
-    const placed = isApiError(error) ? await orderOfPreOrder(shop, order.preOrderNo) : undefined;
-    if (placed) return placed;
-    throw error;
-  }
 }
 
 /**
  * What is to be paid now; `undefined` when the checkout is over. A form that is sent again after its order was made
  * must not fail here: `create` answers it with the same order, also where the back end cannot look it up.
  */
-async function currentTotal(shop: Shop, choice: CheckoutChoice): Promise<string | undefined> {
+async function currentTotals(context: Context): Promise<Totals | undefined> {
   try {
-    return (await shop.api.checkout.price(choice)).payable;
+    return await context.shop.api.checkout.price(choiceOf(context));
   } catch (error) {
     if (isApiError(error) && knownMessageKey(error.message) === 'checkoutExpired') return undefined;
     throw error;
   }
 }
 
+/** Shows the totals of the choices in the form, for browsers without script. */
+const update = async (context: Context) => answer(context.form, { totals: await currentTotals(context) });
+
+/** The form's names of what the schema names otherwise. */
+const formNames: Readonly<Record<string, string>> = {
+  addressId: 'address',
+  paymentMethod: 'payType',
+  userCouponId: 'coupon',
+};
+
+/** What the form chose, or what is missing. */
+async function readOrder(context: Context) {
+  const { shop, form, request } = context;
+  const fields = textFields(form);
+  const isTyped = fields.address === 'new';
+  const typed = isTyped ? await readAddress(shop, form) : undefined;
+  const read = validate(orderSchema, {
+    preOrderNo: preOrderNoOf(request),
+    // A typed address has no id yet: it is saved when everything else is right.
+    addressId: isTyped ? 1 : fields.address,
+    paymentMethod: fields.payType,
+    userCouponId: fields.coupon || undefined,
+    usePoints: fields.points,
+    note: fields.note,
+  });
+  const t = await getMessages(shop.locale.code, 'errors');
+  const errors: Record<string, string> = typed && !typed.ok ? { ...typed.errors } : {};
+  for (const { path, key } of read.issues) errors[formNames[path] ?? path] = t(`errors.field.${key}`);
+  const order = read.ok ? read.value : undefined;
+  const method = isOfferedMethod(order?.paymentMethod) ? order.paymentMethod : undefined;
+  if (order && !method) errors.payType = t('errors.field.payMethodRequired');
+  const [message] = Object.values(errors);
+  if (message !== undefined || !order || !method)
+    return { errors, message: message ?? t('errors.validation') };
+  return { order: { ...order, paymentMethod: method }, isTyped };
+}
+
 /** Places the order and goes on to pay it. From the moment the order exists, every way leads to it. */
-async function placeOrder(shop: Shop, form: FormData, request: Request) {
-  const preOrderNo = paramsOf(request).get('preOrderNo') ?? '';
+async function placeOrder(context: Context) {
+  const { shop, form, request } = context;
+  const preOrderNo = preOrderNoOf(request);
   const placedBefore = await orderOfPreOrder(shop, preOrderNo);
   if (placedBefore) return shop.redirect(paths.payment(placedBefore), 303);
-  const read = await readOrder(shop, form, preOrderNo);
-  if ('refused' in read) return read.refused;
+  const wait = await secondsToWait(shop, 'order');
+  if (wait) return tooManyOrders(shop, form, wait);
+
+  const totals = await currentTotals(context);
+  const read = await readOrder(context);
+  if (!read.order) return answer(form, { ...read, totals });
+  const saved = read.isTyped ? await addAddress(context) : undefined;
+  const shown = { totals, address: saved?.id };
 
   const t = await getMessages(shop.locale.code, 'checkout');
-  const expected = textField(form, 'expected', 20);
-  const payable = await currentTotal(shop, read.choice);
-  if (expected && payable !== undefined && payable !== expected)
-    return refusal(t('checkout.priceChanged'), { status: 409, at: 'total', from: expected, to: payable });
+  const from = textField(form, 'expected', 20);
+  const to = totals?.payable;
+  if (from && to !== undefined && to !== from)
+    return answer(form, { ...shown, message: t('checkout.priceChanged'), at: 'total', from, to }, 409);
 
+  const { paymentMethod, userCouponId = null, ...order } = read.order;
   let orderNo: string;
   try {
-    orderNo = await createOrder(shop, read.order);
+    orderNo = await createOrder(shop, {
+      ...order,
+      paymentMethod,
+      userCouponId,
+      addressId: saved?.id ?? order.addressId,
+    });
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    if (!isUncertain(error)) return refusal(await errorMessage(shop, error), { status: 409 });
-    return refusal(t('checkout.uncertainTitle'), { status: 409, at: 'uncertain' });
+    if (!isUncertain(error)) return refusedByApi(shop, form, error, shown);
+    return answer(form, { ...shown, message: t('checkout.uncertainTitle'), at: 'uncertain' }, 409);
   }
   try {
-    return await startPayment(shop, orderNo, read.paymentMethod);
+    return await startPayment(shop, orderNo, paymentMethod);
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     // The order exists: its payment page says so and offers to pay again.
@@ -144,9 +166,44 @@ async function placeOrder(shop: Shop, form: FormData, request: Request) {
   }
 }
 
+async function tooManyOrders(shop: Shop, form: FormData, seconds: number) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  return answer(form, { message: t('errors.tooManyRequests', { seconds }) }, 429);
+}
+
+/** Starts another checkout with what is still in stock; what is not stays in the cart. */
+async function withoutSoldOut(context: Context) {
+  const { shop, request } = context;
+  const { groups } = await shop.api.checkout.load(preOrderNoOf(request));
+  const skus = groups.flatMap(({ lines }) => lines.filter((line) => !isShort(line)));
+  const cartLineIds = await lineIdsOfSkus(
+    shop,
+    skus.flatMap(({ skuId }) => skuId ?? []),
+  );
+  if (cartLineIds.length === 0) return shop.redirect(paths.cart(), 303);
+  const preOrderNo = await shop.api.checkout.preOrder({ cartLineIds });
+  const address = textField(context.form, 'address');
+  const choice = address === 'new' ? { edit: 'new' } : { address };
+  return shop.redirect(pathWithChoices(context, { preOrderNo, ...choice }), 303);
+}
+
+/** A failure of the API keeps the page, with everything that was typed. */
+const keepingInput =
+  <Result>(handle: (context: Context) => Promise<Result>) =>
+  async (context: Context) => {
+    try {
+      return await handle(context);
+    } catch (error) {
+      if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+      return refusedByApi(context.shop, context.form, error);
+    }
+  };
+
 const handlers = {
-  order: ({ shop, form, request }) => placeOrder(shop, form, request),
-  saveAddress: ({ shop, form, request }) => saveAddress(shop, form, request),
+  order: keepingInput(placeOrder),
+  saveAddress: keepingInput(saveAddress),
+  update: keepingInput(update),
+  withoutSoldOut: keepingInput(withoutSoldOut),
 } satisfies Record<CheckoutIntent, IntentHandler>;
 
-export const checkoutAction = signedInAction(byIntent(handlers), { limit: 'order' });
+export const checkoutAction = signedInAction(byIntent(handlers));

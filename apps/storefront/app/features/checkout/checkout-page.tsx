@@ -1,72 +1,69 @@
 import { limits } from '@marketfront/api-client';
-import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
+import { formatPrice } from '@marketfront/i18n/format';
 import {
-  AddressCard,
   AsideLayout,
   Button,
-  ButtonLink,
-  CartLine,
-  CartMerchantGroup,
-  Checkbox,
-  Heading,
   noScriptOnly,
   Notice,
   OrderSummary,
   PaymentMethodPicker,
-  Select,
   Stack,
   TextArea,
+  useToast,
 } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { useLocaleCode, usePath, useRoot } from '../../platform/root-data.ts';
-import { NewAddress } from '../addresses/index.ts';
-import { useTotalRows } from './use-total-rows.ts';
-import { type OfferedMethod, useMethodRows } from '../payments/index.ts';
+import { useLocaleCode, usePath } from '../../platform/root-data.ts';
+import { useMethodRows } from '../payments/index.ts';
+import { AddressSection } from './address-section.tsx';
+import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
-
-/** Answer to the last submission. */
-export type CheckoutAnswer =
-  | {
-      ok: false;
-      message: string;
-      at?: string;
-      from?: string;
-      to?: string;
-      errors?: Readonly<Record<string, string>>;
-      values?: Readonly<Record<string, string>>;
-    }
-  | undefined;
+import { Parcels, SoldOutNotice } from './parcels.tsx';
+import { Savings } from './savings.tsx';
+import { isShort } from './short-lines.ts';
+import { currentParams, shownChoices } from './shown-choices.ts';
+import { useTotalRows } from './use-total-rows.ts';
 
 const orderIntent: CheckoutIntent = 'order';
+const updateIntent: CheckoutIntent = 'update';
 
-export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; answer: CheckoutAnswer }) {
+/** The first control that is marked invalid, itself or by its group. */
+const invalidControl =
+  ':is(input, select, textarea)[aria-invalid], [aria-invalid] :is(input, select, textarea)';
+
+interface CheckoutPageProps {
+  readonly checkout: CheckoutView;
+  /** Answer to the last submission. */
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+/** The checkout. It is one form, so that nothing that was typed is left out by any of its buttons. */
+export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const t = useMessages('checkout');
   const payments = useMessages('payments');
-  const rows = useTotalRows(checkout.totals);
+  const shown = shownChoices(checkout, answer);
+  const { totals } = shown;
+  const rows = useTotalRows(totals);
   const locale = useLocaleCode();
   const path = usePath();
   const navigate = useNavigate();
   const busy = useNavigation().state === 'submitting';
-  const [params] = useSearchParams();
+  const [searchParams] = useSearchParams();
+  const params = currentParams(searchParams, answer);
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { totals, preOrderNo } = checkout;
-  const shown = answer?.errors ? undefined : answer;
-  const action = `${path(paths.checkout())}?${params}`;
+  const short = checkout.groups.flatMap(({ lines }) => lines.filter(isShort));
 
   useEffect(() => {
-    if (shown) notice.current?.focus();
-  }, [shown]);
-
-  /** Result of the submission: says whether anything was ordered. */
-  const explanation = ({ at, from, to }: NonNullable<CheckoutAnswer>) => {
-    if (at === 'uncertain') return t('checkout.uncertainText');
-    if (!from || !to) return t('checkout.nothingOrdered');
-    return t('checkout.priceFromTo', { from: formatPrice(locale, from), to: formatPrice(locale, to) });
-  };
+    if (!answer?.message) return;
+    if (!answer.errors) return notice.current?.focus();
+    toast({ tone: 'critical', message: answer.message });
+    form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
+  }, [answer, toast]);
 
   /** The choices are in the URL: the server computes the totals, and a reload keeps them. */
   const choose = (name: string, value: string) => {
@@ -77,24 +74,31 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
   };
 
   return (
-    <Stack gap="lg">
-      {shown && (
-        <div ref={notice} tabIndex={-1} role="alert">
-          <Notice tone="critical" title={shown.message}>
-            {explanation(shown)}
-          </Notice>
-        </div>
-      )}
-      {checkout.editing && (
-        <NewAddress
-          action={action}
-          cancelHref={checkout.addresses.length > 0 ? paths.checkout({ preOrderNo }) : undefined}
-          refusal={
-            answer?.errors ? { ...answer, errors: answer.errors, values: answer.values ?? {} } : undefined
-          }
-        />
-      )}
-      <Form method="post" action={action} preventScrollReset>
+    <Form
+      ref={form}
+      method="post"
+      action={`${path(paths.checkout())}?${params}`}
+      preventScrollReset
+      noValidate
+    >
+      <Stack gap="lg">
+        {(short.length > 0 || answer?.message) && (
+          <div
+            ref={notice}
+            tabIndex={-1}
+            role={answer ? 'alert' : undefined}
+            // With script a message that stands at its field is a toast too.
+            className={answer?.errors && short.length === 0 ? noScriptOnly : undefined}
+          >
+            {short.length > 0 ? (
+              <SoldOutNotice checkout={checkout} short={short} />
+            ) : (
+              <Notice tone="critical" title={answer?.message}>
+                <Explanation answer={answer} />
+              </Notice>
+            )}
+          </div>
+        )}
         <AsideLayout
           aside={
             <OrderSummary
@@ -105,14 +109,7 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
               action={
                 <Stack gap="sm">
                   <input type="hidden" name="expected" value={totals.payable} />
-                  <Button
-                    className={noScriptOnly}
-                    type="submit"
-                    formMethod="get"
-                    name="preOrderNo"
-                    value={preOrderNo}
-                    block
-                  >
+                  <Button className={noScriptOnly} type="submit" name="intent" value={updateIntent} block>
                     {t('checkout.updateTotals')}
                   </Button>
                   <Button
@@ -132,155 +129,68 @@ export function CheckoutPage({ checkout, answer }: { checkout: CheckoutView; ans
           }
         >
           <Stack gap="xl">
-            <Addresses checkout={checkout} onChoose={(id) => choose('address', id)} />
-            <Parcels checkout={checkout} />
-            <Savings checkout={checkout} onChoose={choose} />
+            <AddressSection
+              checkout={checkout}
+              shown={shown}
+              answer={answer}
+              params={params}
+              onChoose={(address) => choose('address', address)}
+            />
+            <Parcels groups={checkout.groups} />
+            <Savings checkout={checkout} shown={shown} error={answer?.errors?.coupon} onChoose={choose} />
             <TextArea
               name="note"
               label={t('checkout.note')}
               hint={t('checkout.noteHint')}
+              error={answer?.errors?.note}
               maxLength={limits.orderNote}
-              defaultValue={checkout.note ?? ''}
+              defaultValue={shown.note}
               rows={3}
             />
-            <PayMethods methods={checkout.methods} />
+            <PayMethods
+              checkout={checkout}
+              payable={totals.payable}
+              chosen={shown.payType}
+              error={answer?.errors?.payType}
+            />
           </Stack>
         </AsideLayout>
-      </Form>
-    </Stack>
+      </Stack>
+    </Form>
   );
 }
 
-function Addresses({ checkout, onChoose }: { checkout: CheckoutView; onChoose: (id: string) => void }) {
-  const t = useMessages('addresses');
-  const [params] = useSearchParams();
-  const edit = new URLSearchParams(params);
-  edit.set('edit', 'new');
-  return (
-    <Stack gap="md" asChild>
-      <section>
-        <Heading level={2} size="md">
-          {t('addresses.title')}
-        </Heading>
-        {checkout.addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            name={address.name}
-            lines={[address.detail, [address.postCode, address.countryName].filter(Boolean).join(' ')]}
-            phone={address.phone ? [address.countryCode, address.phone].filter(Boolean).join(' ') : undefined}
-            email={address.email ?? undefined}
-            isDefault={address.isDefault}
-            radio={{
-              name: 'address',
-              value: String(address.id),
-              checked: address.id === checkout.addressId,
-              onChange: () => onChoose(String(address.id)),
-            }}
-          />
-        ))}
-        {!checkout.editing && (
-          <div>
-            <ButtonLink href={`${paths.checkout()}?${edit}`}>{t('addresses.add')}</ButtonLink>
-          </div>
-        )}
-      </section>
-    </Stack>
-  );
-}
-
-function Parcels({ checkout }: { checkout: CheckoutView }) {
+/** Says whether anything was ordered. */
+function Explanation({ answer }: { answer: CheckoutAnswer | undefined }) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();
-  return (
-    <Stack gap="md" asChild>
-      <section>
-        <Heading level={2} size="md">
-          {t('checkout.parcels', { count: checkout.groups.length })}
-        </Heading>
-        {checkout.groups.map((group) => (
-          <CartMerchantGroup key={group.storeId} name={group.storeName} href={paths.store(group.storeId)}>
-            {group.lines.map((line) => (
-              <CartLine
-                key={line.skuId ?? line.productId}
-                href={paths.product(line.productId)}
-                name={line.name}
-                image={line.image?.url ?? ''}
-                variant={line.variant ?? ''}
-                price={line.price}
-                quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
-              />
-            ))}
-          </CartMerchantGroup>
-        ))}
-      </section>
-    </Stack>
-  );
+  if (answer?.at === 'uncertain') return t('checkout.uncertainText');
+  if (!answer?.from || !answer.to) return t('checkout.nothingOrdered');
+  return t('checkout.priceFromTo', {
+    from: formatPrice(locale, answer.from),
+    to: formatPrice(locale, answer.to),
+  });
 }
 
-function Savings({
-  checkout,
-  onChoose,
-}: {
-  checkout: CheckoutView;
-  onChoose: (name: string, value: string) => void;
-}) {
-  const t = useMessages('checkout');
-  const { locale, timeZone } = useRoot();
-  const points = (checkout.totals.pointsLeft ?? 0) + checkout.totals.pointsUsed;
-  const canUsePoints = checkout.pointsSupported && points > 0;
-  if (checkout.coupons.length === 0 && !canUsePoints) return null;
-  return (
-    <Stack gap="md" asChild>
-      <section>
-        <Heading level={2} size="md">
-          {t('checkout.savings')}
-        </Heading>
-        {checkout.coupons.length > 0 && (
-          <Select
-            name="coupon"
-            label={t('checkout.couponLabel')}
-            defaultValue={String(checkout.userCouponId ?? '')}
-            onChange={(event) => onChoose('coupon', event.currentTarget.value)}
-            options={[
-              { value: '', label: t('checkout.noCoupon') },
-              ...checkout.coupons.map(({ userCouponId, name, amount, endsAt }) => ({
-                value: String(userCouponId),
-                label: t('checkout.couponOption', {
-                  name,
-                  amount: formatPrice(locale, amount),
-                  until: formatDate(locale, endsAt, { timeZone }),
-                }),
-              })),
-            ]}
-          />
-        )}
-        {canUsePoints && (
-          <Checkbox
-            name="points"
-            value="1"
-            defaultChecked={checkout.usePoints}
-            onChange={(event) => onChoose('points', event.currentTarget.checked ? '1' : '')}
-          >
-            {t('checkout.usePoints', {
-              points: formatNumber(locale, points),
-            })}
-          </Checkbox>
-        )}
-      </section>
-    </Stack>
-  );
+interface PayMethodsProps {
+  readonly checkout: CheckoutView;
+  readonly payable: string;
+  readonly chosen: string | null;
+  readonly error: string | undefined;
 }
 
-function PayMethods({ methods }: { methods: readonly OfferedMethod[] }) {
+function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps) {
   const t = useMessages('payments');
-  const rows = useMethodRows(methods);
+  const rows = useMethodRows(checkout.methods, { balance: checkout.balance, payable });
+  const open = rows.filter((row) => !('disabled' in row && row.disabled));
   if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
   return (
     <PaymentMethodPicker
       name="payType"
       legend={t('payments.payWith')}
       methods={rows}
-      defaultValue={rows[0]?.value}
+      defaultValue={(open.find(({ value }) => value === chosen) ?? open[0])?.value}
+      error={error}
     />
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { signedInLoader } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { addAddress, newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
-import { breakOperation, productInStock, twoProductsInStock } from '../../testing/sandbox.ts';
+import { placeOrder } from '../../testing/orders.ts';
+import { breakOperation, productInStock, scarceProduct, twoProductsInStock } from '../../testing/sandbox.ts';
 import { checkoutAction } from './checkout-action.server.ts';
 import { type CheckoutView, loadCheckout } from './checkout.server.ts';
 
@@ -76,21 +77,42 @@ describe('the address form', () => {
     intent: 'saveAddress',
     name: 'Ann Shopper',
     country: 'GB',
-    address: '1 High Street',
+    detail: '1 High Street',
     city: 'London',
     postCode: 'SW1A 1AA',
   };
 
   it('saves the address, chooses it and keeps the other choices', async () => {
     const shopper = await newShopper();
-    const path = `${await startCheckout(shopper)}&edit=new&points=1`;
-    const { status, location } = await shopper.browser.submit(checkoutAction, path, complete);
+    const path = `${await startCheckout(shopper)}&edit=new`;
+    const fields = { ...complete, points: '1' };
+    const { status, location } = await shopper.browser.submit(checkoutAction, path, fields);
     const [address] = await shopper.api.addresses.all();
     expect(status).toBe(303);
     const params = new URL(location ?? '', 'https://shop.test').searchParams;
     expect(Object.fromEntries(params)).toMatchObject({ address: String(address?.id), points: '1' });
     expect(params.has('edit')).toBe(false);
     expect(address).toMatchObject({ detail: '1 High Street, London', country: 'GB' });
+  });
+
+  it('that is sent twice at once saves one address', async () => {
+    const shopper = await newShopper();
+    const path = await startCheckout(shopper);
+    const send = () => shopper.browser.submit(checkoutAction, path, complete);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first.location).toMatch(/address=\d+/);
+    expect(second.location).toBe(first.location);
+    expect(await shopper.api.addresses.all()).toHaveLength(1);
+  });
+
+  it('keeps the note and the payment method for browsers without script', async () => {
+    const shopper = await newShopper();
+    const path = await startCheckout(shopper);
+    const fields = { ...complete, note: 'Ring twice', payType: 'paypal' };
+    const { location } = await shopper.browser.submit(checkoutAction, path, fields);
+    expect(await view(shopper, location ?? '')).toMatchObject({ note: 'Ring twice', payType: 'paypal' });
+    const scripted = await shopper.browser.submit(checkoutAction, path, fields, { script: true });
+    expect(scripted.location).not.toMatch(/note=/);
   });
 
   it('shows what is missing at its field and gives back what was typed', async () => {
@@ -187,9 +209,13 @@ describe('placing an order', () => {
     ['a payment method', { payType: '' }, 'payType'],
     ['a payment method that the shop offers', { payType: 'constructor' }, 'payType'],
     ['a shorter note', { note: 'x'.repeat(1500) }, 'note'],
-  ])('asks for %s', async (_, changed, at) => {
+  ])('asks for %s at its field, and gives back what was typed', async (_, changed, at) => {
     const { api, send } = await readyToOrder();
-    expect(await send(changed)).toMatchObject({ status: 400, data: { ok: false, at } });
+    const message = expect.stringMatching(/\S/);
+    expect(await send({ note: 'Ring twice', ...changed })).toMatchObject({
+      status: 400,
+      data: { ok: false, message, errors: { [at]: message }, values: { note: 'Ring twice', ...changed } },
+    });
     expect((await api.orders.list()).items).toEqual([]);
   });
 
@@ -205,11 +231,73 @@ describe('placing an order', () => {
   it('is refused with a message when the API fails, and can be sent again', async () => {
     const { api, send } = await readyToOrder();
     await breakOperation('computePrice');
-    expect(await send()).toMatchObject({
+    expect(await send({ note: 'Ring twice' })).toMatchObject({
       status: 409,
-      data: { ok: false, message: expect.stringMatching(/\S/) },
+      data: { ok: false, message: expect.stringMatching(/\S/), values: { note: 'Ring twice' } },
     });
     expect((await api.orders.list()).items).toEqual([]);
+  });
+
+  const typed = {
+    address: 'new',
+    name: 'Ann Shopper',
+    country: 'GB',
+    detail: '2 High Street',
+    city: 'London',
+    postCode: 'SW1A 1AA',
+  };
+
+  it('saves the address that is being typed, and sends the order to it', async () => {
+    const { api, send } = await readyToOrder();
+    const { location } = await send(typed);
+    const order = await api.orders.master(orderNoIn(location));
+    expect(order.consignee).toMatchObject({ address: expect.stringContaining('2 High Street') });
+    expect(await api.addresses.all()).toHaveLength(2);
+  });
+
+  it('sent twice at the same time saves the typed address once', async () => {
+    const { api, send } = await readyToOrder();
+    const answers = await Promise.all([send(typed), send(typed)]);
+    const [first, second] = answers.map(({ location }) => orderNoIn(location));
+    expect(first).toMatch(/^PT/);
+    expect(second).toBe(first);
+    expect(await api.addresses.all()).toHaveLength(2);
+    expect((await api.orders.list()).items).toHaveLength(1);
+  });
+
+  it('with an incomplete address shows what is missing and saves nothing', async () => {
+    const { api, send } = await readyToOrder();
+    expect(await send({ ...typed, postCode: '' })).toMatchObject({
+      status: 400,
+      data: { errors: { postCode: 'Please fill in the post code' }, values: { detail: '2 High Street' } },
+    });
+    expect(await api.addresses.all()).toHaveLength(1);
+    expect((await api.orders.list()).items).toEqual([]);
+  });
+
+  it('that is refused chooses the typed address that was saved, so that it is not saved again', async () => {
+    const { api, send } = await readyToOrder();
+    const refused = await send({ ...typed, expected: '0.01' });
+    const [newest] = (await api.addresses.all()).filter(({ detail }) => detail.startsWith('2 High'));
+    expect(refused.data).toMatchObject({ addressSaved: true, values: { address: String(newest?.id) } });
+    await send(typed);
+    expect(await api.addresses.all()).toHaveLength(2);
+  });
+
+  it('to an address that was deleted meanwhile says so, and chooses no other one', async () => {
+    const { api, browser, path, send } = await readyToOrder();
+    const other = await addAddress({ api });
+    await api.addresses.remove(other.id);
+    expect(await send({ address: other.id })).toMatchObject({
+      status: 409,
+      data: { errors: { address: 'Address does not exist' } },
+    });
+    const stale = await view({ browser }, `${path}&address=${other.id}&coupon=999999`);
+    expect(stale).toMatchObject({
+      addressId: null,
+      userCouponId: null,
+      gone: { address: true, coupon: true },
+    });
   });
 
   it('needs an account', async () => {
@@ -224,4 +312,73 @@ it('the page is shown without coupons when those cannot be read', async () => {
   const path = await startCheckout(shopper);
   await breakOperation('listCheckoutCoupons');
   expect(await view(shopper, path)).toMatchObject({ coupons: [] });
+});
+
+describe('an item that is sold out during the checkout', () => {
+  /** A shopper stands at the checkout of two items, and another one buys all pieces of the first. */
+  async function soldOutCheckout() {
+    const shopper = await newShopper();
+    const scarce = await scarceProduct();
+    const { line } = await productInStock();
+    await shopper.api.cart.add([scarce.line, line]);
+    const items = (await shopper.api.cart.list()).flatMap(({ lines }) => lines).map(({ id }) => id);
+    const { location } = await shopper.browser.load(loader, paths.checkout({ items }));
+    const all = { ...scarce, line: { ...scarce.line, quantity: scarce.sku.stock } };
+    await placeOrder(await newShopper(), { bought: all });
+    return { ...shopper, path: location ?? '', scarce, line };
+  }
+
+  it('is shown with what is left, and the order is refused', async () => {
+    const { browser, api, path, scarce } = await soldOutCheckout();
+    const { id: address } = await addAddress({ api });
+    const { groups, totals } = await view({ browser }, path);
+    const lines = groups.flatMap(({ lines }) => lines);
+    expect(lines.find(({ skuId }) => skuId === scarce.sku.id)).toMatchObject({ stock: 0 });
+    const fields = { intent: 'order', address, payType: 'cashOnDelivery', expected: totals.payable };
+    expect(await browser.submit(checkoutAction, path, fields)).toMatchObject({
+      status: 409,
+      data: { message: expect.stringMatching(/stock/), values: { address: String(address) } },
+    });
+  });
+
+  it('can be left out: the checkout goes on with the rest and keeps the choices', async () => {
+    const { browser, api, path, line } = await soldOutCheckout();
+    const { id: address } = await addAddress({ api });
+    const fields = { intent: 'withoutSoldOut', address, note: 'Ring twice', payType: 'paypal' };
+    const { status, location } = await browser.submit(checkoutAction, path, fields);
+    expect(status).toBe(303);
+    const next = await view({ browser }, location ?? '');
+    expect(next.groups.flatMap(({ lines }) => lines)).toMatchObject([{ skuId: line.skuId }]);
+    expect(next).toMatchObject({ addressId: address, note: 'Ring twice', payType: 'paypal' });
+    // What was left out stays in the cart.
+    expect((await api.cart.list({ valid: false })).length).toBe(1);
+  });
+
+  it('as the only item leads to the cart', async () => {
+    const shopper = await newShopper();
+    const path = await startCheckout(shopper);
+    const fields = { intent: 'withoutSoldOut' };
+    // Bought at once, so nothing of it is in the cart.
+    expect(await shopper.browser.submit(checkoutAction, path, fields)).toMatchObject({ location: '/cart' });
+  });
+});
+
+it('shows the balance that can be paid with', async () => {
+  const shopper = await newShopper();
+  expect(await view(shopper, await startCheckout(shopper))).toMatchObject({ balance: '0.00' });
+});
+
+it('without script, totals follow the choices, and nothing typed is lost', async () => {
+  const shopper = await newShopper();
+  const path = await startCheckout(shopper);
+  const { totals } = await view(shopper, path);
+  const fields = { intent: 'update', address: 'new', detail: '2 High Street', note: 'Ring twice' };
+  expect(await shopper.browser.submit(checkoutAction, path, fields)).toMatchObject({
+    status: 200,
+    data: {
+      ok: true,
+      totals: { payable: totals.payable },
+      values: { detail: '2 High Street', note: 'Ring twice' },
+    },
+  });
 });

@@ -54,28 +54,42 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     withTimeout(shop.api.checkout.coupons(preOrderNo)),
     shop.api.payments.methods(),
   ]);
-  const wantedAddress = parsePositiveInteger(params.get('address')) ?? checkout.addressId;
-  const addressId = addresses.find(({ id }) => id === wantedAddress)?.id ?? addresses[0]?.id ?? null;
-  const wantedCoupon = parsePositiveInteger(params.get('coupon'));
-  const userCouponId = coupons?.find((coupon) => coupon.userCouponId === wantedCoupon)?.userCouponId ?? null;
+  // An address is needed before anything else, so its form is open for shoppers who have none.
+  const editing = addresses.length === 0 || params.get('edit') === 'new';
+  const wanted = { address: params.get('address'), coupon: params.get('coupon') };
+  const usual = addresses.find(({ id }) => id === checkout.addressId) ?? addresses[0];
+  const chosen = addresses.find(({ id }) => String(id) === wanted.address);
+  const addressId = (wanted.address || editing ? chosen : usual)?.id ?? null;
+  const coupon = coupons?.find(({ userCouponId }) => String(userCouponId) === wanted.coupon);
+  const userCouponId = coupon?.userCouponId ?? null;
   const usePoints = checkout.pointsSupported && params.get('points') === '1';
-  const totals = await shop.api.checkout.price({
-    preOrderNo,
-    addressId,
-    userCouponId,
-    ...(checkout.pointsSupported && { usePoints }),
-  });
+  const [totals, balance] = await Promise.all([
+    shop.api.checkout.price({
+      preOrderNo,
+      addressId,
+      userCouponId,
+      ...(checkout.pointsSupported && { usePoints }),
+    }),
+    methods.balance ? withTimeout(shop.api.account.balance()) : undefined,
+  ]);
   return {
     ...checkout,
     addresses,
     addressId,
+    /** The chosen address or coupon does not exist any more. */
+    gone: {
+      address: Boolean(wanted.address) && !chosen,
+      coupon: Boolean(wanted.coupon) && coupons !== undefined && !coupon,
+    },
     coupons: coupons ?? [],
     userCouponId,
     usePoints,
     totals,
     methods: openMethods(methods),
-    // An address is needed before anything else, so its form is open for shoppers who have none.
-    editing: addresses.length === 0 || params.get('edit') === 'new',
+    balance: balance ?? null,
+    note: params.get('note') ?? checkout.note,
+    payType: params.get('payType'),
+    editing,
   };
 }
 export type CheckoutView = Awaited<ReturnType<typeof loadChoices>>;

@@ -1,2 +1,3 @@
 export { CheckoutPage } from './checkout-page.tsx';
 export { useTotalRows } from './use-total-rows.ts';
+export { useIsCheckoutOfCart } from './use-is-checkout-of-cart.ts';

@@ -1,3 +1,3 @@
-/** Intents of the checkout form and of its address form. */
-export const checkoutIntents = ['order', 'saveAddress'] as const;
+/** Intents of the checkout form: what its submit buttons do. */
+export const checkoutIntents = ['order', 'saveAddress', 'update', 'withoutSoldOut'] as const;
 export type CheckoutIntent = (typeof checkoutIntents)[number];

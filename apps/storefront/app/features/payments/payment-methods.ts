@@ -1,10 +1,13 @@
 import {
+  compareMoney,
   type PaymentMethod,
   paymentMethodNames,
   paymentMethods,
   type PayMethods,
 } from '@marketfront/api-client';
+import { formatPrice } from '@marketfront/i18n/format';
 import { useMessages } from '../../messages/index.ts';
+import { useLocaleCode } from '../../platform/root-data.ts';
 
 /** Methods that the shop can carry out; those that are paid in another app (flow `poll`) have no page yet. */
 export type OfferedMethod = {
@@ -32,11 +35,27 @@ export function useMethodName(): (method: PaymentMethod | null) => string | unde
   return (method) => (isOfferedMethod(method) ? t(methodMessages[method][0]) : undefined);
 }
 
-/** Payment methods as rows of the picker. */
-export function useMethodRows(methods: readonly OfferedMethod[]) {
+interface Funds {
+  /** The shopper's balance; `null` when it is not known. */
+  readonly balance: string | null;
+  readonly payable: string;
+}
+
+/** Payment methods as rows of the picker. With `funds`, the balance shows its amount and what is paid from it. */
+export function useMethodRows(methods: readonly OfferedMethod[], funds?: Funds) {
   const t = useMessages('payments');
+  const locale = useLocaleCode();
   return methods.map((value) => {
     const [label, description] = methodMessages[value];
-    return { value, label: t(label), description: t(description) };
+    const row = { value, label: t(label), description: t(description) };
+    if (value !== 'balance' || !funds || funds.balance === null) return row;
+    const { balance, payable } = funds;
+    const amounts = { balance: formatPrice(locale, balance), amount: formatPrice(locale, payable) };
+    const enough = compareMoney(balance, payable) >= 0;
+    return {
+      ...row,
+      description: t(enough ? 'payments.methodBalanceEnough' : 'payments.methodBalanceShort', amounts),
+      disabled: !enough,
+    };
   });
 }

@@ -1,0 +1,66 @@
+import { type ApiError, knownMessageKey, type Totals } from '@marketfront/api-client';
+import { data } from 'react-router';
+import { textFields } from '../../platform/form.server.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+/** What the page shows after a form that did not lead to another page. Everything that was typed comes back. */
+export interface CheckoutAnswer {
+  readonly ok: boolean;
+  readonly values?: Readonly<Record<string, string>>;
+  /** Totals of the choices in `values`; missing where they could not be computed. */
+  readonly totals?: Totals | undefined;
+  /** The typed address was saved: it is a row of the list now. */
+  readonly addressSaved?: boolean;
+  /** What is wrong. */
+  readonly message?: string;
+  /** What is wrong at single fields, by their form name. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** `uncertain`: nobody knows whether the order was placed. */
+  readonly at?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+type Details = Omit<CheckoutAnswer, 'ok' | 'values'> & { readonly address?: number | undefined };
+
+/** @param details.address id of the address that was saved from the form */
+export function answer(
+  form: FormData,
+  { address, ...details }: Details,
+  status = details.message ? 400 : 200,
+) {
+  const values = { ...textFields(form), ...(address && { address: String(address) }) };
+  const body: CheckoutAnswer = {
+    ok: details.message === undefined,
+    values,
+    ...details,
+    ...(address && { addressSaved: true }),
+  };
+  return data(body, { status });
+}
+
+type KnownKey = NonNullable<ReturnType<typeof knownMessageKey>>;
+
+/** The field that a refusal of the API is about. */
+const fields: Partial<Record<KnownKey, string>> = {
+  addressMissing: 'address',
+  addressNotFound: 'address',
+  addressWrong: 'address',
+  couponExpired: 'coupon',
+  couponGone: 'coupon',
+  couponMinimumNotReached: 'coupon',
+  couponNotFound: 'coupon',
+  couponTooLarge: 'coupon',
+  couponUsed: 'coupon',
+  payMethodMissing: 'payType',
+  payMethodUnsupported: 'payType',
+};
+
+/** The answer to a form that the API refused, with the message at its field where it has one. */
+export async function refusedByApi(shop: Shop, form: FormData, error: ApiError, details: Details = {}) {
+  const message = await errorMessage(shop, error);
+  const key = error.fromServer ? knownMessageKey(error.message) : undefined;
+  const field = key && fields[key];
+  return answer(form, { ...details, message, ...(field && { errors: { [field]: message } }) }, 409);
+}

@@ -1,0 +1,34 @@
+import { type ApiError, isApiError, type OrderInput } from '@marketfront/api-client';
+import { createHash } from 'node:crypto';
+import type { Shop } from '../../platform/shop.server.ts';
+import { orderOfPreOrder } from './order-of-pre-order.server.ts';
+
+/** The same content makes the same key: a repeated submission is the same act. */
+export function idempotencyKey(act: string, preOrderNo: string, content: object): string {
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+  return `${act}-${preOrderNo}-${digest}`;
+}
+
+/** Failures after which nobody knows whether the order was placed. */
+export const isUncertain = ({ kind, fromServer }: ApiError) =>
+  kind === 'network' || kind === 'timeout' || kind === 'malformed' || !fromServer;
+
+/**
+ * Creates the order of a pre-order, once. A lost answer is asked for again with the same key; what still is not known
+ * after that is looked up.
+ * @throws ApiError when the order was refused, or when nobody knows
+ */
+export async function createOrder(shop: Shop, order: OrderInput): Promise<string> {
+  const key = idempotencyKey('order', order.preOrderNo, order);
+  const create = () => shop.api.checkout.create(order, { idempotencyKey: key });
+  try {
+    return await create().catch((error: unknown) => {
+      if (isApiError(error) && isUncertain(error)) return create();
+      throw error;
+    });
+  } catch (error) {
+    const placed = isApiError(error) ? await orderOfPreOrder(shop, order.preOrderNo) : undefined;
+    if (placed) return placed;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
+import { Checkbox, Heading, Select, Stack } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { CheckoutView } from './checkout.server.ts';
+import type { ShownChoices } from './shown-choices.ts';
+
+interface SavingsProps {
+  readonly checkout: CheckoutView;
+  readonly shown: ShownChoices;
+  readonly error: string | undefined;
+  readonly onChoose: (name: string, value: string) => void;
+}
+
+/** The choice of a coupon and of points. */
+export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
+  const t = useMessages('checkout');
+  const { locale, timeZone } = useRoot();
+  const points = (shown.totals.pointsLeft ?? 0) + shown.totals.pointsUsed;
+  const canUsePoints = checkout.pointsSupported && points > 0;
+  const couponError = error ?? (checkout.gone.coupon ? t('checkout.couponGone') : undefined);
+  const hasCoupons = checkout.coupons.length > 0 || couponError !== undefined;
+  if (!hasCoupons && !canUsePoints) return null;
+  return (
+    <Stack gap="md" asChild>
+      <section>
+        <Heading level={2} size="md">
+          {t('checkout.savings')}
+        </Heading>
+        {hasCoupons && (
+          <Select
+            name="coupon"
+            label={t('checkout.couponLabel')}
+            error={couponError}
+            defaultValue={shown.coupon}
+            onChange={(event) => onChoose('coupon', event.currentTarget.value)}
+            options={[
+              { value: '', label: t('checkout.noCoupon') },
+              ...checkout.coupons.map(({ userCouponId, name, amount, endsAt }) => ({
+                value: String(userCouponId),
+                label: t('checkout.couponOption', {
+                  name,
+                  amount: formatPrice(locale, amount),
+                  until: formatDate(locale, endsAt, { timeZone }),
+                }),
+              })),
+            ]}
+          />
+        )}
+        {canUsePoints && (
+          <Checkbox
+            name="points"
+            value="1"
+            defaultChecked={shown.usePoints}
+            onChange={(event) => onChoose('points', event.currentTarget.checked ? '1' : '')}
+          >
+            {t('checkout.usePoints', { points: formatNumber(locale, points) })}
+          </Checkbox>
+        )}
+      </section>
+    </Stack>
+  );
+}

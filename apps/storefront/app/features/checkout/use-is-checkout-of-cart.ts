@@ -1,0 +1,8 @@
+import { useMatches } from 'react-router';
+import type { CheckoutView } from './checkout.server.ts';
+
+type PageData = { readonly checkout?: CheckoutView | null } | undefined;
+
+/** Whether the page is the checkout of a cart; a product that is bought at once has none. */
+export const useIsCheckoutOfCart = (): boolean =>
+  useMatches().some(({ loaderData }) => Boolean((loaderData as PageData)?.checkout?.cartLineIds.length));
