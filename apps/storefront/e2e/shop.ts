@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Api, createApi, type Product } from '@marketfront/api-client';
+import { type Api, createApi, type Product, type SkuQuantity } from '@marketfront/api-client';
 import { forPlaywright } from '@marketfront/ui/testing';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -157,15 +157,39 @@ async function findWellStockedProduct(): Promise<Product> {
   return most;
 }
 
-/** Places an order of one piece that waits for its payment; answers its number. */
-export async function placeUnpaidOrder({ api }: Account): Promise<string> {
-  const { id, skus } = await wellStockedProduct();
+/** One piece of a product that no test buys out. */
+export async function wellStockedLine() {
+  const { id: productId, skus } = await wellStockedProduct();
   const skuId = skus[0]?.id;
+  if (skuId === undefined) throw new Error(`The product ${productId} has no SKU.`);
+  return { productId, skuId, quantity: 1 };
+}
+
+/** One piece of a product of which another shopper can buy all pieces, by `buyAll`. */
+export async function scarceLine() {
+  const { catalog } = publicApi();
+  const { items } = await catalog.products({ page: 1, limit: 40, inStock: true });
+  for (const { id: productId, name } of items) {
+    const { skus } = await catalog.product(productId);
+    const sku = skus.find(({ stock }) => stock > 0 && stock <= 99);
+    if (!sku) continue;
+    const line = { productId, skuId: sku.id, quantity: 1 };
+    const buyAll = async () => order(await newAccount(), { ...line, quantity: sku.stock });
+    return { name, line, buyAll };
+  }
+  throw new Error('The sandbox has no product of which one shopper can buy all pieces.');
+}
+
+/** Places an order that waits for its payment; answers its number. */
+async function order({ api }: Account, buyNow: SkuQuantity): Promise<string> {
   const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
-  if (skuId === undefined) throw new Error(`The product ${id} has no SKU.`);
-  const preOrderNo = await api.checkout.preOrder({ buyNow: { productId: id, skuId, quantity: 1 } });
+  const preOrderNo = await api.checkout.preOrder({ buyNow });
   return api.checkout.create({ preOrderNo, addressId, paymentMethod: 'stripe' });
 }
+
+/** Places an order of one piece that waits for its payment; answers its number. */
+export const placeUnpaidOrder = async (account: Account): Promise<string> =>
+  order(account, await wellStockedLine());
 
 /**
  * Waits until React handles the page: before that, forms and links work the plain way. React marks elements while it

@@ -25,9 +25,11 @@ export function NewAddress({ cancelHref, values, errors }: NewAddressProps) {
   return (
     <Panel>
       <Stack gap="lg">
-        <Heading level={2} size="md">
-          {t('addresses.new')}
-        </Heading>
+        {!cancelHref && (
+          <Heading level={3} size="md">
+            {t('addresses.new')}
+          </Heading>
+        )}
         <AddressFormFields
           // The checkout calls its choice of an address `address`.
           names={{ address: 'detail' }}

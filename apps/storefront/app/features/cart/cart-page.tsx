@@ -79,6 +79,7 @@ export function CartPage({ cart }: { cart: CartView }) {
     <form
       method="post"
       action={path(paths.cart())}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

@@ -8,7 +8,6 @@ import type { ResendButtonProps } from '../../primitives/resend-button/resend-bu
 import { Steps } from '../../primitives/steps/steps.tsx';
 import type { UploadProps } from '../../primitives/upload/upload.tsx';
 import type { UploadPicture } from '../../primitives/upload/use-uploads.ts';
-import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { noScriptOnly, scriptOnly } from '../../styles/helpers.css.ts';
@@ -117,7 +116,6 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
     const t = useMessages();
     const id = useId();
     const form = useRef<HTMLFormElement>(null);
-    const hydrated = useHydrated();
     const { step, stepIndex, reached, isLast, goTo, submit } = useApplicationSteps({
       form,
       step: prop,
@@ -131,9 +129,8 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
         ref={useMergedRef(ref, form)}
         method="post"
         aria-busy={pending || undefined}
+        noValidate
         {...rest}
-        // Each step validates its own fields; the browser would stop at fields of hidden steps.
-        noValidate={hydrated || rest.noValidate}
         onSubmit={submit}
         className={clsx(css.root, className)}
       >

@@ -86,6 +86,7 @@ export const ReviewForm = forwardRef<HTMLFormElement, ReviewFormProps>(function 
       ref={ref}
       method="post"
       aria-busy={pending || undefined}
+      noValidate
       {...rest}
       className={clsx(css.root, className)}
     >

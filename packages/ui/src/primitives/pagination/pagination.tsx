@@ -91,6 +91,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           method="get"
           action={jump.action}
           onSubmit={jump.onSubmit}
+          noValidate
           data-part="jump"
           className={css.jump}
         >

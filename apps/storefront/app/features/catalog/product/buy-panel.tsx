@@ -66,6 +66,7 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
     <form
       method="post"
       action={path(paths.product(product.id))}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const submitter = (event.nativeEvent as SubmitEvent).submitter;
