@@ -66,11 +66,12 @@ function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
       <MegaMenu
         allHref={paths.categories()}
         panels="intent"
-        items={categories.map(({ id, name, icon }) => ({
+        items={categories.map(({ id, name, icon, hasChildren }) => ({
           id: String(id),
           name,
           icon: icon ?? undefined,
           href: paths.categories(id),
+          hasChildren,
           children: children.get(id)?.map((child) => ({
             id: String(child.id),
             name: child.name,

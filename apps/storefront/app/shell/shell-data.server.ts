@@ -4,9 +4,11 @@ import type { Shop } from '../platform/shop.server.ts';
 import { withTimeout } from '../platform/with-timeout.server.ts';
 
 /** A category of the first level, as header and footer show it. */
-export type TopCategory = Pick<Category, 'id' | 'name' | 'icon'>;
+export interface TopCategory extends Pick<Category, 'id' | 'name' | 'icon'> {
+  readonly hasChildren: boolean;
+}
 
-const nameAndIcon = ({ id, name, icon }: Category): TopCategory => ({ id, name, icon });
+const nameAndIcon = ({ id, name, icon }: Category) => ({ id, name, icon });
 
 /** What header and footer show on every page. */
 export async function loadShell(shop: Shop) {
@@ -17,7 +19,12 @@ export async function loadShell(shop: Shop) {
   ]);
   return {
     // Sub-categories are loaded when the menu is first used; without script the links lead to pages that list them.
-    categories: (categories ?? []).map(nameAndIcon),
+    categories: (categories ?? []).map(
+      (category): TopCategory => ({
+        ...nameAndIcon(category),
+        hasChildren: category.children.length > 0,
+      }),
+    ),
     hotWords: (hotWords ?? []).map(({ title }) => title).slice(0, 8),
     service: home?.service ?? null,
   };

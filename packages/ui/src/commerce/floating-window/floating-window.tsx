@@ -21,6 +21,16 @@ export const useScrolledPast = (pixels: number) =>
     () => false,
   );
 
+/** Scrolls to the top and lets Tab continue there. */
+function backToTop() {
+  // The button hides on the way up; if it still had the focus then, the browser would stop scrolling.
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
+  document.body.removeAttribute('tabindex');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
 export interface FloatingWindowProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
   /** The address of the cart and the number of items in it. */
   cart: { href: string; count?: number | undefined };
@@ -55,10 +65,7 @@ export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(funct
         data-part="top"
         hidden={!far}
         aria-label={t('floating.top')}
-        onClick={() => {
-          const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-          scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-        }}
+        onClick={backToTop}
         className={clsx(css.action, scriptOnly)}
       >
         <IconArrowUp size={24} />

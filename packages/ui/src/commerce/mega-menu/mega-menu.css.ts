@@ -6,9 +6,11 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, size, fontSize } = vars;
 
-export const nav = style(inCommerce({ position: 'relative' }));
+export const nav = style(inCommerce({ position: 'relative', display: 'flex', gap: space.md }));
 export const bar = style(
   inCommerce({
+    flex: 1,
+    minInlineSize: 0,
     display: 'flex',
     alignItems: 'stretch',
     gap: space.lg,
@@ -16,18 +18,38 @@ export const bar = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // Entries that do not fit wrap to a hidden second row: none is cut, and focus still makes them visible.
+      // Entries that do not fit wrap to a second row, which is not shown: none is cut in two. It cannot be scrolled to.
       [from('lg')]: {
         flexWrap: 'wrap',
         columnGap: `calc(${space.md} + ${space.snug})`,
-        overflow: 'hidden',
+        overflow: 'clip',
         blockSize: size.header.nav,
       },
+      // Without script nothing can hold them, so the second row is shown.
+      '(scripting: none)': { blockSize: 'auto' },
     },
   }),
 );
+export const extra = style(
+  inCommerce({ display: 'flex', alignItems: 'center', flex: 'none', columnGap: space.md }),
+);
 export const item = style(
-  inCommerce({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: size.header.nav }),
+  inCommerce({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    blockSize: size.header.nav,
+    selectors: { '&[data-cut-off]': { visibility: 'hidden' } },
+  }),
+);
+/** Entries that do not fit; on small screens the bar scrolls sideways instead. */
+export const rest = style(
+  inCommerce({
+    display: 'none',
+    visibility: 'hidden',
+    selectors: { '&[data-shown]': { visibility: 'visible' } },
+    '@media': { [from('lg')]: { display: 'flex' } },
+  }),
 );
 export const link = style(
   inCommerce({

@@ -15,5 +15,5 @@ export const guide: Guide = {
     'Arrow up': 'In a panel: the previous link',
     Escape: 'Closes the panel and returns focus to the bar',
   },
-  parts: { panel: 'The panel below a category' },
+  parts: { panel: 'The panel below a category', more: 'The button with the categories that do not fit' },
 };

@@ -36,3 +36,22 @@ export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
     await waitFor(() => expect([fashion, open]).toContain(document.activeElement));
   });
 };
+
+export const holdsWhatDoesNotFit: Play = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement);
+  const more = await canvas.findByRole('button', { name: 'More' });
+  const nav = canvas.getByRole('navigation');
+  await step('the bar shows whole categories only, and its end cannot be scrolled to', async () => {
+    const bar = nav.querySelector('ul');
+    await expect(canvas.queryByRole('link', { name: 'Category number 16' })).toBeNull();
+    await expect(bar?.scrollTop).toBe(0);
+  });
+  await step('the others are in the panel of "More"', async () => {
+    const first = canvas.getByRole('link', { name: 'Category number 1' });
+    const before = first.getBoundingClientRect().left;
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Category number 16' })).toBeVisible());
+    await expect(first.getBoundingClientRect().left).toBe(before);
+    await userEvent.click(more);
+  });
+};

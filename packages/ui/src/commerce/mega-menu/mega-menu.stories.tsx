@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { categories } from '../../testing/fixtures/index.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { guide } from './mega-menu.guide.ts';
-import { opensByButton, keyboardNavigation } from './mega-menu.play.ts';
+import { holdsWhatDoesNotFit, opensByButton, keyboardNavigation } from './mega-menu.play.ts';
 
 const meta = {
   component: MegaMenu,
@@ -25,8 +25,10 @@ export const ManyCategories: Story = {
       id: String(index),
       name: `Category number ${index + 1}`,
       href: `#c-${index}`,
+      children: [{ id: `${index}-1`, name: `Child of ${index + 1}`, href: `#c-${index}-1` }],
     })),
   },
+  play: holdsWhatDoesNotFit,
 };
 
 export const OpensByButton: Story = { play: opensByButton };

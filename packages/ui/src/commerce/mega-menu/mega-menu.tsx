@@ -1,12 +1,13 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { IconArrowEnd, IconChevronDown, IconMenu } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';
 import * as css from './mega-menu.css.ts';
+import { useFitting } from './use-fitting.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 export interface MegaMenuItem {
@@ -17,6 +18,8 @@ export interface MegaMenuItem {
   icon?: string | undefined;
   current?: boolean | undefined;
   children?: readonly MegaMenuItem[] | undefined;
+  /** There are children that are not loaded yet: keeps the place of the button that opens them. */
+  hasChildren?: boolean | undefined;
 }
 
 export interface MegaMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
@@ -72,9 +75,11 @@ function Groups({ items, maxVisible }: { items: readonly MegaMenuItem[]; maxVisi
 }
 
 const allId = 'all';
+const moreId = 'more';
 
 /**
- * The category bar. Its panels open on hover without script; keys and touch need script.
+ * The category bar. Categories that do not fit are behind a button at its end. Its panels open on hover without script;
+ * keys and touch need script.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu(
@@ -84,28 +89,43 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   const t = useMessages();
   const baseId = useId();
   const menu = useMegaMenu(panels === 'always', rest);
+  const bar = useRef<HTMLUListElement>(null);
+  // The first entry of the bar is the one for all categories.
+  const fitting = (useFitting(bar) ?? items.length + 1) - 1;
+  const cutOff = items.slice(fitting);
 
-  const entry = (item: MegaMenuItem, label: ReactNode) => {
-    const { children = [] } = item;
-    const panelId = `${baseId}-${item.id}`;
-    const open = menu.open === item.id;
-    const panel = (
-      <div
-        id={panelId}
-        data-part="panel"
-        data-panel=""
-        data-open={open ? '' : undefined}
-        className={css.panel}
-      >
-        <Groups items={children} maxVisible={maxVisible} />
-        <Link href={item.href} className={css.more}>
-          {item.id === allId ? t('menu.all') : t('menu.viewAll', { name: item.name })}
-          <IconArrowEnd size={16} />
-        </Link>
-      </div>
-    );
+  const panelOf = (item: MegaMenuItem) => (
+    <div
+      id={`${baseId}-${item.id}`}
+      data-part="panel"
+      data-panel=""
+      data-open={menu.open === item.id ? '' : undefined}
+      className={css.panel}
+    >
+      <Groups items={item.children ?? []} maxVisible={maxVisible} />
+      <Link href={item.href} className={css.more}>
+        {item.href === allHref ? t('menu.all') : t('menu.viewAll', { name: item.name })}
+        <IconArrowEnd size={16} />
+      </Link>
+    </div>
+  );
+  const buttonProps = ({ id, children = [] }: MegaMenuItem) => ({
+    type: 'button' as const,
+    'aria-expanded': menu.open === id,
+    'aria-controls': menu.armed && children.length > 0 ? `${baseId}-${id}` : undefined,
+    onClick: () => menu.toggle(id),
+  });
+
+  const entry = (item: MegaMenuItem, label: ReactNode, index: number) => {
+    const hasPanel = (item.children ?? []).length > 0;
+    const panel = panelOf(item);
     return (
-      <li key={item.id} className={css.item} {...menu.item(item.id)}>
+      <li
+        key={item.id}
+        className={css.item}
+        data-cut-off={index > fitting ? '' : undefined}
+        {...menu.item(item.id)}
+      >
         <Link
           href={item.href}
           aria-current={item.current ? 'page' : undefined}
@@ -114,39 +134,49 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
         >
           {label}
         </Link>
-        {children.length > 0 && (
-          <>
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={menu.armed ? panelId : undefined}
-              aria-label={t('menu.open', { name: item.name })}
-              onClick={() => menu.toggle(item.id)}
-              className={clsx(css.toggle, scriptOnly)}
-            >
-              <IconChevronDown size={16} />
-            </button>
-            {menu.armed ? panel : <noscript>{panel}</noscript>}
-          </>
+        {(hasPanel || item.hasChildren) && (
+          <button
+            {...buttonProps(item)}
+            aria-label={t('menu.open', { name: item.name })}
+            className={clsx(css.toggle, scriptOnly)}
+          >
+            <IconChevronDown size={16} />
+          </button>
         )}
+        {hasPanel && (menu.armed ? panel : <noscript>{panel}</noscript>)}
       </li>
     );
   };
 
   const all: MegaMenuItem = { id: allId, name: t('menu.all'), href: allHref, children: items };
+  const more: MegaMenuItem = { id: moreId, name: t('menu.more'), href: allHref, children: cutOff };
   return (
     <nav ref={ref} aria-label={t('menu.label')} {...rest} {...menu.nav} className={clsx(css.nav, className)}>
-      <ul className={css.bar}>
+      <ul ref={bar} className={css.bar}>
         {entry(
           all,
           <>
             <IconMenu size={20} />
             {all.name}
           </>,
+          0,
         )}
-        {items.map((item) => entry(item, item.name))}
-        {extra}
+        {items.map((item, index) => entry(item, item.name, index + 1))}
       </ul>
+      {extra && <ul className={css.extra}>{extra}</ul>}
+      {/* Has its place from the beginning, so that nothing moves when the first entries go into it. */}
+      <div
+        data-part="more"
+        data-shown={cutOff.length > 0 ? '' : undefined}
+        className={clsx(css.item, css.rest, scriptOnly)}
+        {...menu.item(moreId)}
+      >
+        <button {...buttonProps(more)} className={css.link}>
+          {more.name}
+          <IconChevronDown size={16} />
+        </button>
+        {menu.armed && cutOff.length > 0 && panelOf(more)}
+      </div>
     </nav>
   );
 });

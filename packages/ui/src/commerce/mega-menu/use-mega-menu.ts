@@ -75,6 +75,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
   };
 }
 
-const topStops = (item: HTMLElement) => [
-  ...(item.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-item] > :is(a, button)') ?? []),
-];
+const topStops = (item: HTMLElement) =>
+  [...(item.closest('nav')?.querySelectorAll<HTMLElement>('[data-item] > :is(a, button)') ?? [])].filter(
+    (stop) => stop.checkVisibility({ visibilityProperty: true }),
+  );

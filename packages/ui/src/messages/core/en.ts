@@ -58,6 +58,7 @@ export const en = {
   'loading.label': 'Loading',
   'menu.all': 'All categories',
   'menu.label': 'Categories',
+  'menu.more': 'More',
   'menu.open': 'Show {name}',
   'menu.viewAll': 'View all in {name}',
   'nav.footer': 'Footer',

@@ -60,6 +60,7 @@ const es: CoreMessages = {
   'loading.label': 'Cargando',
   'menu.all': 'Todas las categorías',
   'menu.label': 'Categorías',
+  'menu.more': 'Más',
   'menu.open': 'Mostrar {name}',
   'menu.viewAll': 'Ver todo en {name}',
   'nav.footer': 'Pie de página',

@@ -60,6 +60,7 @@ const fr: CoreMessages = {
   'loading.label': 'Chargement',
   'menu.all': 'Toutes les catégories',
   'menu.label': 'Catégories',
+  'menu.more': 'Plus',
   'menu.open': 'Afficher {name}',
   'menu.viewAll': 'Tout voir dans {name}',
   'nav.footer': 'Pied de page',

@@ -60,6 +60,7 @@ const lao: CoreMessages = {
   'loading.label': 'ກຳລັງໂຫຼດ',
   'menu.all': 'ໝວດໝູ່ທັງໝົດ',
   'menu.label': 'ໝວດໝູ່',
+  'menu.more': 'ເພີ່ມເຕີມ',
   'menu.open': 'ສະແດງ {name}',
   'menu.viewAll': 'ເບິ່ງທັງໝົດໃນ {name}',
   'nav.footer': 'ສ່ວນທ້າຍ',

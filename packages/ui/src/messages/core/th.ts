@@ -60,6 +60,7 @@ const th: CoreMessages = {
   'loading.label': 'กำลังโหลด',
   'menu.all': 'หมวดหมู่ทั้งหมด',
   'menu.label': 'หมวดหมู่',
+  'menu.more': 'เพิ่มเติม',
   'menu.open': 'แสดง {name}',
   'menu.viewAll': 'ดูทั้งหมดใน {name}',
   'nav.footer': 'ส่วนท้าย',

@@ -60,6 +60,7 @@ const zhCN: CoreMessages = {
   'loading.label': '正在加载',
   'menu.all': '全部分类',
   'menu.label': '商品分类',
+  'menu.more': '更多',
   'menu.open': '展开{name}',
   'menu.viewAll': '查看全部{name}',
   'nav.footer': '页脚',

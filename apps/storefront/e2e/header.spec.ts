@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './shop.ts';
+
+const nav = (page: Page) => page.getByRole('banner').getByRole('navigation').last();
+
+/** Names and places of what the category bar shows. */
+const bar = (page: Page) =>
+  nav(page)
+    .locator('> ul > li > a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => [link.textContent, Math.round(link.getBoundingClientRect().left)]),
+    );
+
+const scrolled = (page: Page) =>
+  nav(page)
+    .locator('> ul')
+    .evaluate((list) => [list.scrollLeft, list.scrollTop]);
+
+for (const { width, path } of [1024, 1280, 1440].flatMap((width) => [
+  { width, path: '/categories' },
+  { width, path: '/fr/categories' },
+])) {
+  test(`the category bar holds still and shows every category: ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+    const all = await nav(page).locator('> ul > li > a').allTextContents();
+    const before = await bar(page);
+    // The menu loads its sub-categories when the pointer reaches it.
+    const loaded = page.waitForResponse(/resources\/menu/);
+    await nav(page).locator('> ul > li > a').nth(1).hover();
+    await loaded;
+    await expect(nav(page).locator('[data-panel] a').first()).toBeAttached();
+    expect(await bar(page)).toEqual(before);
+
+    const more = nav(page).locator('[data-part=more]');
+    if (before.length < all.length) {
+      await more.getByRole('button').click();
+      for (const name of all.slice(before.length))
+        await expect(more.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 700);
+    await nav(page).locator('a').first().focus();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await scrolled(page)).toEqual([0, 0]);
+    }
+    expect(await bar(page)).toEqual(before);
+  });
+}
+
+test('"Back to top" reaches the top, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/categories');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  for (const act of [() => button.click(), () => button.press('Enter')]) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await act();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  }
+});
