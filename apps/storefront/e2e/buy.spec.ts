@@ -5,9 +5,11 @@ import {
   choosePayment,
   componentsOf,
   expect,
+  expectAccessible,
   hydrated,
   latestCode,
   loginForm,
+  mailedOrderLink,
   newEmail,
   openAnyProduct,
   signInAsNewShopper,
@@ -120,7 +122,11 @@ test('the payment result without an order number says what is missing', async ({
   await expect(page.getByText('Missing parameters cannot view order payment status')).toBeVisible();
 });
 
-test('a guest buys in French', async ({ page }) => {
+test('a guest buys in French, and the confirmation mail opens the order without an account', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
   await openAnyProduct(page, '/fr');
   await hydrated(page);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
@@ -131,7 +137,7 @@ test('a guest buys in French', async ({ page }) => {
   await page.locator('button[name=intent][value=checkout]').click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('a[href$="mode=guest"]').click();
-  await dialog.locator('input[name=email]').fill(newEmail());
+  await dialog.locator('input[name=email]').fill(email);
   await dialog.locator('form button[type=submit]').last().click();
   await page.waitForURL(/\/fr\/order\/order_confirm\?preOrderNo=/);
   await addAddress(page, /adresse/);
@@ -141,4 +147,17 @@ test('a guest buys in French', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/\d+,\d{2}\s\$/);
+
+  const link = await mailedOrderLink(email);
+  const otherBrowser = await browser.newContext();
+  const elsewhere = await otherBrowser.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(elsewhere.getByRole('main')).toContainText('Ann Shopper');
+  await elsewhere.getByRole('link', { name: /^Commande SH/ }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('SH');
+  await expectAccessible(elsewhere);
+  await otherBrowser.close();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/fr\/user_center\/order\/detail\?orderNo=PT\w+$/);
 });

@@ -71,19 +71,26 @@ const publicApi = (token?: string) =>
   createApi({ baseUrl: apiOrigin, language: 'en', timeoutMs: 60_000, getToken: () => token });
 
 /**
- * The code of the newest message to an e-mail address or a phone number. The API sends messages after it has answered,
- * so this waits until as many have been sent as are expected.
+ * What the newest message to an e-mail address or a phone number says. The API sends messages after it has answered, so
+ * this waits until as many have been sent as are expected and the newest contains what is looked for.
  */
-export async function latestCode(to: string, expectedMessages = 1): Promise<string> {
+async function inLatestMessage(pattern: RegExp, to: string, expectedMessages: number): Promise<string> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const url = `${apiOrigin}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`;
     const messages = (await (await fetch(url)).json()) as { text: string }[];
-    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
-    if (code && messages.length >= expectedMessages) return code;
+    const found = pattern.exec(messages[0]?.text ?? '')?.[0];
+    if (found && messages.length >= expectedMessages) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No code was sent to ${to}.`);
+  throw new Error(`No message with ${pattern} was sent to ${to}.`);
 }
+
+export const latestCode = (to: string, expectedMessages = 1): Promise<string> =>
+  inLatestMessage(/\b\d{6}\b/, to, expectedMessages);
+
+/** The link of the confirmation mail of an order. */
+export const mailedOrderLink = (to: string): Promise<string> =>
+  inLatestMessage(/http\S+order\/detail\S+/, to, 1);
 
 export const newEmail = (): string => `shopper.${randomUUID()}@shopper.test`;
 

@@ -21,7 +21,7 @@ const examples = {
   socialLogin: [paths.socialLogin()],
   privacyAgreement: [paths.privacyAgreement()],
   orders: [paths.orders({ tab: 'toPay', page: 2 })],
-  order: [paths.order('SH1', 'cancel')],
+  order: [paths.order('SH1', { confirm: 'cancel', identity: 'a' })],
   checkout: [paths.checkout({ items: [1, 2] })],
   payment: [paths.payment('PT1')],
   cardPayment: [paths.cardPayment({ clientSecret: 's', orderNo: 'PT1' })],

@@ -47,8 +47,9 @@ export const paths = {
   privacyAgreement: () => '/middlewares/privacy_agreement',
   orders: (list: { tab?: OrderTab; keywords?: string; page?: number } = {}) =>
     withQuery('/user_center/order/list', { ...list, page: laterPage(list.page) }),
-  order: (orderNo?: string, confirm?: OrderAction) =>
-    withQuery('/user_center/order/detail', { orderNo, confirm }),
+  /** `confirm`: an action that the page asks to confirm. `identity`: proves that the order is the shopper's, without an account. */
+  order: (orderNo?: string, { confirm, identity }: { confirm?: OrderAction; identity?: string } = {}) =>
+    withQuery('/user_center/order/detail', { orderNo, identity, confirm }),
   checkout: (start?: CheckoutStart) => withQuery('/order/order_confirm', { ...start }),
   payment: (orderNo: string) => withQuery('/order/payment', { orderNo }),
   cardPayment: (payment: { clientSecret: string; orderNo: string }) =>

@@ -2,13 +2,13 @@ import { Container, EmptyState } from '@marketfront/ui';
 import { OrderPage } from '../features/orders/index.ts';
 import { loadOrderDetail, orderAction } from '../features/orders/index.server.ts';
 import { useMessages } from '../messages/index.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-detail';
 
 export const handle = { messages: ['orders', 'checkout', 'payments', 'cart'] };
 
-export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadOrderDetail(shop, url.searchParams),
 );
 
@@ -17,8 +17,9 @@ export const action = orderAction;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
-export default function OrderDetail({ loaderData: { order, confirm }, actionData }: Route.ComponentProps) {
+export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('orders');
+  const { order, identity, confirm } = loaderData;
   if (!order) {
     return (
       <Container>
@@ -27,5 +28,5 @@ export default function OrderDetail({ loaderData: { order, confirm }, actionData
     );
   }
   const error = actionData && 'message' in actionData ? actionData.message : undefined;
-  return <OrderPage order={order} confirm={confirm} error={error} />;
+  return <OrderPage order={order} identity={identity} confirm={confirm} error={error} />;
 }

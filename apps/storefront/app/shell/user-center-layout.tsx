@@ -9,7 +9,8 @@ import {
 } from '@marketfront/ui';
 import { Outlet, useLocation, useSubmit } from 'react-router';
 import { loadProfile } from '../features/account/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
+import { identityOf } from '../features/orders/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { usePath } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
@@ -17,13 +18,25 @@ import type { Route } from './+types/user-center-layout';
 
 export const handle = { messages: ['account', 'auth'] };
 
-export const loader = signedInLoader(loadProfile);
+/** An order that its confirmation mail opens needs no account: then there is no profile. */
+export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
+  if (shop.path === paths.order() && identityOf(url.searchParams)) return null;
+  if (!shop.signedIn) throw shop.toSignIn();
+  return loadProfile(shop);
+});
 
-export default function UserCenter({ loaderData }: Route.ComponentProps) {
+export default function UserCenter({ loaderData: profile }: Route.ComponentProps) {
   const t = useMessages('auth');
   const account = useMessages('account');
   const { pathname } = useLocation();
-  const { nickname, avatar, phone, email, balance, texts } = loaderData;
+  if (!profile) {
+    return (
+      <Container>
+        <Outlet />
+      </Container>
+    );
+  }
+  const { nickname, avatar, phone, email, balance, texts } = profile;
   return (
     <Container>
       <UserCenterLayout

@@ -153,10 +153,10 @@ export async function newShopper() {
   const email = newEmail();
   const { auth } = apiOf();
   await auth.sendEmailCode(email);
-  const { token } = await auth.registerEmail({ email, password, code: await latestCode(email) });
+  const { token, identity } = await auth.registerEmail({ email, password, code: await latestCode(email) });
   const browser = new TestBrowser();
   await browser.setCookie('token', token);
-  return { browser, email, token, api: apiOf(token) };
+  return { browser, email, token, identity, api: apiOf(token) };
 }
 export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 

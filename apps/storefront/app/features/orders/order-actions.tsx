@@ -68,7 +68,7 @@ export function OrderActions({ orderNo, actions }: { orderNo: string; actions: r
           key={action}
           tone={tone}
           size="sm"
-          href={paths.order(orderNo, action)}
+          href={paths.order(orderNo, { confirm: action })}
           onClick={(event) => {
             event.preventDefault();
             void act(action);

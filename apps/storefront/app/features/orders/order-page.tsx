@@ -9,6 +9,7 @@ import {
   DescriptionList,
   Heading,
   Inline,
+  Link,
   Notice,
   OrderStatusBadge,
   ParcelTimeline,
@@ -29,12 +30,14 @@ import { type ConfirmedAction, confirmations, statusView } from './status-view.t
 
 interface OrderPageProps {
   readonly order: OrderView;
+  /** Proves that the order is the shopper's, where its confirmation mail opened it; `""` in their account. */
+  readonly identity: string;
   /** The action that the address asks to confirm. */
   readonly confirm: ConfirmedAction | null;
   readonly error: string | undefined;
 }
 
-export function OrderPage({ order, confirm, error }: OrderPageProps) {
+export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
   const t = useMessages('orders');
   const checkout = useMessages('checkout');
   const payments = useMessages('payments');
@@ -47,7 +50,9 @@ export function OrderPage({ order, confirm, error }: OrderPageProps) {
   const totalRows = useTotalRows(order.totals);
   return (
     <Stack gap="xl">
-      <Breadcrumb items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
+      {!identity && (
+        <Breadcrumb items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
+      )}
       <Spread gap="md">
         <Heading level={1} size="lg">
           {t('orders.orderNo', { orderNo: order.orderNo })}
@@ -58,15 +63,34 @@ export function OrderPage({ order, confirm, error }: OrderPageProps) {
       {order.status === 'toPay' && order.payDeadline && (
         <Notice tone="warning">{t('orders.payBefore', { time: time(order.payDeadline) })}</Notice>
       )}
-      {confirm ? (
+      {confirm && !identity ? (
         <Confirm action={confirm} orderNo={order.orderNo} />
       ) : (
         <Inline gap="sm">
-          <OrderActions orderNo={order.orderNo} actions={order.actions} />
+          {identity ? (
+            order.actions.includes('payNow') && (
+              <ButtonLink tone="accent" size="sm" href={paths.payment(order.orderNo)}>
+                {t('orders.payNow')}
+              </ButtonLink>
+            )
+          ) : (
+            <OrderActions orderNo={order.orderNo} actions={order.actions} />
+          )}
         </Inline>
       )}
       {order.groups.map((group) => (
-        <CartMerchantGroup key={group.orderNo} name={group.storeName} href={paths.store(group.storeId)}>
+        <CartMerchantGroup
+          key={group.orderNo}
+          name={group.storeName}
+          href={paths.store(group.storeId)}
+          actions={
+            group.orderNo !== order.orderNo && order.status !== 'toPay' && order.status !== 'cancelled' ? (
+              <Link href={paths.order(group.orderNo, { identity })}>
+                {t('orders.orderNo', { orderNo: group.orderNo })}
+              </Link>
+            ) : undefined
+          }
+        >
           {group.lines.map((line) => (
             <CartLine
               key={line.id}

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { signedInLoader } from '../../platform/handlers.server.ts';
-import { newShopper } from '../../testing/browser.ts';
+import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
+import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeShippedOrder } from '../../testing/orders.ts';
 import { breakOperation } from '../../testing/sandbox.ts';
 import { loadOrderDetail } from './order-detail.server.ts';
 import { loadOrders } from './orders.server.ts';
 
 const list = signedInLoader((shop, { url }) => loadOrders(shop, url.searchParams));
-const detail = signedInLoader((shop, { url }) => loadOrderDetail(shop, url.searchParams));
+const detail = shopLoader((shop, { url }) => loadOrderDetail(shop, url.searchParams));
 const listPath = '/user_center/order/list';
 const detailPath = '/user_center/order/detail';
+
+/** The link of the confirmation mail. */
+const mailedLink = ({ identity }: Pick<Shopper, 'identity'>, orderNo: string) =>
+  `${detailPath}?${new URLSearchParams({ orderNo, identity: identity ?? '' })}`;
 
 describe('the list of orders', () => {
   it('shows unpaid payments and parcels together, and each in its tab', async () => {
@@ -100,5 +104,61 @@ describe('the page of an order', () => {
       confirm,
       order: null,
     });
+  });
+});
+
+describe('an order that is opened by the link of its confirmation mail', () => {
+  it('shows without an account: the payment and its parcels', async () => {
+    const shopper = await newShopper();
+    const { orderNo, storeOrderNo } = await placeShippedOrder(shopper);
+    const visitor = new TestBrowser();
+    expect((await visitor.load(detail, mailedLink(shopper, orderNo))).data).toMatchObject({
+      identity: expect.stringMatching(/\S/),
+      order: { orderNo, actions: [], groups: [{ orderNo: storeOrderNo }] },
+    });
+    expect((await visitor.load(detail, mailedLink(shopper, storeOrderNo))).data).toMatchObject({
+      order: { orderNo: storeOrderNo, actions: [], parcel: { trackingNo: expect.stringMatching(/\S/) } },
+    });
+  });
+
+  it('offers to pay an unpaid one', async () => {
+    const shopper = await newShopper();
+    const { orderNo } = await placeOrder(shopper, { paymentMethod: 'stripe' });
+    const { data } = await new TestBrowser().load(detail, mailedLink(shopper, orderNo));
+    expect(data).toMatchObject({ order: { status: 'toPay', actions: ['payNow'] } });
+  });
+
+  it('leads its owner, who is signed in, to the order in the account', async () => {
+    const shopper = await newShopper();
+    const { orderNo } = await placeOrder(shopper);
+    const link = mailedLink(shopper, orderNo);
+    expect(await shopper.browser.load(detail, `/fr${link}`)).toMatchObject({
+      status: 302,
+      location: `/fr${detailPath}?orderNo=${orderNo}`,
+    });
+  });
+
+  it.each(['somebody else', 'nobody any more'])('shows to a browser where %s is signed in', async (who) => {
+    const shopper = await newShopper();
+    const { orderNo } = await placeOrder(shopper);
+    const { browser } = await newShopper();
+    if (who === 'nobody any more') await browser.setCookie('token', 'ended');
+    expect((await browser.load(detail, mailedLink(shopper, orderNo))).data).toMatchObject({
+      order: { orderNo },
+    });
+  });
+
+  it("does not open another shopper's order", async () => {
+    const { orderNo, storeOrderNo } = await placeOrder(await newShopper());
+    const other = await newShopper();
+    for (const number of [orderNo, storeOrderNo]) {
+      const link = mailedLink(other, number);
+      expect((await new TestBrowser().load(detail, link)).status).toBe(404);
+      expect((await other.browser.load(detail, link)).status).toBe(404);
+    }
+    const guessed = `${detailPath}?orderNo=${orderNo}&identity=guess`;
+    expect((await new TestBrowser().load(detail, guessed)).status).toBe(404);
+    const empty = `${detailPath}?orderNo=${orderNo}&identity=`;
+    expect((await new TestBrowser().load(detail, empty)).location).toBe('/login');
   });
 });
