@@ -46,7 +46,7 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
         orderNo,
         amount,
         currency,
-        returnUrl: `${result}?status=1`,
+        returnUrl: `${result}?status=1&local_order_no=${orderNo}`,
         cancelUrl: `${result}?status=0&local_order_no=${orderNo}`,
       });
       return { providerId: id, clientSecret: null, redirect: approveUrl };

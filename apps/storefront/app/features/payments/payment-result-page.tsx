@@ -1,5 +1,5 @@
 import { formatDate, formatPrice } from '@marketfront/i18n/format';
-import { ButtonLink, Container, DescriptionList, ResultPanel } from '@marketfront/ui';
+import { ButtonLink, Container, DescriptionList, ResultPanel, type ResultState } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
@@ -11,9 +11,24 @@ const stateMessages = {
   paid: ['payments.paidTitle', 'payments.paidText'],
   accepted: ['payments.acceptedTitle', 'payments.acceptedText'],
   pending: ['payments.pendingTitle', 'payments.pendingText'],
+  unpaid: ['payments.unpaidTitle', 'payments.unpaidText'],
   failed: ['payments.failedTitle', 'payments.failedText'],
+  cancelled: ['payments.cancelledTitle', 'payments.cancelledText'],
+  unknown: ['payments.unknownTitle', 'payments.unknownText'],
   missing: ['payments.missingTitle', 'payments.missingText'],
 } as const satisfies Record<PaymentState, readonly [string, string]>;
+
+/** The look of each state. */
+const looks = {
+  paid: 'paid',
+  accepted: 'paid',
+  pending: 'pending',
+  unpaid: 'pending',
+  failed: 'failed',
+  cancelled: 'failed',
+  unknown: 'missing',
+  missing: 'missing',
+} as const satisfies Record<PaymentState, ResultState>;
 
 /** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper has returned. */
 const waits = [1500, 2500, 4000, 6000, 8000];
@@ -35,13 +50,15 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
     return () => clearTimeout(timer);
   }, [result, state, revalidate]);
 
-  const [title, description] = stateMessages[state];
+  const [title, text] = stateMessages[state];
   const done = state === 'paid' || state === 'accepted';
-  const pay = orderNo ? paths.payment(orderNo) : undefined;
+  const toPay = order !== null && !done && state !== 'cancelled';
+  // Without the order nobody knows whether it is kept.
+  const description = state === 'failed' && !order ? 'payments.unknownText' : text;
   return (
     <Container width="narrow">
       <ResultPanel
-        state={state === 'accepted' ? 'paid' : state}
+        state={looks[state]}
         title={t(title)}
         description={t(description)}
         details={
@@ -51,13 +68,13 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
               ...(order
                 ? [
                     {
-                      term: done ? cart('cart.total') : t('payments.payable'),
+                      term: toPay ? t('payments.payable') : cart('cart.total'),
                       description: formatPrice(locale, order.payable),
                     },
                   ]
                 : []),
               ...(order?.email && done ? [{ term: t('payments.receiptTo'), description: order.email }] : []),
-              ...(order?.deadline && !done
+              ...(order?.deadline && toPay
                 ? [
                     {
                       term: t('payments.payUntil'),
@@ -76,8 +93,8 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
         }
         actions={
           <>
-            {!done && pay && (
-              <ButtonLink tone="accent" size="lg" href={pay}>
+            {toPay && orderNo && (
+              <ButtonLink tone="accent" size="lg" href={paths.payment(orderNo)}>
                 {t('payments.payAgain')}
               </ButtonLink>
             )}

@@ -1,26 +1,50 @@
-import { isPaidLater, type MasterOrder, payResultSchema, validate } from '@marketfront/api-client';
+import {
+  type ApiError,
+  isApiError,
+  isPaidLater,
+  knownMessageKey,
+  type MasterOrder,
+  payResultSchema,
+  validate,
+} from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { isClosed } from './closed-order.ts';
 
-export const paymentStates = ['paid', 'accepted', 'pending', 'failed', 'missing'] as const;
+export const paymentStates = [
+  'paid',
+  'accepted',
+  'pending',
+  'unpaid',
+  'failed',
+  'cancelled',
+  'unknown',
+  'missing',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** How a payment ended. PayPal comes back here with `token` and `PayerID`, Stripe with `redirect_status`. */
+/** What the address of the page says. PayPal comes back with `token` and `PayerID`, Stripe with `redirect_status`. */
+type GivenResult = Readonly<
+  Record<
+    'orderNo' | 'local_order_no' | 'payResult' | 'status' | 'redirect_status' | 'token' | 'PayerID',
+    string
+  >
+>;
+
+/** How a payment ended. Only the order proves that it is paid; the address adds what it reports. */
 export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
   const read = validate(payResultSchema, Object.fromEntries(params));
   const given = read.ok ? read.value : undefined;
-  if (given?.token && given.PayerID && given.status === '1')
-    await capturePaypal(shop, given.token, given.PayerID);
-  const failed = given?.status === '0' || isFailure(given?.redirect_status);
   const orderNo = given?.orderNo || given?.local_order_no || null;
+  if (given?.token && given.PayerID && given.status === '1') await capturePaypal(shop, given, orderNo);
   const [found, t] = await Promise.all([
     orderNo && shop.signedIn ? shop.api.orders.master(orderNo) : undefined,
     getMessages(shop.locale.code, 'payments'),
   ]);
   return {
     title: t('payments.resultTitle'),
-    state: stateOf(found, failed, orderNo),
+    state: stateOf(found, given, orderNo),
     orderNo,
     order: found
       ? {
@@ -35,22 +59,64 @@ export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
 export type PaymentResultData = Awaited<ReturnType<typeof loadPaymentResult>>;
 
 /** PayPal came back with consent: capture the payment once, then show a page that may be reloaded. */
-async function capturePaypal(shop: Shop, token: string, payerId: string): Promise<never> {
-  const { orderNo, paid } = await shop.api.payments.capturePaypal({ token, payerId });
-  throw shop.redirect(paths.paymentResult(orderNo ?? undefined, paid ? undefined : { status: '0' }));
+async function capturePaypal(shop: Shop, { token, PayerID }: GivenResult, orderNo: string | null) {
+  try {
+    const captured = await shop.api.payments.capturePaypal({ token, payerId: PayerID });
+    throw shop.redirect(
+      paths.paymentResult(captured.orderNo ?? undefined, captured.paid ? undefined : { status: '0' }),
+    );
+  } catch (error) {
+    // Cancelled, or paid otherwise meanwhile: nothing is captured, and the order says so.
+    if (!orderNo || !isApiError(error) || !isSettled(error)) throw error;
+    throw shop.redirect(paths.paymentResult(orderNo));
+  }
 }
 
-/** Stripe's `redirect_status`: anything but these two means that the payment did not go through. */
-const isFailure = (status = '') => status !== '' && status !== 'succeeded' && status !== 'processing';
+/** Refusals to take money because the order needs none. */
+function isSettled({ message }: ApiError): boolean {
+  const key = knownMessageKey(message);
+  return key === 'orderCancelled' || key === 'orderAlreadyPaid';
+}
+
+/** Values with which providers and back ends report how a payment ended. */
+const reports: Readonly<Record<string, 'sent' | 'failed'>> = {
+  '1': 'sent',
+  true: 'sent',
+  success: 'sent',
+  succeeded: 'sent',
+  paid: 'sent',
+  processing: 'sent',
+  '0': 'failed',
+  false: 'failed',
+  fail: 'failed',
+  failed: 'failed',
+  failure: 'failed',
+  error: 'failed',
+  cancel: 'failed',
+  canceled: 'failed',
+  cancelled: 'failed',
+  requires_payment_method: 'failed',
+};
+
+/** What the address reports; a failure counts more, because only the order can prove a success. */
+function reportOf({ payResult, status, redirect_status }: GivenResult): 'sent' | 'failed' | undefined {
+  const found = [payResult, status, redirect_status].map((value) => {
+    const key = value.toLowerCase();
+    return Object.hasOwn(reports, key) ? reports[key] : undefined;
+  });
+  return found.includes('failed') ? 'failed' : found.find(Boolean);
+}
 
 function stateOf(
-  order: Pick<MasterOrder, 'paid' | 'paymentMethod' | 'status'> | undefined,
-  failed: boolean,
+  order: MasterOrder | undefined,
+  given: GivenResult | undefined,
   orderNo: string | null,
 ): PaymentState {
-  if (!orderNo) return 'missing';
-  if (order && isPaidLater(order.paymentMethod) && order.status !== 'cancelled') return 'accepted';
-  if (order?.paid) return 'paid';
-  if (failed || order?.status === 'cancelled') return 'failed';
-  return 'pending';
+  const report = given && reportOf(given);
+  if (order?.paid) return isPaidLater(order.paymentMethod) ? 'accepted' : 'paid';
+  if (order && isClosed(order)) return 'cancelled';
+  if (order) return report === 'failed' ? 'failed' : report === 'sent' ? 'pending' : 'unpaid';
+  if (orderNo) return 'unknown';
+  if (report === 'failed') return 'failed';
+  return report === 'sent' ? 'unknown' : 'missing';
 }

@@ -1,8 +1,9 @@
+import type { PaymentMethod } from '@marketfront/api-client';
 import { describe, expect, it } from 'vitest';
 import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
-import { placeOrder } from '../../testing/orders.ts';
+import { placeOrder, placeUnpaidOrder } from '../../testing/orders.ts';
 import { breakOperation } from '../../testing/sandbox.ts';
 import { loadPaymentResult } from './payment-result.server.ts';
 import { loadCardPayment, loadPayment, paymentAction } from './payment.server.ts';
@@ -14,9 +15,9 @@ const cardPayment = signedInLoader((shop, { url }) => loadCardPayment(shop, url.
 const pay = ({ browser }: Pick<Shopper, 'browser'>, orderNo: string, payType: string) =>
   browser.submit(paymentAction, paths.payment(orderNo), { orderNo, payType });
 
-async function shopperWithUnpaidOrder() {
+async function shopperWithUnpaidOrder(paymentMethod: PaymentMethod = 'stripe') {
   const shopper = await newShopper();
-  return { ...shopper, ...(await placeOrder(shopper, { paymentMethod: 'stripe' })) };
+  return { ...shopper, ...(await placeUnpaidOrder(shopper, { paymentMethod })) };
 }
 
 /** Gives consent on the stand-in's page, or cancels there; answers the path that PayPal returns to. */
@@ -65,27 +66,56 @@ describe('the result of a payment', () => {
     });
   });
 
-  it('is "pending" while the provider has not decided', async () => {
+  it.each([
+    'payResult=success',
+    'payResult=1',
+    'status=1',
+    'redirect_status=succeeded',
+    'redirect_status=processing',
+  ])('is "pending" while the provider has not confirmed what the address reports (%s)', async (query) => {
     const { browser, orderNo } = await shopperWithUnpaidOrder();
-    expect((await browser.load(result, paths.paymentResult(orderNo))).data).toMatchObject({
+    expect((await browser.load(result, `${paths.paymentResult(orderNo)}&${query}`)).data).toMatchObject({
       state: 'pending',
     });
-    const processing = `${paths.paymentResult(orderNo)}&redirect_status=processing`;
-    expect((await browser.load(result, processing)).data).toMatchObject({ state: 'pending' });
   });
 
-  it.each(['status=0', 'redirect_status=failed'])('is "failed" for %s', async (query) => {
+  it.each(['', '&payResult=constructor'])(
+    'is "unpaid" when nothing reports a payment (%s)',
+    async (query) => {
+      const { browser, orderNo } = await shopperWithUnpaidOrder();
+      expect((await browser.load(result, paths.paymentResult(orderNo) + query)).data).toMatchObject({
+        state: 'unpaid',
+      });
+    },
+  );
+
+  it.each([
+    'status=0',
+    'redirect_status=failed',
+    'payResult=fail',
+    'payResult=0',
+    'status=1&payResult=false',
+  ])('is "failed" for %s', async (query) => {
     const { browser, orderNo } = await shopperWithUnpaidOrder();
     expect((await browser.load(result, `${paths.paymentResult(orderNo)}&${query}`)).data).toMatchObject({
       state: 'failed',
     });
   });
 
-  it('is "failed" for a cancelled order', async () => {
+  it('is "cancelled" for a cancelled order, whatever the address reports', async () => {
     const { browser, api, orderNo } = await shopperWithUnpaidOrder();
     await api.orders.cancel(orderNo);
+    for (const query of ['', '&payResult=success', '&status=0']) {
+      expect((await browser.load(result, paths.paymentResult(orderNo) + query)).data).toMatchObject({
+        state: 'cancelled',
+      });
+    }
+  });
+
+  it('is "unpaid" for an order to be paid on delivery that nobody has accepted yet', async () => {
+    const { browser, orderNo } = await shopperWithUnpaidOrder('cashOnDelivery');
     expect((await browser.load(result, paths.paymentResult(orderNo))).data).toMatchObject({
-      state: 'failed',
+      state: 'unpaid',
     });
   });
 
@@ -100,10 +130,32 @@ describe('the result of a payment', () => {
     expect(failed.data).toMatchObject({ state: 'paid' });
   });
 
-  it('shows nothing of an order to a visitor', async () => {
+  it.each(['', '&payResult=success', '&payResult=fail'])(
+    'shows nothing of an order to a visitor, and claims nothing (%s)',
+    async (query) => {
+      const { orderNo } = await shopperWithUnpaidOrder();
+      const answer = await new TestBrowser().load(result, paths.paymentResult(orderNo) + query);
+      expect(answer.data).toMatchObject({ state: 'unknown', order: null });
+    },
+  );
+
+  it.each([
+    ['payResult=success', 'unknown'],
+    ['payResult=fail', 'failed'],
+    ['payResult=constructor', 'missing'],
+    ['payResult=', 'missing'],
+  ])('without an order number, %s is "%s"', async (query, state) => {
+    const { browser } = await newShopper();
+    expect((await browser.load(result, `/order/payment_result?${query}`)).data).toMatchObject({
+      state,
+      order: null,
+    });
+  });
+
+  it("does not exist for another shopper's order", async () => {
     const { orderNo } = await shopperWithUnpaidOrder();
-    const answer = await new TestBrowser().load(result, paths.paymentResult(orderNo));
-    expect(answer.data).toMatchObject({ state: 'pending', order: null });
+    const { browser } = await newShopper();
+    expect((await browser.load(result, paths.paymentResult(orderNo))).status).toBe(404);
   });
 
   it('is an error page when the API fails, never a wrong state', async () => {
@@ -129,6 +181,27 @@ describe('PayPal', () => {
     const back = await decideAtPaypal(location, 'cancel');
     expect((await browser.load(result, back)).data).toMatchObject({ state: 'failed' });
     expect((await api.orders.master(orderNo)).status).toBe('toPay');
+  });
+});
+
+describe('an order that was cancelled', () => {
+  it('leads from its payment pages to the page that explains it', async () => {
+    const { browser, api, orderNo } = await shopperWithUnpaidOrder();
+    const { location } = await pay({ browser }, orderNo, 'stripe');
+    await api.orders.cancel(orderNo);
+    const explained = { status: 302, location: paths.paymentResult(orderNo) };
+    expect(await browser.load(payment, paths.payment(orderNo))).toMatchObject(explained);
+    expect(await browser.load(cardPayment, location ?? '')).toMatchObject(explained);
+  });
+
+  it('is not paid by a consent that was given at PayPal before', async () => {
+    const { browser, api, orderNo } = await shopperWithUnpaidOrder();
+    const { location } = await pay({ browser }, orderNo, 'paypal');
+    const back = await decideAtPaypal(location, 'approve');
+    await api.orders.cancel(orderNo);
+    const captured = await browser.load(result, back);
+    expect(captured.status).toBe(302);
+    expect((await browser.load(result, captured.location ?? '')).data).toMatchObject({ state: 'cancelled' });
   });
 });
 

@@ -5,10 +5,11 @@ import { textFields } from '../../platform/form.server.ts';
 import { invalidForm, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { isClosed } from './closed-order.ts';
 import { isOfferedMethod, openMethods } from './payment-methods.ts';
 import { startPayment } from './start-payment.server.ts';
 
-/** An order that was placed and is not paid yet, and the ways to pay it. */
+/** An order that was placed and is not paid yet, and the ways to pay it. Any other leads to the page that explains why not. */
 export async function loadPayment(shop: Shop, params: URLSearchParams) {
   const orderNo = params.get('orderNo') ?? '';
   if (!orderNo) throw shop.redirect(paths.paymentResult());
@@ -17,7 +18,7 @@ export async function loadPayment(shop: Shop, params: URLSearchParams) {
     shop.api.payments.methods(),
     getMessages(shop.locale.code, 'payments'),
   ]);
-  if (order.paid) throw shop.redirect(paths.paymentResult(orderNo));
+  if (order.paid || isClosed(order)) throw shop.redirect(paths.paymentResult(orderNo));
   return {
     title: t('payments.title'),
     orderNo,
@@ -47,13 +48,13 @@ const stripeJs = 'https://js.stripe.com/v3/';
 export async function loadCardPayment(shop: Shop, params: URLSearchParams) {
   const clientSecret = params.get('clientSecret') ?? '';
   const orderNo = params.get('orderNo') ?? '';
-  if (!clientSecret) throw shop.redirect(paths.paymentResult());
+  if (!clientSecret) throw shop.redirect(orderNo ? paths.payment(orderNo) : paths.paymentResult());
   const [methods, order, t] = await Promise.all([
     shop.api.payments.methods(),
     orderNo ? shop.api.orders.master(orderNo) : undefined,
     getMessages(shop.locale.code, 'payments'),
   ]);
-  if (order?.paid) throw shop.redirect(paths.paymentResult(orderNo));
+  if (order && (order.paid || isClosed(order))) throw shop.redirect(paths.paymentResult(orderNo));
   return {
     title: t('payments.cardTitle'),
     clientSecret,
