@@ -1,16 +1,8 @@
-import {
-  type ApiError,
-  isApiError,
-  isPaidLater,
-  knownMessageKey,
-  type MasterOrder,
-  payResultSchema,
-  validate,
-} from '@marketfront/api-client';
+import { isPaidLater, type MasterOrder, payResultSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { isClosed } from './closed-order.ts';
+import { isClosed, needsNoPayment } from './closed-order.ts';
 
 export const paymentStates = [
   'paid',
@@ -67,15 +59,9 @@ async function capturePaypal(shop: Shop, { token, PayerID }: GivenResult, orderN
     );
   } catch (error) {
     // Cancelled, or paid otherwise meanwhile: nothing is captured, and the order says so.
-    if (!orderNo || !isApiError(error) || !isSettled(error)) throw error;
+    if (!orderNo || !needsNoPayment(error)) throw error;
     throw shop.redirect(paths.paymentResult(orderNo));
   }
-}
-
-/** Refusals to take money because the order needs none. */
-function isSettled({ message }: ApiError): boolean {
-  const key = knownMessageKey(message);
-  return key === 'orderCancelled' || key === 'orderAlreadyPaid';
 }
 
 /** Values with which providers and back ends report how a payment ended. */

@@ -192,6 +192,7 @@ describe('an order that was cancelled', () => {
     const explained = { status: 302, location: paths.paymentResult(orderNo) };
     expect(await browser.load(payment, paths.payment(orderNo))).toMatchObject(explained);
     expect(await browser.load(cardPayment, location ?? '')).toMatchObject(explained);
+    expect(await pay({ browser }, orderNo, 'paypal')).toMatchObject({ ...explained, status: 303 });
   });
 
   it('is not paid by a consent that was given at PayPal before', async () => {

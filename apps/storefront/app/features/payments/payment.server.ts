@@ -5,7 +5,7 @@ import { textFields } from '../../platform/form.server.ts';
 import { invalidForm, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { isClosed } from './closed-order.ts';
+import { isClosed, needsNoPayment } from './closed-order.ts';
 import { isOfferedMethod, openMethods } from './payment-methods.ts';
 import { startPayment } from './start-payment.server.ts';
 
@@ -32,14 +32,17 @@ export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
 
 /** Pays an order that was placed earlier. */
 export const paymentAction = signedInAction(async (shop, form) => {
-  const { orderNo, payType } = textFields(form);
-  const read = validate(paySchema, { orderNo, paymentMethod: payType });
+  const fields = textFields(form);
+  const read = validate(paySchema, { orderNo: fields.orderNo, paymentMethod: fields.payType });
   const formNames = { paymentMethod: 'payType' };
   if (!read.ok) return invalidForm(shop, read.issues, formNames);
-  const { paymentMethod } = read.value;
+  const { orderNo, paymentMethod } = read.value;
   if (!isOfferedMethod(paymentMethod))
     return invalidForm(shop, [{ key: 'payMethodRequired', path: 'paymentMethod' }], formNames);
-  return startPayment(shop, read.value.orderNo, paymentMethod);
+  return startPayment(shop, orderNo, paymentMethod).catch((error: unknown) => {
+    if (needsNoPayment(error)) return shop.redirect(paths.paymentResult(orderNo), 303);
+    throw error;
+  });
 });
 
 const stripeJs = 'https://js.stripe.com/v3/';

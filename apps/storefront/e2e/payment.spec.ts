@@ -1,0 +1,76 @@
+import {
+  choosePayment,
+  expect,
+  hydrated,
+  openAnyProduct,
+  placeUnpaidOrder,
+  signInAsNewShopper,
+  test,
+} from './shop.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('Back from the card form and from the result leads to the order, never to an error', async ({
+      page,
+    }) => {
+      const { api } = await signInAsNewShopper(page);
+      const ready = async () => {
+        if (javaScriptEnabled) await hydrated(page);
+      };
+      await openAnyProduct(page);
+      await ready();
+      await page.getByRole('button', { name: 'Buy now' }).click();
+      await page.waitForURL(/preOrderNo=/);
+      const checkout = page.url();
+      await choosePayment(page, /^Card/);
+      await page.getByRole('button', { name: /^Submit order/ }).click();
+      await page.waitForURL(/\/order\/stripe_payment/);
+      const cardForm = page.url();
+
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Pay your order' })).toBeVisible();
+      await ready();
+      await choosePayment(page, /^Cash/);
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      const placed = page.getByRole('heading', { name: 'Thank you, your order is placed' });
+      await expect(placed).toBeVisible();
+
+      await page.goBack();
+      await expect(placed).toBeVisible();
+      for (const address of [checkout, cardForm]) {
+        await page.goto(address);
+        await expect(placed).toBeVisible();
+      }
+      expect((await api.orders.list()).items).toHaveLength(1);
+    });
+  });
+}
+
+test('the payment pages of a cancelled order say that it can no longer be paid', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  await page.goto(`/order/payment?orderNo=${orderNo}`);
+  await hydrated(page);
+  await shopper.api.orders.cancel(orderNo);
+  await choosePayment(page, /^Card/);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+});
+
+test('the result of an order that nobody has paid offers to pay it', async ({ page }) => {
+  const orderNo = await placeUnpaidOrder(await signInAsNewShopper(page));
+  await page.goto(`/order/payment_result?orderNo=${orderNo}`);
+  await expect(page.getByRole('heading', { name: 'Your order is not paid yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay your order' })).toBeVisible();
+});
+
+test('a visitor sees nothing of a payment', async ({ page }) => {
+  await page.goto('/order/payment_result?orderNo=PT1&payResult=success');
+  await expect(
+    page.getByRole('heading', { name: 'We cannot see here how this payment ended' }),
+  ).toBeVisible();
+});
