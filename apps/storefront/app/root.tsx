@@ -12,7 +12,7 @@ import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
 import type { Flash } from './platform/flash.server.ts';
 import { fontStyles } from './platform/fonts.ts';
-import { shopLoader } from './platform/handlers.server.ts';
+import { frameLoader } from './platform/handlers.server.ts';
 import { imageLoader } from './platform/image-loader.ts';
 import { shopMiddleware } from './platform/middleware.server.ts';
 import { useNonce } from './platform/nonce.ts';
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const loader = shopLoader(loadRoot);
+export const loader = frameLoader(loadRoot);
 
 export { shouldRevalidateRoot as shouldRevalidate } from './shell/should-revalidate.ts';
 

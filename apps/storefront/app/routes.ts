@@ -38,6 +38,7 @@ export default [
     ]),
     route('login/social', 'routes/social.tsx'),
     route('middlewares/callback_twitter', 'routes/social-callback.tsx'),
+    route('resources/language', 'routes/resources.language.tsx'),
     route('resources/menu', 'routes/resources.menu.tsx'),
     route('resources/suggest', 'routes/resources.suggest.tsx'),
     route('resources/auth', 'routes/resources.auth.tsx'),

@@ -151,7 +151,8 @@ test('a guest buys in French, and the confirmation mail opens the order without 
   const link = await mailedOrderLink(email);
   const otherBrowser = await browser.newContext();
   const elsewhere = await otherBrowser.newPage();
-  await elsewhere.goto(link);
+  const mailed = await elsewhere.goto(link);
+  expect(mailed?.headers()['cache-control']).toBe('private, no-store');
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(elsewhere.getByRole('main')).toContainText('Ann Shopper');
   await elsewhere.getByRole('link', { name: /^Commande SH/ }).click();

@@ -28,10 +28,10 @@ export async function unreachable(shop: Shop) {
 }
 
 /**
- * The loader of a page for everybody. A failed call becomes a route error with a status and a message; an unauthorised
+ * The loader of what every page shows, error pages too: root, header and footer. A failed call becomes a route error with a status and a message; an unauthorised
  * answer ends the session and leads to the sign-in page, keeping the way back (spec §4, §8).
  */
-export function shopLoader<Args extends LoaderFunctionArgs, Result>(
+export function frameLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
 ) {
   return async (args: Args): Promise<Result> => {
@@ -45,6 +45,16 @@ export function shopLoader<Args extends LoaderFunctionArgs, Result>(
       throw data<RouteErrorData>({ kind: error.kind, message }, { status: statusOf(error) });
     }
   };
+}
+
+/** The loader of a page for everybody; like `frameLoader`, but an address in an unknown language has no page. */
+export function shopLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return frameLoader(async (shop, args: Args) => {
+    if (!shop.knownLanguage) throw notFound();
+    return work(shop, args);
+  });
 }
 
 /** The loader of a page that needs an account. */
@@ -101,6 +111,7 @@ export function shopAction<Args extends ActionArgs, Result>(
 ) {
   return async (args: Args) => {
     const shop = shopOf(args.context);
+    if (!shop.knownLanguage) throw notFound();
     const wait = limit && (await secondsToWait(shop, limit));
     if (wait) {
       const t = await getMessages(shop.locale.code, 'errors');

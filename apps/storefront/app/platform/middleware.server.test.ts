@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser.ts';
-import { notFound, shopLoader } from './handlers.server.ts';
+import { frameLoader, notFound, shopAction, shopLoader } from './handlers.server.ts';
 import type { Shop } from './shop.server.ts';
 
 /** A loader that answers what the test reads of the shop. */
@@ -45,8 +45,18 @@ describe('a single segment that is no language', () => {
     });
   });
 
-  it('does not exist otherwise', async () => {
-    expect((await new TestBrowser().load(ok, '/xx')).status).toBe(404);
+  it.each(['/xx', '/xx/cart'])('does not exist otherwise, but for header and footer: %s', async (path) => {
+    expect((await new TestBrowser().load(ok, path)).status).toBe(404);
+    expect(
+      (
+        await new TestBrowser().submit(
+          shopAction(async () => null),
+          path,
+        )
+      ).status,
+    ).toBe(404);
+    const frame = frameLoader(async ({ locale }) => locale.code);
+    expect(await new TestBrowser().load(frame, path)).toMatchObject({ status: 200, data: 'en' });
   });
 });
 

@@ -21,12 +21,10 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
   // `/en//host` is no page of ours; without the language it would be an address of another host.
   if (safePath(path) === undefined) throw notFound();
   if (explicit && locale === 'en') return redirectWithin('en', path + url.search, 301);
-  if (params.locale !== undefined && !explicit) {
-    // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
-    const page = aliasOf(path, url.searchParams);
-    if (page) return redirectWithin('en', page, 301);
-    throw notFound();
-  }
+  const knownLanguage = params.locale === undefined || explicit;
+  // A single segment that is no language may still be one of the spec's other addresses (/index2, /store).
+  const alias = knownLanguage ? undefined : aliasOf(path, url.searchParams);
+  if (alias) return redirectWithin('en', alias, 301);
 
   const cookies = await readCookies(request.headers.get('Cookie'));
   const chosen = cookies.get('locale');
@@ -42,6 +40,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     url,
     cookies,
     clientAddress: context.get(clientAddressContext),
+    knownLanguage,
   });
   context.set(shopContext, shop);
   const response = await next();

@@ -17,6 +17,7 @@ const examples = {
   cart: [paths.cart()],
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
+  language: [paths.language('fr', '/cart?x=1')],
   logout: [paths.logout()],
   socialLogin: [paths.socialLogin()],
   privacyAgreement: [paths.privacyAgreement()],

@@ -1,4 +1,5 @@
 import type { OrderAction, OrderTab } from '@marketfront/api-client';
+import type { LocaleCode } from '@marketfront/i18n';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 
 type Params = Readonly<Record<string, string | number | readonly number[] | null | undefined>>;
@@ -56,6 +57,8 @@ export const paths = {
     withQuery('/order/stripe_payment', payment),
   paymentResult: (orderNo?: string, result?: { status: '0' }) =>
     withQuery('/order/payment_result', { orderNo, ...result }),
+  /** Remembers a language and leads to the path in it. */
+  language: (to: LocaleCode, path: string) => withQuery('/resources/language', { to, path }),
   /** Addresses that only script asks. */
   resources: {
     menu: () => '/resources/menu',

@@ -10,7 +10,3 @@ export type RedirectStatus = 301 | 302 | 303 | 307;
  */
 export const redirectWithin = (locale: string, path: string, status: RedirectStatus = 302): Response =>
   redirect(withLocalePrefix(locale, safePath(path) ?? '/'), status);
-
-/** A redirect to a page of a provider (payment, social sign-in), whose address the back end gave. `undefined` for anything but http(s). */
-export const redirectToProvider = (url: string): Response | undefined =>
-  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? redirect(url, 303) : undefined;

@@ -11,6 +11,8 @@ import { safePath } from './safe-path.ts';
 /** What one request of the shop works with. Loaders and actions get it from their wrapper (`handlers.server.ts`). */
 export interface Shop {
   readonly locale: Locale & { readonly code: LocaleCode };
+  /** `false` for an address whose first part stands where a language may stand and is none: only an error page has it. */
+  readonly knownLanguage: boolean;
   /** Scheme, host and port under which shoppers see the shop. */
   readonly origin: string;
   /** The requested path without the language. */
@@ -49,11 +51,13 @@ export function createShop({
   url,
   cookies,
   clientAddress,
+  knownLanguage = true,
 }: {
   method?: string;
   url: URL;
   cookies: RequestCookies;
   clientAddress: string;
+  knownLanguage?: boolean;
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
@@ -62,6 +66,7 @@ export function createShop({
   const deadlineAt = method === 'POST' ? Number.POSITIVE_INFINITY : performance.now() + config.pageDeadlineMs;
   const shop: Shop = {
     locale,
+    knownLanguage,
     origin: url.origin,
     path,
     requestPath: path + url.search,

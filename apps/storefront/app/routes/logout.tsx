@@ -1,18 +1,24 @@
 import { Button, ButtonLink, Container, Heading, Inline, Stack, Text } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { logoutAction } from '../features/auth/index.server.ts';
-import { useMessages } from '../messages/index.ts';
+import { getMessages, useMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/logout';
 
 export const handle = { messages: ['auth'] };
 
 export const loader = shopLoader(async (shop) => {
   if (!shop.signedIn) throw shop.redirect(paths.home());
-  return null;
+  const t = await getMessages(shop.locale.code, 'auth');
+  return { title: t('auth.signOutTitle') };
 });
 
 export const action = logoutAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
 
 /** The confirmation, for browsers without script; others ask in a dialog. */
 export default function Logout() {

@@ -1,10 +1,9 @@
-import { switchLocale, localeOf } from '@marketfront/i18n';
+import { localeOf, splitLocalePath } from '@marketfront/i18n';
 import { AccountLink, CartLink, LanguageMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { ShopSearch } from '../features/search/index.ts';
 import { paths } from '../platform/paths.ts';
-import { setCookie } from '../platform/readable-cookies.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { openLogin } from '../state/login-dialog.ts';
 import type { MenuData, TopCategory } from './shell-data.server.ts';
@@ -92,18 +91,13 @@ function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
 
 function LanguageSwitch() {
   const { languages, locale } = useRoot();
-  const location = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const page = splitLocalePath(pathname).path + search + hash;
   return (
     <LanguageMenu
       items={languages.map((code) => {
         const { tag, name } = localeOf(code);
-        return {
-          tag,
-          name,
-          href: switchLocale(code, location),
-          current: code === locale,
-          onClick: () => setCookie('locale', code),
-        };
+        return { tag, name, href: paths.language(code, page), current: code === locale };
       })}
     />
   );

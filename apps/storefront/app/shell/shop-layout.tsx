@@ -2,7 +2,7 @@ import { SkipLink } from '@marketfront/ui';
 import { Outlet } from 'react-router';
 import { LoginDialogHost } from '../features/auth/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
+import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
 import { main } from './frame.css.ts';
 import { ShopFooter } from './footer.tsx';
@@ -12,7 +12,7 @@ import { SupportWindow } from './support-window.tsx';
 
 export const handle = { messages: ['site'] };
 
-export const loader = shopLoader(loadShell);
+export const loader = frameLoader(loadShell);
 
 export { shouldRevalidateShell as shouldRevalidate } from './should-revalidate.ts';
 

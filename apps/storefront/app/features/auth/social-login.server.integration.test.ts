@@ -30,6 +30,14 @@ describe('signing in by a third party', () => {
     expect(await browser.cookie('token')).toBeDefined();
   });
 
+  it('comes back in the language of the shopper', async () => {
+    const browser = new TestBrowser();
+    const { location } = await browser.submit(start, '/zh-CN/login/social');
+    const back = `/middlewares/callback_twitter?${await agree(location ?? '')}`;
+    expect(await browser.load(callback, back)).toMatchObject({ status: 302, location: `/zh-CN${back}` });
+    expect((await browser.load(callback, `/zh-CN${back}`)).location).toBe('/zh-CN');
+  });
+
   it('accepts only the answer to its own request, and only once', async () => {
     const victim = new TestBrowser();
     const attacker = new TestBrowser();

@@ -1,14 +1,14 @@
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { paths } from '../../platform/paths.ts';
-import { redirectToProvider } from '../../platform/redirect.server.ts';
+import { redirectToProvider, resumeLanguage } from '../../platform/provider-visit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 
 /** Redirects the shopper to the provider and stores what its answer must match. */
 export async function startSocialLogin(shop: Shop): Promise<Response> {
   const { token, tokenSecret, authorizationUrl } = await shop.api.auth.twitterRequest();
-  const toProvider = redirectToProvider(authorizationUrl);
+  const toProvider = redirectToProvider(shop, authorizationUrl);
   if (!toProvider) throw shop.redirect(paths.login());
   shop.cookies.set('social', `${token ?? ''}.${tokenSecret ?? ''}`);
   return toProvider;
@@ -16,6 +16,7 @@ export async function startSocialLogin(shop: Shop): Promise<Response> {
 
 /** The return from a social sign-in (spec §2): exchanges the provider's answer for a session. */
 export async function socialCallback(shop: Shop, params: URLSearchParams): Promise<Response> {
+  resumeLanguage(shop);
   const token = params.get('oauth_token') ?? '';
   const verifier = params.get('oauth_verifier') ?? '';
   const [expected, secret] = (shop.cookies.get('social') ?? '').split('.');

@@ -1,6 +1,7 @@
 import { isPaidLater, type MasterOrder, payResultSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { resumeLanguage } from '../../platform/provider-visit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { isClosed, needsNoPayment } from './closed-order.ts';
 
@@ -26,6 +27,7 @@ type GivenResult = Readonly<
 
 /** How a payment ended. Only the order proves that it is paid; the address adds what it reports. */
 export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
+  resumeLanguage(shop);
   const read = validate(payResultSchema, Object.fromEntries(params));
   const given = read.ok ? read.value : undefined;
   const orderNo = given?.orderNo || given?.local_order_no || null;

@@ -175,6 +175,18 @@ describe('PayPal', () => {
     expect((await browser.load(result, captured.location ?? '')).data).toMatchObject({ state: 'paid' });
   });
 
+  it.each(['approve', 'cancel'] as const)(
+    'comes back in the language of the shopper (%s)',
+    async (decision) => {
+      const { browser, orderNo } = await shopperWithUnpaidOrder();
+      const fields = { orderNo, payType: 'paypal' };
+      const { location } = await browser.submit(paymentAction, `/fr${paths.payment(orderNo)}`, fields);
+      const back = await decideAtPaypal(location, decision);
+      expect(await browser.load(result, back)).toMatchObject({ status: 302, location: `/fr${back}` });
+      expect(await browser.load(result, paths.paymentResult(orderNo))).toMatchObject({ status: 200 });
+    },
+  );
+
   it('cancelled keeps the order unpaid', async () => {
     const { browser, api, orderNo } = await shopperWithUnpaidOrder();
     const { location } = await pay({ browser }, orderNo, 'paypal');

@@ -2,7 +2,7 @@ import type { PaymentStep } from '@marketfront/api-client';
 import { withLocalePrefix } from '@marketfront/i18n';
 import { redirectDocument } from 'react-router';
 import { paths } from '../../platform/paths.ts';
-import { redirectToProvider } from '../../platform/redirect.server.ts';
+import { redirectToProvider } from '../../platform/provider-visit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import type { OfferedMethod } from './payment-methods.ts';
 
@@ -16,7 +16,7 @@ export async function startPayment(shop: Shop, orderNo: string, method: OfferedM
 }
 
 function toPaymentStep(shop: Shop, orderNo: string, step: PaymentStep): Response {
-  const toProvider = step.kind === 'redirect' ? redirectToProvider(step.url) : undefined;
+  const toProvider = step.kind === 'redirect' ? redirectToProvider(shop, step.url) : undefined;
   if (toProvider) return toProvider;
   if (step.kind === 'card') {
     const path = paths.cardPayment({ clientSecret: step.clientSecret, orderNo });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { apiOrigin, expect, hydrated, test } from './shop.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    const choose = async (page: Page, language: string) => {
+      if (javaScriptEnabled) await hydrated(page);
+      const menu = page.getByRole('banner').locator('details', { hasText: 'Français' });
+      await menu.locator('summary').click();
+      await menu.getByRole('link', { name: language }).click();
+    };
+
+    test('the chosen language shows the same page and is remembered on the home page', async ({ page }) => {
+      await page.goto('/categories?price=asc');
+      await choose(page, 'Français');
+      await expect(page).toHaveURL(/\/fr\/categories\?price=asc$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/fr$/);
+
+      await choose(page, 'English');
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/$/);
+    });
+  });
+}
+
+const notFound = {
+  en: 'Sorry, the page you are looking for is incorrect',
+  fr: 'Désolé, la page que vous cherchez n’existe pas',
+  'zh-CN': '抱歉，您访问的页面不正确',
+} as const;
+
+for (const [path, language] of [
+  ['/nope', 'en'],
+  ['/zzz/yyy', 'en'],
+  ['/zzz/cart', 'en'],
+  ['/fr/nope', 'fr'],
+  ['/goods_detail/99999999999999999999', 'en'],
+  ['/fr/goods_detail/99999999999999999999', 'fr'],
+  ['/categories?id=1e99', 'en'],
+  ['/zh-CN/categories?id=1e99', 'zh-CN'],
+] as const) {
+  test(`${path} is a page that does not exist, with title, header and footer`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound[language]);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(/\S · Marketfront$/);
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound[language]);
+  });
+}
+
+test('signing in by a third party comes back in the language of the shopper', async ({ page }) => {
+  await page.goto('/fr/login');
+  await page.locator('form[action$="/login/social"] button').click();
+  await page.waitForURL((url) => url.origin === apiOrigin);
+  await page.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/fr$/);
+});
