@@ -38,9 +38,9 @@ describe.each(areas)('%s', (area) => {
 
   it.each(localeCodes.filter((code) => code !== 'en'))('is translated into %s', (locale) => {
     const messages = read(locale, area);
-    const copied = keys.filter(
-      (key) => messages[key] === english[key] && /[a-z]{4,}.*\s/i.test(english[key] ?? ''),
-    );
+    // A message of nothing but arguments may be the same.
+    const words = (key: string) => (english[key] ?? '').replaceAll(/\{\w+\}/g, '');
+    const copied = keys.filter((key) => messages[key] === english[key] && /[a-z]{4,}.*\s/i.test(words(key)));
     expect(copied).toEqual([]);
   });
 });
