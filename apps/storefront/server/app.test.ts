@@ -116,6 +116,31 @@ describe('overload', () => {
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await fetch(`${origin}/c`)).status).toBe(200);
   });
+
+  it('answers health between pages that keep the processor busy', async () => {
+    let rendered = 0;
+    const origin = await listen({
+      handle: async () => {
+        const began = performance.now();
+        while (performance.now() - began < 20);
+        rendered += 1;
+        return new Response('page');
+      },
+    });
+    const pages = Array.from({ length: 50 }, (_, page) => fetch(`${origin}/${page}`));
+    await pages[0];
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(rendered).toBeLessThan(50);
+    await Promise.all(pages);
+  });
+
+  it('gives up what has waited too long for its turn', async () => {
+    const origin = await listen({
+      maxWaitMs: 0,
+      handle: async () => new Response('page'),
+    });
+    expect((await fetch(origin)).status).toBe(503);
+  });
 });
 
 describe('health', () => {

@@ -6,7 +6,8 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { acceptedEncoding, compressed } from './compress.ts';
-import { allowedRequests, formLimit, overloadGuard } from './limits.ts';
+import { allowedRequests, formLimit } from './limits.ts';
+import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from './public-pages.ts';
 import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
 import { sameOriginForms, securityHeaders } from './security.ts';
@@ -19,15 +20,13 @@ interface Bindings extends HttpBindings {
 }
 type Env = { Bindings: Bindings; Variables: SecureHeadersVariables };
 
-export interface ShopServerOptions extends PublicPagesOptions {
+export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   /** Renders pages and carries out forms: the build's request handler. */
   readonly handle: (request: Request, context: { nonce: string; clientAddress: string }) => Promise<Response>;
   /** Folder of the built client files. */
   readonly clientFolder: string;
   readonly shopOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** Requests in work at once; more are answered 503. */
-  readonly maxInFlight: number;
   /** Whether the shop can serve: its back end answers. */
   readonly isReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;
@@ -40,7 +39,8 @@ export function createShopServer(options: ShopServerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const answers = createAnswers(options);
   const readPublicRequest = publicRequestReader(options);
-  const answerPublicPage = publicPages(options);
+  const guarded = overloadGuard(options);
+  const answerPublicPage = publicPages(options, guarded);
   const files = new Set(readdirSync(options.clientFolder).map((name) => `/${name}`));
   const isFile = (path: string) => isAsset(path) || files.has(path);
 
@@ -56,18 +56,18 @@ export function createShopServer(options: ShopServerOptions) {
     const publicRequest = readPublicRequest(c);
     const bindings = { ...c.env, publicRequest };
     const url = publicUrl(c.req.raw, publicRequest.origin);
-    const page = isFile(c.req.path)
-      ? undefined
-      : await answerPublicPage(c.req.raw, url, async (request) =>
-          answers.fetch(request, { ...bindings, forEverybody: true }),
-        );
-    return page ?? answers.fetch(atPublicUrl(c.req.raw, url), { ...bindings, forEverybody: false });
+    const answer = (request: Request, forEverybody: boolean) =>
+      answers.fetch(request, { ...bindings, forEverybody });
+    const own = () => answer(atPublicUrl(c.req.raw, url), false);
+    if (isFile(c.req.path)) return own();
+    const page = await answerPublicPage(c.req.raw, url, (request) => answer(request, true));
+    return page ?? guarded(own);
   });
   return app;
 }
 
 /** Makes each answer anew: security, limits, static files, pages. */
-function createAnswers(options: ShopServerOptions) {
+function createAnswers(options: Pick<ShopServerOptions, 'handle' | 'clientFolder'>) {
   const app = new Hono<Env>();
   app.use(securityHeaders, allowedRequests, sameOriginForms, formLimit);
 
@@ -78,7 +78,7 @@ function createAnswers(options: ShopServerOptions) {
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.use('/:file', file('public, max-age=3600'));
 
-  app.all('*', overloadGuard(options.maxInFlight), async (c) => {
+  app.all('*', async (c) => {
     const { publicRequest, forEverybody } = c.env;
     const nonce = forEverybody ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;

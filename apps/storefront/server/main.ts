@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -53,14 +53,12 @@ const app = createShopServer({
   isStopping: () => stopping,
 });
 
-const server = serve(
-  {
-    fetch: app.fetch,
-    port,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
-  },
-  () => console.log(`ready http://localhost:${port}`),
-);
+const server = createAdaptorServer({
+  fetch: app.fetch,
+  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+});
+// As many connections as the system lets wait: Node's own limit of 511 makes clients try again seconds later.
+server.listen({ port, backlog: 4096 }, () => console.log(`ready http://localhost:${port}`));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -12,7 +12,10 @@ export interface PublicPagesOptions {
 }
 
 /** Renders the request of a visitor of whom nothing is known. */
-type Render = (request: Request) => Promise<Response>;
+type Render = (request: Request) => Response | Promise<Response>;
+
+/** Bounds the work (`overload.ts`). */
+type Guard = (work: () => Promise<Response>) => Promise<Response>;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 
@@ -28,8 +31,8 @@ const cdnCaching = [
 /** Longer addresses are rendered, and not kept. */
 const maxAddressLength = 2048;
 
-/** No page for everybody could be made; carries the answer that says why. */
-class NoPage extends Error {}
+/** No page for everybody could be made. */
+const noPage = new Error('The answer is not a page for everybody.');
 
 /** What changes a page that looks the same for everybody. */
 interface Variant {
@@ -101,13 +104,15 @@ function answer(request: Request, { headers, etag, body }: KeptPage, isNew: bool
  * Answers requests whose page looks the same for everybody from the cache of finished pages.
  * @returns nothing for a request whose page may be personal
  */
-export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions) {
+export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, guarded: Guard) {
   const caching = cdnBypassesCookies ? cdnCaching : publicPage;
   return async (request: Request, url: string, render: Render): Promise<Response | undefined> => {
     const variant = variantOf(request, url);
     if (!variant) return undefined;
-    const renderVariant = async () =>
-      compressed(await withHashes(await render(requestOf(variant))), variant.encoding, 5);
+    const renderVariant = () =>
+      guarded(async () =>
+        compressed(await withHashes(await render(requestOf(variant))), variant.encoding, 5),
+      );
     if (url.length > maxAddressLength) return renderVariant();
 
     let own: Response | undefined;
@@ -118,12 +123,12 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions) {
         if (isPublic(response)) return keptPage(response, caching);
         own = response;
         // Also a page without one of its blocks: an older one may be complete.
-        if (response.status >= 500 || response.status === 200) throw new NoPage();
+        if (response.status >= 500 || response.status === 200) throw noPage;
         return undefined;
       });
       if (page) return answer(request, page, from === 'rendered');
     } catch (error) {
-      if (!(error instanceof NoPage)) throw error;
+      if (error !== noPage) throw error;
     }
     // Answers that are not for everybody may set cookies: each gets an own one.
     return own ?? renderVariant();

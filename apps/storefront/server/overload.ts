@@ -1,0 +1,82 @@
+/** Seconds until a refused client may try again. */
+const retryAfter = 3;
+
+const busyPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${retryAfter}">
+<title>Busy</title>
+<h1>The shop is very busy</h1>
+<p>Nothing was lost. This page tries again in ${retryAfter} seconds.</p>
+</html>
+`;
+
+/** Made by hand: refusing must cost next to nothing. */
+const busyHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'retry-after': String(retryAfter),
+  // Who asks again at once queues behind the others.
+  connection: 'close',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const;
+
+const busy = () => new Response(busyPage, { status: 503, headers: busyHeaders });
+
+/** Turns of the event loop between two pages that wait. */
+const turnsBetween = 32;
+
+/**
+ * Lets callers that wait go on one after the other, some turns of the event loop apart. Pages whose data is cached would
+ * otherwise all be rendered in one turn, and each turn accepts a single new connection (libuv since 1.45): thousands
+ * that came at once, health checks among them, would wait for minutes. An idle turn takes microseconds.
+ */
+function oneByOne(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  let turnsLeft = 0;
+  function turn() {
+    turnsLeft -= 1;
+    if (turnsLeft <= 0) {
+      waiting.shift()?.();
+      turnsLeft = turnsBetween;
+    }
+    if (waiting.length > 0) setImmediate(turn);
+    else turnsLeft = 0;
+  }
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(turn);
+    });
+}
+
+export interface OverloadOptions {
+  /** Requests in work at once; more are answered 503. */
+  readonly maxInFlight: number;
+  /** A request that has waited longer for its turn is answered 503, in milliseconds. */
+  readonly maxWaitMs?: number;
+}
+
+/**
+ * Bounds the work of a server: beyond the bound it answers 503 at once instead of making everybody wait. Those in work
+ * finish, and the server recovers by itself.
+ */
+export function overloadGuard({ maxInFlight, maxWaitMs = 2000 }: OverloadOptions) {
+  let inFlight = 0;
+  const turn = oneByOne();
+  return async (work: () => Response | Promise<Response>): Promise<Response> => {
+    if (inFlight >= maxInFlight) return busy();
+    inFlight += 1;
+    try {
+      const cameAt = performance.now();
+      await turn();
+      return performance.now() - cameAt > maxWaitMs ? busy() : await work();
+    } finally {
+      inFlight -= 1;
+    }
+  };
+}
