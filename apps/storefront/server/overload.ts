@@ -28,29 +28,34 @@ const busyHeaders = {
 
 const busy = () => new Response(busyPage, { status: 503, headers: busyHeaders });
 
-/** Turns of the event loop between two pages that wait. */
+/** Turns of the event loop between the starts of two pages. */
 const turnsBetween = 32;
 
 /**
- * Lets callers that wait go on one after the other, some turns of the event loop apart. Pages whose data is cached would
- * otherwise all be rendered in one turn, and each turn accepts a single new connection (libuv since 1.45): thousands
- * that came at once, health checks among them, would wait for minutes. An idle turn takes microseconds.
+ * Lets callers go on one after the other, some turns of the event loop apart. Pages whose data is cached would otherwise
+ * all be rendered in one turn, and each turn accepts a single new connection (libuv since 1.45): a thousand that came at
+ * once, health checks among them, would wait for all pages before them. An idle turn takes microseconds.
  */
 function oneByOne(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let turnsLeft = 0;
+  let isRunning = false;
   function turn() {
-    turnsLeft -= 1;
-    if (turnsLeft <= 0) {
+    if (turnsLeft > 0) {
+      turnsLeft -= 1;
+    } else {
       waiting.shift()?.();
       turnsLeft = turnsBetween;
     }
-    if (waiting.length > 0) setImmediate(turn);
-    else turnsLeft = 0;
+    isRunning = waiting.length > 0 || turnsLeft > 0;
+    if (isRunning) setImmediate(turn);
   }
   return () =>
     new Promise((resolve) => {
-      if (waiting.push(resolve) === 1) setImmediate(turn);
+      waiting.push(resolve);
+      if (isRunning) return;
+      isRunning = true;
+      setImmediate(turn);
     });
 }
 
