@@ -1,7 +1,7 @@
 import { type Address, type AddressInput, addressSchema, validate } from '@marketfront/api-client';
-import { dialCodeOf } from '@marketfront/ui/country-picker';
 import { getMessages } from '../../messages/index.ts';
 import { textFields } from '../../platform/form.server.ts';
+import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
 /** An address of the book, with its country as people write it. */
@@ -38,11 +38,11 @@ export async function readAddress(
     .map((name) => values[name]?.trim())
     .filter(Boolean)
     .join(', ');
-  const read = validate(addressSchema, {
-    ...values,
-    detail,
-    countryCode: dialCodeOf(values.phoneCountry || values.country) ?? '',
-  });
+  const { phone, countryCode = '' } = readPhoneNumber(
+    values.phone ?? '',
+    values.phoneCountry || values.country,
+  );
+  const read = validate(addressSchema, { ...values, detail, phone, countryCode });
   if (read.ok) return { ok: true, address: { ...read.value, countryCode: read.value.countryCode ?? null } };
   const t = await getMessages(shop.locale.code, 'errors');
   const errors = Object.fromEntries(read.issues.map(({ path, key }) => [path, t(`errors.field.${key}`)]));

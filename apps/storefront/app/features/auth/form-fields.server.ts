@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@marketfront/api-client';
-import { dialCodeOf } from '@marketfront/ui/country-picker';
 import { getMessages } from '../../messages/index.ts';
 import { textFields } from '../../platform/form.server.ts';
+import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
 /** Errors of a form: one message for the toast, and one for each field. */
@@ -15,15 +15,16 @@ export interface FormErrors {
 /** Names of form fields that differ from those of the validation schemas. */
 const formNames: Readonly<Record<string, string>> = { code: 'captcha', repeatPassword: 'passwordAgain' };
 
-/** A sign-in form as the validation schemas read it: the country becomes its dial code. */
+/** A sign-in form as the validation schemas read it: number and country become what the API takes. */
 export function readAuthFields(form: FormData): Record<string, string> {
   const input = textFields(form);
-  const dial = input.country ? dialCodeOf(input.country) : undefined;
   for (const [schemaName, formName] of Object.entries(formNames)) {
     const value = input[formName];
     if (value !== undefined) input[schemaName] = value;
   }
-  return { ...input, ...(dial && { countryCode: dial }) };
+  if (input.phone === undefined) return input;
+  const { phone, countryCode } = readPhoneNumber(input.phone, input.country);
+  return { ...input, phone, ...(countryCode && { countryCode }) };
 }
 
 /** Issues of a schema as messages, by the names of the form's fields. */

@@ -79,6 +79,11 @@ describe('signing in', () => {
     expect(JSON.stringify(answer.data)).not.toContain('"password":"x"');
   });
 
+  it.each(['7400 123456', '07400 123456', '+44 7400 123456'])('takes the phone number %s', async (phone) => {
+    const fields = { mode: 'phonePassword', country: 'GB', phone, password: 'Demo-1234', agreement: 'on' };
+    expect(await new TestBrowser().submit(loginAction, '/login', fields)).toMatchObject({ status: 303 });
+  });
+
   it('treats an unknown mode as the first one', async () => {
     const answer = await new TestBrowser().submit(loginAction, '/login', { mode: 'constructor' });
     expect(answer).toMatchObject({ status: 400, data: { ok: false, mode: 'phonePassword' } });

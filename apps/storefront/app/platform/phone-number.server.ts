@@ -1,0 +1,27 @@
+import { dialCodeOf } from '@marketfront/ui/country-picker';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Numbers have at most 15 digits (E.164); separators may stand between all of them. */
+const maxLength = 32;
+
+export interface PhoneNumberParts {
+  /** Digits only; `undefined` where neither the number nor the country says it. */
+  readonly countryCode: string | undefined;
+  readonly phone: string;
+}
+
+/**
+ * A phone number as the API takes it: the calling code, and the national number without the national prefix. People also
+ * type the prefix (`07400 123456`) or the calling code (`+44 7400 123456`), which may be of another country than the
+ * chosen one. What is no number of any country stays as it was typed.
+ */
+export function readPhoneNumber(text: string, country: string | undefined): PhoneNumberParts {
+  const countryCode = country ? dialCodeOf(country) : undefined;
+  const found =
+    text.length <= maxLength
+      ? parsePhoneNumberFromString(text, countryCode ? { defaultCountry: country as CountryCode } : {})
+      : undefined;
+  return found
+    ? { countryCode: found.countryCallingCode, phone: found.nationalNumber }
+    : { countryCode, phone: text };
+}
