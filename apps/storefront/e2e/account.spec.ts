@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   apiOrigin,
   expect,
@@ -182,3 +183,56 @@ test('an answer of a third party that this browser did not ask for signs nobody 
   await expect(page).toHaveURL(/\/login$/);
   expect((await context.cookies()).some(({ name }) => name.includes('token'))).toBe(false);
 });
+
+/** Ends the session of the browser's shopper, as another browser or the server may. */
+async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  await page
+    .context()
+    .addCookies(
+      cookies
+        .filter(({ name }) => name.endsWith('mf-token'))
+        .map((cookie) => ({ ...cookie, value: 'ImVuZGVkIg==' })),
+    );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a session that has ended, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('leads from a page of the account to the sign-in page, which says so, and back', async ({
+      page,
+    }) => {
+      const { email, password } = await signInAsNewShopper(page);
+      await page.goto('/cart');
+      if (javaScriptEnabled) await hydrated(page);
+      await endSession(page);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^user|shopper/i })
+        .click();
+      await expect(page).toHaveURL(/\/login$/);
+      if (javaScriptEnabled) await expect(page.getByText('your session has expired').first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+      await page.goto('/login?mode=emailPassword');
+      const form = loginForm(page);
+      await form.email.fill(email);
+      await form.password.fill(password);
+      await form.agreement.check();
+      await form.submit('Sign in').click();
+      await expect(page).toHaveURL(/\/user_center\/order\/list$/);
+    });
+
+    test('leaves the pages for everybody usable', async ({ page }) => {
+      for (const path of ['/login', '/cart', '/']) {
+        await signInAsNewShopper(page);
+        await endSession(page);
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+        expect((await page.context().cookies()).some(({ name }) => name.endsWith('mf-token'))).toBe(false);
+      }
+    });
+  });
+}

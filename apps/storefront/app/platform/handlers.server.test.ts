@@ -54,15 +54,22 @@ describe('loaders', () => {
     await expect(new TestBrowser().load(broken, '/cart')).rejects.toThrow(TypeError);
   });
 
-  it('end a session that the API does not know, and lead to the sign-in page and back', async () => {
+  it('show the page to a visitor when the session has ended', async () => {
     const browser = await browserWithToken();
-    const answer = await browser.load(
+    const cart = shopLoader(async ({ signedIn }) =>
+      signedIn ? failWith('unauthorised') : 'cart of a visitor',
+    );
+    expect(await browser.load(cart, '/cart')).toMatchObject({ status: 200, data: 'cart of a visitor' });
+    expect(await browser.cookie('token')).toBeUndefined();
+    expect(await browser.cookie('clearStorage')).toBe('1');
+  });
+
+  it('lead to the sign-in page when the API wants an account in any case', async () => {
+    const answer = await new TestBrowser().load(
       shopLoader(async () => failWith('unauthorised')),
-      page,
+      '/cart',
     );
     expect(answer).toMatchObject({ status: 302, location: '/login' });
-    expect(await browser.cookie('token')).toBeUndefined();
-    expect(await browser.cookie('fromPath')).toBe(page);
   });
 });
 
@@ -73,6 +80,22 @@ describe('loaders of pages that need an account', () => {
     const browser = new TestBrowser();
     expect(await browser.load(loader, `/fr${page}`)).toMatchObject({ status: 302, location: '/fr/login' });
     expect(await browser.cookie('fromPath')).toBe(page);
+  });
+
+  it('end a session that the API does not know: the sign-in page says so and leads back', async () => {
+    const browser = await browserWithToken();
+    const ended = signedInLoader(async () =>
+      failWith('unauthorised', 'Not logged in or the token has expired'),
+    );
+    const answer = await browser.load(ended, `/fr${page}`);
+    expect(answer).toMatchObject({ status: 302, location: '/fr/login' });
+    expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(await browser.cookie('token')).toBeUndefined();
+    expect(await browser.cookie('fromPath')).toBe(page);
+    expect(await browser.flash()).toMatchObject({
+      tone: 'critical',
+      message: expect.stringMatching(/session/),
+    });
   });
 
   it('serve a shopper', async () => {

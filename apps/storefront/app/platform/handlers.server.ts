@@ -2,6 +2,7 @@ import { ApiError, type ValidationIssue } from '@marketfront/api-client';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
+import { setFlash } from './flash.server.ts';
 import { textField } from './form.server.ts';
 import { withPage } from './page-number.ts';
 import { type RateLimitedAct, secondsToWait } from './rate-limit.server.ts';
@@ -27,9 +28,23 @@ export async function unreachable(shop: Shop) {
   return data<RouteErrorData>({ kind: 'network', message: t('errors.network') }, { status: 503 });
 }
 
+const isUnauthorised = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'unauthorised';
+
 /**
- * The loader of what every page shows, error pages too: root, header and footer. A failed call becomes a route error with a status and a message; an unauthorised
- * answer ends the session and leads to the sign-in page, keeping the way back (spec §4, §8).
+ * The session has ended: the sign-in page shows the server's message and leads back (spec §4, §8). It is loaded as a new
+ * document, because the header and what the browser stores change too.
+ */
+async function sessionEnded(shop: Shop, error: ApiError): Promise<Response> {
+  setFlash(shop, 'critical', await errorMessage(shop, error));
+  const answer = shop.toSignIn();
+  answer.headers.set('X-Remix-Reload-Document', 'true');
+  return answer;
+}
+
+/**
+ * The loader of what every page shows, error pages too: root, header and footer. A failed call becomes a route error
+ * with a status and a message.
  */
 export function frameLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
@@ -39,16 +54,16 @@ export function frameLoader<Args extends LoaderFunctionArgs, Result>(
     try {
       return await work(shop, args);
     } catch (error) {
+      if (isUnauthorised(error)) throw await sessionEnded(shop, error);
       if (!(error instanceof ApiError)) throw error;
-      if (error.kind === 'unauthorised') throw shop.toSignIn();
       const message = await errorMessage(shop, error);
       throw data<RouteErrorData>({ kind: error.kind, message }, { status: statusOf(error) });
     }
   };
 }
 
-/** The loader of a page for everybody; like `frameLoader`, but an address in an unknown language has no page. */
-export function shopLoader<Args extends LoaderFunctionArgs, Result>(
+/** The loader of a page. An address in an unknown language has none. */
+function pageLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
 ) {
   return frameLoader(async (shop, args: Args) => {
@@ -57,11 +72,26 @@ export function shopLoader<Args extends LoaderFunctionArgs, Result>(
   });
 }
 
+/** The loader of a page for everybody: to a shopper whose session has ended it is shown as to a visitor (docs/decisions/007). */
+export function shopLoader<Args extends LoaderFunctionArgs, Result>(
+  work: (shop: Shop, args: Args) => Promise<Result>,
+) {
+  return pageLoader(async (shop, args: Args) => {
+    try {
+      return await work(shop, args);
+    } catch (error) {
+      if (!isUnauthorised(error)) throw error;
+      shop.signOut();
+      return work(shop, args);
+    }
+  });
+}
+
 /** The loader of a page that needs an account. */
 export function signedInLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
 ) {
-  return shopLoader((shop, args: Args) => {
+  return pageLoader(async (shop, args: Args) => {
     if (!shop.signedIn) throw shop.toSignIn();
     return work(shop, args);
   });
@@ -120,8 +150,8 @@ export function shopAction<Args extends ActionArgs, Result>(
     try {
       return await work(shop, await args.request.formData(), args);
     } catch (error) {
+      if (isUnauthorised(error)) throw await sessionEnded(shop, error);
       if (!(error instanceof ApiError)) throw error;
-      if (error.kind === 'unauthorised') throw shop.toSignIn();
       return refusal(await errorMessage(shop, error), { status: error.kind === 'validation' ? 400 : 409 });
     }
   };

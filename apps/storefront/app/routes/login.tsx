@@ -1,5 +1,6 @@
 import { Container } from '@marketfront/ui';
 import { isLoginMode } from '@marketfront/ui/login-dialog/modes';
+import { isSessionAlive } from '../features/account/index.server.ts';
 import { LoginPage } from '../features/auth/index.ts';
 import { loadSignInOptions, loginAction } from '../features/auth/index.server.ts';
 import { getMessages } from '../messages/index.ts';
@@ -13,7 +14,8 @@ export const handle = { messages: ['auth'] };
 /** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   // Shoppers who are signed in are sent to the home page (spec §4).
-  if (shop.signedIn) throw shop.redirect(paths.home());
+  if (shop.signedIn && (await isSessionAlive(shop))) throw shop.redirect(paths.home());
+  if (shop.signedIn) shop.signOut();
   const mode = url.searchParams.get('mode');
   const [options, t] = await Promise.all([loadSignInOptions(shop), getMessages(shop.locale.code, 'auth')]);
   return { title: t('auth.title'), mode: isLoginMode(mode) ? mode : ('phonePassword' as const), options };

@@ -1,16 +1,18 @@
 import { Container, EmptyState } from '@marketfront/ui';
 import { OrderPage } from '../features/orders/index.ts';
-import { loadOrderDetail, orderAction } from '../features/orders/index.server.ts';
+import { identityOf, loadMailedOrder, loadOrder, orderAction } from '../features/orders/index.server.ts';
 import { useMessages } from '../messages/index.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
+import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-detail';
 
 export const handle = { messages: ['orders', 'checkout', 'payments', 'cart'] };
 
-export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
-  loadOrderDetail(shop, url.searchParams),
-);
+const ownOrder = signedInLoader((shop, { url }: Route.LoaderArgs) => loadOrder(shop, url.searchParams));
+const mailedOrder = shopLoader((shop, { url }: Route.LoaderArgs) => loadMailedOrder(shop, url.searchParams));
+
+export const loader = (args: Route.LoaderArgs) =>
+  identityOf(args.url.searchParams) ? mailedOrder(args) : ownOrder(args);
 
 export const action = orderAction;
 

@@ -1,3 +1,4 @@
+import { splitLocalePath } from '@marketfront/i18n';
 import {
   ButtonLink,
   Container,
@@ -10,7 +11,7 @@ import {
 import { Outlet, useLocation, useSubmit } from 'react-router';
 import { loadProfile } from '../features/account/index.server.ts';
 import { identityOf } from '../features/orders/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
+import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { usePath } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
@@ -18,12 +19,15 @@ import type { Route } from './+types/user-center-layout';
 
 export const handle = { messages: ['account', 'auth'] };
 
+const profile = signedInLoader(loadProfile);
+const noProfile = shopLoader(async () => null);
+
 /** An order that its confirmation mail opens needs no account: then there is no profile. */
-export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
-  if (shop.path === paths.order() && identityOf(url.searchParams)) return null;
-  if (!shop.signedIn) throw shop.toSignIn();
-  return loadProfile(shop);
-});
+export const loader = (args: Route.LoaderArgs) => {
+  const { url } = args;
+  const isMailedOrder = splitLocalePath(url.pathname).path === paths.order() && identityOf(url.searchParams);
+  return isMailedOrder ? noProfile(args) : profile(args);
+};
 
 export default function UserCenter({ loaderData: profile }: Route.ComponentProps) {
   const t = useMessages('auth');

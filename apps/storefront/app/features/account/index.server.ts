@@ -1,2 +1,3 @@
 export { loadCurrentShopper } from './current-shopper.server.ts';
+export { isSessionAlive } from './is-session-alive.server.ts';
 export { loadProfile } from './profile.server.ts';

@@ -61,7 +61,7 @@ const storeView = (order: StoreOrder, parcel: Parcel | null): OrderView => ({
   parcel,
 });
 
-async function loadOwnOrder(shop: Shop, orderNo: string): Promise<OrderView> {
+async function readOwnOrder(shop: Shop, orderNo: string): Promise<OrderView> {
   if (isMaster(orderNo)) return masterView(await shop.api.orders.master(orderNo));
   const [order, parcel] = await Promise.all([
     shop.api.orders.store(orderNo),
@@ -70,26 +70,9 @@ async function loadOwnOrder(shop: Shop, orderNo: string): Promise<OrderView> {
   return storeView(order, parcel ?? null);
 }
 
-/** Whether the shopper who is signed in has the order. A session that has ended has none. */
-async function isOrderOf(shop: Shop, orderNo: string): Promise<boolean> {
-  try {
-    await loadOwnOrder(shop, orderNo);
-    return true;
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return false;
-  }
-}
-
-/**
- * An order of whoever the identity names: what the link of a confirmation mail opens. Without a session it can only be
- * looked at; paying asks to sign in.
- */
-async function loadMailedOrder(shop: Shop, lookup: GuestLookup): Promise<OrderView> {
-  const { orderNo } = lookup;
-  const isOwn = shop.signedIn && (await isOrderOf(shop, orderNo));
-  if (isOwn) throw shop.redirect(paths.order(orderNo));
-  if (!isMaster(orderNo)) {
+/** An order of whoever the identity names. Without a session it can only be looked at; paying asks to sign in. */
+async function readOrderOf(shop: Shop, lookup: GuestLookup): Promise<OrderView> {
+  if (!isMaster(lookup.orderNo)) {
     const order = await shop.api.orders.guestStore(lookup);
     return { ...storeView(order, order.parcel), actions: [] };
   }
@@ -97,21 +80,43 @@ async function loadMailedOrder(shop: Shop, lookup: GuestLookup): Promise<OrderVi
   return { ...masterView(order), actions: order.status === 'toPay' ? ['payNow'] : [] };
 }
 
+/** Whether the shopper who is signed in has the order. A session that has ended has none. */
+async function isOwn(shop: Shop, orderNo: string): Promise<boolean> {
+  try {
+    await readOwnOrder(shop, orderNo);
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
+  }
+}
+
 /** What proves, in the address, that an order belongs to who asks for it; `""` when nothing does. */
 export const identityOf = (params: URLSearchParams): string => params.get('identity') ?? '';
 
-/** One order, and the action that the address asks to confirm. */
-export async function loadOrderDetail(shop: Shop, params: URLSearchParams) {
-  const identity = identityOf(params);
-  if (!identity && !shop.signedIn) throw shop.toSignIn();
+/** One order of the account, and the action that the address asks to confirm. */
+export async function loadOrder(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'orders');
   const orderNo = params.get('orderNo') ?? '';
   const confirm = params.get('confirm') ?? '';
-  const load = () => (identity ? loadMailedOrder(shop, { orderNo, identity }) : loadOwnOrder(shop, orderNo));
+  return {
+    title: t('orders.detailTitle'),
+    identity: '',
+    confirm: isConfirmed(confirm) ? confirm : null,
+    order: orderNo ? await readOwnOrder(shop, orderNo) : null,
+  };
+}
+
+/** The order that the link of a confirmation mail opens, with or without an account. */
+export async function loadMailedOrder(shop: Shop, params: URLSearchParams) {
+  const t = await getMessages(shop.locale.code, 'orders');
+  const orderNo = params.get('orderNo') ?? '';
+  const identity = identityOf(params);
+  if (orderNo && shop.signedIn && (await isOwn(shop, orderNo))) throw shop.redirect(paths.order(orderNo));
   return {
     title: t('orders.detailTitle'),
     identity,
-    confirm: isConfirmed(confirm) ? confirm : null,
-    order: orderNo ? await load() : null,
+    confirm: null,
+    order: orderNo ? await readOrderOf(shop, { orderNo, identity }) : null,
   };
 }

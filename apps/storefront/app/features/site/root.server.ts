@@ -12,6 +12,8 @@ const themes = ['light', 'dark'] as const;
 
 /** Data that every page uses. */
 export async function loadRoot(shop: Shop): Promise<RootData> {
+  // Before anything else: a page that fails meanwhile leaves a message for the next one.
+  const flash = takeFlash(shop);
   const [site, listed, shopper] = await Promise.all([
     withTimeout(queries.site(shop)),
     withTimeout(queries.languages(shop)),
@@ -39,6 +41,6 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
         }
       : fallbackSite,
     shopper,
-    flash: takeFlash(shop),
+    flash,
   };
 }
