@@ -75,7 +75,7 @@ export const page = {
   ),
 };
 
-export const { email, password } = fields;
+export const { email, password, newPassword } = fields;
 
 const countryCodeMissing = 'countryCodeMissing' satisfies PlainMessageKey;
 
@@ -101,7 +101,7 @@ export const withNewPassword = <Fields extends v.ObjectEntries>(entries: Fields)
     v.object({
       ...entries,
       captcha,
-      newPassword: fields.newPassword,
+      newPassword,
       passwordAgain: fields.repeatPassword,
     }),
     v.check((body) => body.newPassword === body.passwordAgain, 'diffPassword' satisfies ValidationKey),

@@ -53,17 +53,24 @@ test('a wrong password is refused with a message that does not reveal whether th
   await expect(page.getByText('E-mail or password is incorrect.').first()).toBeVisible();
 });
 
-test('an account is registered with a code that is sent by e-mail', async ({ page }) => {
+test('an account is registered with a code that is sent by e-mail, and a password that follows the rule', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/login?mode=registerEmail');
   await hydrated(page);
   const form = loginForm(page);
   await form.email.fill(email);
-  await form.password.fill('First-1234');
+  await expect(page.getByText('8 to 20 characters', { exact: false })).toBeVisible();
+  await form.password.fill('short');
   await form.sendCode.click();
   await expect(page.getByText('The code is on its way', { exact: false }).first()).toBeVisible();
   await form.code.fill(await latestCode(email));
   await form.agreement.check();
+  await form.submit('Create account').click();
+  await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.password).toBeFocused();
+  await form.password.fill('First-1234');
   await form.submit('Create account').click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -76,6 +83,7 @@ test('a forgotten password is replaced with a code that is sent by e-mail', asyn
   await form.email.fill(email);
   await form.submit('Next').click();
   await expect(form.code).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s/ })).toBeVisible();
   await form.code.fill(await latestCode(email, 2));
   await form.newPassword.fill('Second-1234');
   await form.repeatPassword.fill('Second-12345');
@@ -236,3 +244,26 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('each channel has its own countdown, which goes on after the dialog was closed', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const open = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Create an account' }).click();
+  };
+  await open();
+  const dialog = page.getByRole('dialog');
+  const form = loginForm(page, dialog);
+  const waiting = dialog.getByRole('button', { name: /^Send again in \d+ s/ });
+  await form.email.fill(newEmail());
+  await form.password.fill('First-1234');
+  await form.sendCode.click();
+  await expect(waiting).toBeVisible();
+  await dialog.getByRole('link', { name: 'Phone', exact: true }).click();
+  await expect(form.sendCode).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await expect(waiting).toBeVisible();
+});

@@ -20,7 +20,7 @@ import { inLanguage } from '../domain/shared/language.ts';
 import { toPictureUrl } from '../domain/shared/pictures.ts';
 import { readSiteConfig } from '../domain/site/site-config.ts';
 import { readAgreement } from '../domain/site/site.ts';
-import { captcha, countryCode, email, optionalText, password, phone, text } from '../input.ts';
+import { captcha, countryCode, email, newPassword, optionalText, password, phone, text } from '../input.ts';
 import { anyone, type Call, signedIn } from '../operation.ts';
 import { codeOperations } from './auth-codes.ts';
 import type { Operations } from './operations.ts';
@@ -77,7 +77,7 @@ export const authOperations = {
     },
   ),
 
-  registerByEmail: anyone({ body: v.object({ email, captcha, password }) }, async (call) => {
+  registerByEmail: anyone({ body: v.object({ email, captcha, password: newPassword }) }, async (call) => {
     const { body, db, now } = call;
     await redeemCode(db, 'register', emailAddress(body.email), body.captcha, now);
     const user = await createUser(
@@ -89,24 +89,27 @@ export const authOperations = {
     return answer(call, user, true);
   }),
 
-  registerByPhone: anyone({ body: v.object({ countryCode, phone, captcha, password }) }, async (call) => {
-    const { body, db, now } = call;
-    const { countryCode: code, phone: number } = body;
-    await redeemCode(db, 'register', phoneAddress(code, number), body.captcha, now);
-    const user = await createUser(
-      db,
-      {
-        userType: 'phone',
-        loginKey: phoneKey(code, number),
-        countryCode: code,
-        phone: number,
-        password: body.password,
-      },
-      'phoneTaken',
-      now,
-    );
-    return answer(call, user, true);
-  }),
+  registerByPhone: anyone(
+    { body: v.object({ countryCode, phone, captcha, password: newPassword }) },
+    async (call) => {
+      const { body, db, now } = call;
+      const { countryCode: code, phone: number } = body;
+      await redeemCode(db, 'register', phoneAddress(code, number), body.captcha, now);
+      const user = await createUser(
+        db,
+        {
+          userType: 'phone',
+          loginKey: phoneKey(code, number),
+          countryCode: code,
+          phone: number,
+          password: body.password,
+        },
+        'phoneTaken',
+        now,
+      );
+      return answer(call, user, true);
+    },
+  ),
 
   getTwitterRequestToken: anyone({}, async ({ services, db, now }) => {
     if (!(await readSiteConfig(db)).twitterOpen) throw refused('signInClosed');

@@ -33,8 +33,8 @@ export const phonePasswordSchema = v.object({ countryCode, phone, password, agre
 export const phoneCodeSchema = v.object({ countryCode, phone, code, agreement });
 export const emailPasswordSchema = v.object({ email, password, agreement });
 export const guestSchema = v.object({ email, countryCode, phone: optionalText(32) });
-export const registerEmailSchema = v.object({ email, code, password, agreement });
-export const registerPhoneSchema = v.object({ countryCode, phone, code, password, agreement });
+export const registerEmailSchema = v.object({ email, code, password: newPassword, agreement });
+export const registerPhoneSchema = v.object({ countryCode, phone, code, password: newPassword, agreement });
 
 // Verification codes. Outside registration, a phone code requires the password, too.
 export const sendEmailCodeSchema = v.object({ email, password });

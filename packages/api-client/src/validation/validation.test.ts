@@ -44,13 +44,19 @@ describe('specification §5', () => {
     [
       'code empty',
       schemas.registerEmailSchema,
-      { email: 'a@b.co', password: 'x', agreement: true },
+      { email: 'a@b.co', password: 'First-1234', agreement: true },
       ['emptyCaptche'],
+    ],
+    [
+      'weak password of a new account',
+      schemas.registerEmailSchema,
+      { email: 'a@b.co', password: 'x', agreement: true, code: '123456' },
+      ['passwordPolicy'],
     ],
     [
       'code with signs',
       schemas.registerEmailSchema,
-      { email: 'a@b.co', password: 'x', agreement: true, code: '12-4' },
+      { email: 'a@b.co', password: 'First-1234', agreement: true, code: '12-4' },
       ['correctCaptche'],
     ],
     ['reset', schemas.resetByEmailSchema, reset, []],

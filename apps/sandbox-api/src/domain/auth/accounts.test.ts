@@ -60,6 +60,16 @@ describe('sessions', () => {
   });
 });
 
+it('a new account needs a password of the same kind as a reset', async () => {
+  const { shop } = world;
+  const email = newAddress();
+  await shop.get('sendEmailCode', { body: email });
+  const captcha = await shop.readCode(email);
+  const weak = await shop.call('registerByEmail', { body: { email, captcha, password: 'short' } });
+  expect(weak.message).toMatch(/^The password needs 8 to 20 characters/);
+  await shop.get('registerByEmail', { body: { email, captcha, password: 'First-1234' } });
+});
+
 describe('codes', () => {
   it('work once, for their purpose, for five minutes', async () => {
     const { shop } = world;

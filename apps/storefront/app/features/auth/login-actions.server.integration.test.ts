@@ -139,6 +139,22 @@ describe('registering', () => {
     expect(await browser.cookie('token')).toBeDefined();
   });
 
+  it.each(['registerEmail', 'registerPhone'])('refuses a weak password at its field (%s)', async (mode) => {
+    const fields = {
+      mode,
+      email: newEmail(),
+      country: 'GB',
+      phone: '7400 654321',
+      password: 'short',
+      captcha: '123456',
+    };
+    const answer = await new TestBrowser().submit(loginAction, '/login', { ...fields, agreement: 'on' });
+    expect(answer).toMatchObject({
+      status: 400,
+      data: { ok: false, errors: { password: expect.stringMatching(/8 to 20 characters/) } },
+    });
+  });
+
   it('the code button without script keeps the mode and what was typed', async () => {
     const email = newEmail();
     const fields = { mode: 'registerEmail', intent: 'sendCode', email, password, newPassword: password };

@@ -6,6 +6,7 @@ import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
+import { startCodeWait } from './code-waits.ts';
 import { postForm } from './post-form.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
@@ -39,6 +40,8 @@ export function LoginPage({ options, mode, answer }: LoginPageProps) {
 
   useEffect(() => {
     if (!answer) return;
+    // A form that leads to a mode with a code has sent it.
+    if (answer.ok) startCodeWait(answer.mode);
     toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     const [first] = Object.keys(answer.errors);
     if (first) document.getElementById(`login-${first}`)?.focus();

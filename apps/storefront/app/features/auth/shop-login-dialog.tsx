@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
+import { startCodeWait } from './code-waits.ts';
 import { postForm } from './post-form.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
@@ -72,6 +73,7 @@ export default function ShopLoginDialog() {
         dialog.onSuccess?.();
       } else {
         setError(undefined);
+        startCodeWait(answer.mode);
         loginDialog.setMode(answer.mode);
       }
     } finally {

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { loginMessages } from '../../messages/login.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../platform/root-data.ts';
+import { startCodeWait, useCodeWait } from './code-waits.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 
@@ -25,8 +26,7 @@ export function useLogin({ options, mode, values, errors, sendCode, onCodeAnswer
   const t = useMessages('auth');
   const path = usePath();
   const locale = useLocaleCode();
-  // The waiting time belongs to the address or number, so it continues after a change of mode.
-  const [until, setUntil] = useState<number>();
+  const until = useCodeWait(mode);
   const [password, setPassword] = useState('');
 
   const onSend = async (): Promise<boolean> => {
@@ -53,8 +53,9 @@ export function useLogin({ options, mode, values, errors, sendCode, onCodeAnswer
     errors,
     guest: options.guest,
     strength: password ? passwordStrength(password) : undefined,
+    passwordRule: t('auth.passwordRule'),
     onPasswordInput: ({ value }: { value: string }) => setPassword(value),
-    code: { onSend, until, onUntilChange: ({ until: next }: { until: number }) => setUntil(next) },
+    code: { onSend, until, onUntilChange: () => startCodeWait(mode) },
     agreement: t.rich('auth.agree', {
       link: (chunks: ReactNode[]) => (
         <Link key="agreement" href={paths.privacyAgreement()} target="_blank">

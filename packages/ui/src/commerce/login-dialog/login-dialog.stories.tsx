@@ -59,7 +59,13 @@ export const Pending: Story = { args: { pending: true } };
 export const Email: Story = {};
 export const Phone: Story = { args: { mode: 'phonePassword' } };
 export const PhoneCode: Story = { args: { mode: 'phoneCode' } };
-export const Register: Story = { args: { mode: 'registerEmail', strength: 2 } };
+export const Register: Story = {
+  args: {
+    mode: 'registerEmail',
+    strength: 2,
+    passwordRule: '8 to 20 characters with three of: capital letters, small letters, digits, symbols',
+  },
+};
 export const Forgot: Story = { args: { mode: 'forgotEmail' } };
 export const Verify: Story = { args: { mode: 'verifyPhone', strength: 4 } };
 export const Guest: Story = { args: { mode: 'guest' } };

@@ -40,6 +40,7 @@ const formPropNames = ownPropNames<keyof OwnFormProps>({
   agreement: true,
   strength: true,
   onPasswordInput: true,
+  passwordRule: true,
   thirdParty: true,
   guest: true,
   children: true,

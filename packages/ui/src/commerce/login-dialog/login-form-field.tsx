@@ -8,7 +8,7 @@ import type { LoginFormProps } from './login-form.tsx';
 import { loginModeTable, type LoginField } from './modes.ts';
 
 interface LoginFormFieldProps
-  extends Pick<LoginFormProps, 'mode' | 'messages' | 'strength' | 'onPasswordInput'> {
+  extends Pick<LoginFormProps, 'mode' | 'messages' | 'strength' | 'onPasswordInput' | 'passwordRule'> {
   name: LoginField;
   errors: NonNullable<LoginFormProps['errors']>;
   values: NonNullable<LoginFormProps['values']>;
@@ -27,6 +27,7 @@ export function LoginFormField({
   values,
   strength,
   onPasswordInput,
+  passwordRule,
   autoFocusInDialog,
   sendCode,
 }: LoginFormFieldProps) {
@@ -81,12 +82,13 @@ export function LoginFormField({
     case 'newPassword':
       return (
         <PasswordField
-          id="login-newPassword"
+          id={isRegistration ? 'login-password' : 'login-newPassword'}
           name={isRegistration ? 'password' : 'newPassword'}
           label={messages[isRegistration ? 'field.password' : 'field.newPassword']}
           required
           error={errors.newPassword ?? errors.password}
           strength={strength}
+          hint={passwordRule}
           onInput={(event) => onPasswordInput?.({ value: event.currentTarget.value })}
           autoComplete="new-password"
         />

@@ -55,6 +55,8 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   /** The strength of the new password; shows a meter. */
   strength?: PasswordStrength | undefined;
   onPasswordInput?: ((change: { value: string }) => void) | undefined;
+  /** What a new password needs; shown at its field before anything is typed. */
+  passwordRule?: ReactNode;
   /** Icons of the sign-in providers. */
   thirdParty?: ReactNode;
   /** Offers to continue as a guest. */
@@ -85,6 +87,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
     agreement,
     strength,
     onPasswordInput,
+    passwordRule,
     thirdParty,
     guest,
     className,
@@ -179,6 +182,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
               values={values}
               strength={strength}
               onPasswordInput={onPasswordInput}
+              passwordRule={passwordRule}
               autoFocusInDialog={index === 0}
               sendCode={sendCode}
             />

@@ -15,7 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const NewPassword: Story = {
-  args: { autoComplete: 'new-password', strength: 3, defaultValue: 'correct horse' },
+  args: {
+    autoComplete: 'new-password',
+    strength: 3,
+    defaultValue: 'correct horse',
+    hint: '8 to 20 characters with three of: capital letters, small letters, digits, symbols',
+  },
 };
 export const Strengths: Story = {
   render: (args) => (

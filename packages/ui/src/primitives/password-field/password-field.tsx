@@ -15,7 +15,7 @@ export type PasswordStrength = (typeof passwordStrengths)[number];
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete'> {
   /** `current-password` to sign in, `new-password` to choose one; password managers rely on it. */
   autoComplete: 'current-password' | 'new-password';
-  /** Shows a meter below the field. */
+  /** Shows a meter below the field, above the hint. */
   strength?: PasswordStrength | undefined;
   /** The password is readable. */
   visible?: boolean | undefined;
@@ -48,6 +48,14 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       {t(`password.strength${strength}`)}
     </span>
   );
+  const help = meter ? (
+    <>
+      {meter}
+      {hint}
+    </>
+  ) : (
+    hint
+  );
   return (
     <TextField
       ref={ref}
@@ -55,7 +63,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       autoCapitalize="none"
       {...rest}
       type={shown ? 'text' : 'password'}
-      hint={capsLock ? t('password.capsLock') : meter || hint}
+      hint={capsLock ? t('password.capsLock') : help}
       onKeyDown={composeHandlers(onKeyDown, (event) => setCapsLock(event.getModifierState('CapsLock')))}
       onBlur={composeHandlers(onBlur, () => setCapsLock(false))}
       end={
