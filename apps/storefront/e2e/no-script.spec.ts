@@ -52,7 +52,7 @@ test('cancelling an order asks on a page of its own', async ({ page }) => {
   await page.goto('/user_center/order/list?tab=toPay');
   await page.getByRole('link', { name: 'Cancel order' }).click();
   await expect(page.getByText('Cancel this order?')).toBeVisible();
-  await page.getByRole('link', { name: 'Go back' }).click();
+  await page.getByRole('link', { name: 'Keep order' }).click();
   await page.getByRole('link', { name: 'Cancel order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Cancelled').first()).toBeVisible();

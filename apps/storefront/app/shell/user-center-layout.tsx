@@ -92,6 +92,7 @@ function SignOut({ label }: { label: string }) {
           title: t('auth.signOutTitle'),
           description: t('auth.signOutText'),
           confirmLabel: t('auth.signOut'),
+          cancelLabel: t('auth.stay'),
         });
         if (sure) void submit(null, { method: 'post', action: path(paths.logout()) });
       }}

@@ -27,7 +27,7 @@ const pages: Partial<Record<OrderAction, (orderNo: string) => string>> = {
 };
 
 /** Actions that this shop has a page or an intent for. */
-const isServed = (action: OrderAction) => isOrderIntent(action) || action in pages;
+export const isServed = (action: OrderAction) => isOrderIntent(action) || action in pages;
 
 /** The buttons of one order; the first is the main one. Actions that need a confirmation ask in a dialog, or on the order's page. */
 export function OrderActions({ orderNo, actions }: { orderNo: string; actions: readonly OrderAction[] }) {
@@ -44,8 +44,14 @@ export function OrderActions({ orderNo, actions }: { orderNo: string; actions: r
 
   const act = async (action: OrderIntent) => {
     if (isConfirmed(action)) {
-      const { title, text, confirm: label, tone } = confirmations[action];
-      const sure = await confirm({ title: t(title), description: t(text), confirmLabel: t(label), tone });
+      const { title, text, confirm: label, keep, tone } = confirmations[action];
+      const sure = await confirm({
+        title: t(title),
+        description: t(text),
+        confirmLabel: t(label),
+        cancelLabel: t(keep),
+        tone,
+      });
       if (!sure) return;
     }
     void fetcher.submit({ intent: action, orderNo }, { method: 'post', action: path(paths.order(orderNo)) });

@@ -1,5 +1,6 @@
 import type {
   Consignee,
+  DeliveryKind,
   GuestLookup,
   MasterOrder,
   OrderAction,
@@ -37,7 +38,18 @@ export interface OrderView {
     orderNo: string;
     lines: readonly OrderLine[];
   }[];
+  /** `null` for a payment, and before a store has shipped. */
+  readonly shipment: ShipmentView | null;
+}
+
+/** How a store order is delivered. */
+export interface ShipmentView {
+  readonly delivery: DeliveryKind | null;
+  readonly carrier: string | null;
+  readonly trackingNo: string | null;
   readonly parcel: Parcel | null;
+  /** The parcel could not be read. */
+  readonly parcelFailed: boolean;
 }
 
 /** Master orders (PT…) are paid and cancelled, store orders are shipped and received. */
@@ -48,17 +60,31 @@ const masterView = (order: MasterOrder): OrderView => ({
   actions: order.status === 'toPay' ? orderActions.toPay : [],
   receiveDeadline: null,
   groups: order.stores,
-  parcel: null,
+  shipment: null,
 });
 
-const storeView = (order: StoreOrder, parcel: Parcel | null): OrderView => ({
+/** Statuses of an order that a store has shipped. */
+const isShipped = (status: OrderStatus) =>
+  orderActions[status].some((action: OrderAction) => action === 'viewLogistics');
+
+/** @param parcel `undefined` when it could not be read */
+const storeView = (order: StoreOrder, parcel: Parcel | null | undefined): OrderView => ({
   ...order,
   actions: actionsOfOrder(order),
   payDeadline: null,
   groups: [
     { storeId: order.storeId, storeName: order.storeName, orderNo: order.orderNo, lines: order.lines },
   ],
-  parcel,
+  shipment:
+    parcel || isShipped(order.status)
+      ? {
+          delivery: order.delivery,
+          carrier: parcel?.carrier ?? order.carrier,
+          trackingNo: parcel?.trackingNo ?? order.trackingNo,
+          parcel: parcel ?? null,
+          parcelFailed: parcel === undefined,
+        }
+      : null,
 });
 
 async function readOwnOrder(shop: Shop, orderNo: string): Promise<OrderView> {
@@ -67,7 +93,7 @@ async function readOwnOrder(shop: Shop, orderNo: string): Promise<OrderView> {
     shop.api.orders.store(orderNo),
     withTimeout(shop.api.orders.parcel(orderNo)),
   ]);
-  return storeView(order, parcel ?? null);
+  return storeView(order, parcel);
 }
 
 /** An order of whoever the identity names. Without a session it can only be looked at; paying asks to sign in. */

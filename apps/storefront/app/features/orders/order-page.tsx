@@ -12,11 +12,9 @@ import {
   Link,
   Notice,
   OrderStatusBadge,
-  ParcelTimeline,
   PriceBreakdown,
   Spread,
   Stack,
-  Text,
 } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
@@ -24,8 +22,9 @@ import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useTotalRows } from '../checkout/index.ts';
 import { useMethodName } from '../payments/index.ts';
-import { OrderActions } from './order-actions.tsx';
+import { isServed, OrderActions } from './order-actions.tsx';
 import type { OrderView } from './order-detail.server.ts';
+import { ParcelSection } from './parcel-section.tsx';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
 
 interface OrderPageProps {
@@ -66,17 +65,7 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
       {confirm && !identity ? (
         <Confirm action={confirm} orderNo={order.orderNo} />
       ) : (
-        <Inline gap="sm">
-          {identity ? (
-            order.actions.includes('payNow') && (
-              <ButtonLink tone="accent" size="sm" href={paths.payment(order.orderNo)}>
-                {t('orders.payNow')}
-              </ButtonLink>
-            )
-          ) : (
-            <OrderActions orderNo={order.orderNo} actions={order.actions} />
-          )}
-        </Inline>
+        <OrderButtons order={order} identity={identity} />
       )}
       {order.groups.map((group) => (
         <CartMerchantGroup
@@ -104,28 +93,7 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
           ))}
         </CartMerchantGroup>
       ))}
-      {order.parcel && (
-        <Stack gap="md" asChild>
-          <section id="parcel">
-            <Heading level={2} size="md">
-              {t('orders.parcel')}
-            </Heading>
-            <Text tone="muted">
-              {t('orders.carrier', {
-                carrier: order.parcel.carrier ?? '',
-                number: order.parcel.trackingNo ?? '',
-              })}
-            </Text>
-            <ParcelTimeline
-              events={order.parcel.events.map(({ text, at }, index) => ({
-                title: text,
-                time: time(at),
-                state: index === 0 ? ('current' as const) : ('done' as const),
-              }))}
-            />
-          </section>
-        </Stack>
-      )}
+      {order.shipment && <ParcelSection shipment={order.shipment} />}
       <DescriptionList
         items={[
           {
@@ -153,11 +121,28 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
   );
 }
 
+/** In the account all actions of the order; where its mail opened it, only the way to pay. */
+function OrderButtons({ order, identity }: Pick<OrderPageProps, 'order' | 'identity'>) {
+  const t = useMessages('orders');
+  if (!order.actions.some(isServed)) return null;
+  return (
+    <Inline gap="sm">
+      {identity ? (
+        <ButtonLink tone="accent" size="sm" href={paths.payment(order.orderNo)}>
+          {t('orders.payNow')}
+        </ButtonLink>
+      ) : (
+        <OrderActions orderNo={order.orderNo} actions={order.actions} />
+      )}
+    </Inline>
+  );
+}
+
 /** The confirmation as a part of the page, for browsers without script. */
 function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string }) {
   const t = useMessages('orders');
   const path = usePath();
-  const { title, text, confirm } = confirmations[action];
+  const { title, text, confirm, keep } = confirmations[action];
   return (
     <Form method="post" action={path(paths.order(orderNo))}>
       <input type="hidden" name="intent" value={action} />
@@ -171,7 +156,7 @@ function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string
               {t(confirm)}
             </Button>
             <ButtonLink tone="quiet" href={paths.order(orderNo)}>
-              {t('orders.goBack')}
+              {t(keep)}
             </ButtonLink>
           </>
         }

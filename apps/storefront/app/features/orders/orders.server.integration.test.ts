@@ -73,7 +73,12 @@ describe('the page of an order', () => {
       order: {
         status: 'toReceive',
         actions: expect.arrayContaining(['confirmReceipt']),
-        parcel: { trackingNo: expect.stringMatching(/\S/) },
+        shipment: {
+          delivery: 'courier',
+          trackingNo: expect.stringMatching(/\S/),
+          parcel: { courier: expect.stringMatching(/\S/) },
+          parcelFailed: false,
+        },
       },
     });
   });
@@ -84,7 +89,9 @@ describe('the page of an order', () => {
     await breakOperation('getParcel');
     expect(await shopper.browser.load(detail, `${detailPath}?orderNo=${storeOrderNo}`)).toMatchObject({
       status: 200,
-      data: { order: { parcel: null } },
+      data: {
+        order: { shipment: { carrier: expect.stringMatching(/\S/), parcel: null, parcelFailed: true } },
+      },
     });
   });
 
@@ -118,7 +125,7 @@ describe('an order that is opened by the link of its confirmation mail', () => {
       order: { orderNo, actions: [], groups: [{ orderNo: storeOrderNo }] },
     });
     expect((await visitor.load(mailed, mailedLink(shopper, storeOrderNo))).data).toMatchObject({
-      order: { orderNo: storeOrderNo, actions: [], parcel: { trackingNo: expect.stringMatching(/\S/) } },
+      order: { orderNo: storeOrderNo, actions: [], shipment: { trackingNo: expect.stringMatching(/\S/) } },
     });
   });
 

@@ -20,34 +20,38 @@ export const tabMessages = {
   completed: 'orders.completed',
 } as const satisfies Record<OrderTab, string>;
 
-/** Actions that ask first (spec §4), with their messages. */
+/** Actions that ask first (spec §4), with their messages: both buttons say what they do. */
 export const confirmations = {
   payNow: {
     title: 'orders.confirmPayTitle',
     text: 'orders.confirmPayText',
     confirm: 'orders.payNow',
+    keep: 'orders.notNow',
     tone: 'accent',
   },
   cancel: {
     title: 'orders.confirmCancelTitle',
     text: 'orders.confirmCancelText',
     confirm: 'orders.cancel',
+    keep: 'orders.keep',
     tone: 'critical',
   },
   confirmReceipt: {
     title: 'orders.confirmReceiptTitle',
     text: 'orders.confirmReceiptText',
     confirm: 'orders.confirmReceipt',
+    keep: 'orders.notYet',
     tone: 'primary',
   },
   delete: {
     title: 'orders.confirmDeleteTitle',
     text: 'orders.confirmDeleteText',
     confirm: 'orders.delete',
+    keep: 'orders.keep',
     tone: 'critical',
   },
 } as const satisfies Partial<
-  Record<OrderAction, { title: string; text: string; confirm: string; tone: string }>
+  Record<OrderAction, { title: string; text: string; confirm: string; keep: string; tone: string }>
 >;
 
 export type ConfirmedAction = keyof typeof confirmations;

@@ -1,0 +1,80 @@
+import type { DeliveryKind, ParcelState } from '@marketfront/api-client';
+import { formatDate } from '@marketfront/i18n/format';
+import {
+  DescriptionList,
+  Heading,
+  Notice,
+  OrderStatusBadge,
+  ParcelTimeline,
+  Spread,
+  Stack,
+} from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { ShipmentView } from './order-detail.server.ts';
+
+const deliveryMessages = {
+  own: 'orders.delivery.own',
+  courier: 'orders.delivery.courier',
+  virtual: 'orders.delivery.virtual',
+} as const satisfies Record<DeliveryKind, string>;
+
+const stateView = {
+  badNumber: ['orders.parcelState.badNumber', 'warning'],
+  noInformation: ['orders.parcelState.noInformation', 'neutral'],
+  pickedUp: ['orders.parcelState.pickedUp', 'info'],
+  inTransit: ['orders.parcelState.inTransit', 'info'],
+  signed: ['orders.parcelState.signed', 'success'],
+  problem: ['orders.parcelState.problem', 'warning'],
+  difficult: ['orders.parcelState.difficult', 'warning'],
+  returned: ['orders.parcelState.returned', 'neutral'],
+} as const satisfies Record<ParcelState, readonly [string, string]>;
+
+/** How a store order is delivered, and where its parcel is (spec §3, §4). */
+export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
+  const t = useMessages('orders');
+  const { locale, timeZone } = useRoot();
+  const { delivery, carrier, trackingNo, parcel, parcelFailed } = shipment;
+  const [state, tone] = parcel ? stateView[parcel.state] : [];
+  const courier = [parcel?.courier, parcel?.courierPhone].filter(Boolean).join(' · ');
+  return (
+    <Stack gap="md" asChild>
+      <section id="parcel">
+        <Spread gap="md">
+          <Heading level={2} size="md">
+            {t('orders.parcel')}
+          </Heading>
+          {state && <OrderStatusBadge tone={tone} label={t(state)} />}
+        </Spread>
+        {parcel?.problem && <Notice tone="warning">{parcel.problem}</Notice>}
+        {parcelFailed && <Notice tone="info">{t('orders.parcelUnread')}</Notice>}
+        <DescriptionList
+          items={[
+            ...(delivery
+              ? [{ term: t('orders.deliveryMethod'), description: t(deliveryMessages[delivery]) }]
+              : []),
+            ...(carrier || trackingNo
+              ? [
+                  {
+                    term: t('orders.trackingNo'),
+                    description: t('orders.carrier', { carrier: carrier ?? '', number: trackingNo ?? '' }),
+                  },
+                ]
+              : []),
+            ...(courier ? [{ term: t('orders.courier'), description: courier }] : []),
+          ]}
+        />
+        {parcel && (
+          <ParcelTimeline
+            label={t('orders.parcel')}
+            events={parcel.events.map(({ text, at }, index) => ({
+              title: text,
+              time: formatDate(locale, at, { style: 'dateTime', timeZone }),
+              state: index === 0 ? ('current' as const) : ('done' as const),
+            }))}
+          />
+        )}
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  apiOrigin,
+  expect,
+  expectAccessible,
+  hydrated,
+  placeUnpaidOrder,
+  signInAsNewShopper,
+  test,
+} from './shop.ts';
+
+test('both buttons of a confirmation say what they do', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  await page.goto('/user_center/order/list?tab=toPay');
+  await hydrated(page);
+  const dialog = page.getByRole('alertdialog');
+  const ask = (action: string) => page.getByRole('main').getByRole('link', { name: action }).click();
+  await ask('Pay now');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toHaveCount(0);
+  await ask('Cancel order');
+  await dialog.getByRole('button', { name: 'Keep order' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await shopper.api.orders.master(orderNo)).status).toBe('toPay');
+  await ask('Cancel order');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('The order was cancelled').first()).toBeVisible();
+
+  await page.goto('/user_center/order/list');
+  await hydrated(page);
+  await page.locator('a[href$="/logout"]').click();
+  await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page).toHaveURL(/order\/list$/);
+});
+
+test('the parcel of a shipped order is tracked from the list, and its receipt is confirmed', async ({
+  page,
+}) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  await shopper.api.payments.pay({ orderNo, paymentMethod: 'cashOnDelivery' });
+  const [store] = (await shopper.api.orders.master(orderNo)).stores;
+  await page.request.post(`${apiOrigin}/sandbox/orders/${store?.orderNo}/ship`, {
+    headers: { Accept: 'application/json' },
+    form: {},
+  });
+  await page.goto('/user_center/order/list?tab=toReceive');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Track parcel' }).click();
+  const parcel = page.locator('#parcel');
+  await expect(parcel.getByRole('heading', { name: 'Parcel' })).toBeVisible();
+  await expect(parcel).toContainText('By courier');
+  await expect(parcel).toContainText('+44 7700 900');
+  await expect(parcel.getByRole('listitem').first()).toContainText('The store has handed the parcel over');
+  await expectAccessible(page);
+
+  const dialog = page.getByRole('alertdialog');
+  const act = (action: string) => page.getByRole('main').getByRole('link', { name: action }).click();
+  await act('Confirm receipt');
+  await expect(dialog.getByRole('button', { name: 'Not yet' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm receipt' }).click();
+  await expect(page.getByText('Thank you. The order is completed.').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Track parcel' })).toBeVisible();
+});
