@@ -28,8 +28,10 @@ it.each(aliases)('%s?%s leads to %s, which has a route', (path, query, target) =
   expect(matchPath(new URL(target, 'https://shop.test').pathname).file).not.toBe('routes/not-found.tsx');
 });
 
-it('leads a product without a readable id to a page that does not exist', () =>
-  expect(aliasOf('/goods/detail', new URLSearchParams('id=x'))).toBe('/not-found'));
+it.each(['', 'id=', 'id=x', 'id=0'])(
+  'leads a product with "%s" to a page that says what is missing',
+  (query) => expect(aliasOf('/goods_detail', new URLSearchParams(query))).toBe('/goods_detail/unknown'),
+);
 
 it.each(['/constructor', '/product/0', '/product/99999999999', '/activity/x', '/'])(
   '%s is no alias',

@@ -6,10 +6,10 @@ type Alias = string | ((params: URLSearchParams) => string);
 const withQuery = (path: string) => (params: URLSearchParams) =>
   params.size > 0 ? `${path}?${params}` : path;
 
-/** `goods_detail?id=7`; without a readable id the page does not exist. */
+/** `goods_detail?id=7`; without a readable id a product's page that says that the item is not found. */
 function productAlias(params: URLSearchParams): string {
   const id = parsePositiveInteger(params.get('id'));
-  return id ? paths.product(id) : '/not-found';
+  return id ? paths.product(id) : '/goods_detail/unknown';
 }
 
 /** The spec's other addresses (§2) and the page each of them means. */

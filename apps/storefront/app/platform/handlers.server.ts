@@ -14,8 +14,9 @@ export interface RouteErrorData {
   readonly message?: string;
 }
 
-/** A page that does not exist. */
-export const notFound = () => data<RouteErrorData>({ kind: 'notFound' }, { status: 404 });
+/** A page that does not exist, with what is missing where that can be said. */
+export const notFound = (message?: string) =>
+  data<RouteErrorData>({ kind: 'notFound', ...(message && { message }) }, { status: 404 });
 
 /** A list that is asked for a page after its last one leads to the last one. */
 export function assertPageExists(shop: Shop, page: number, pageCount: number): void {

@@ -2,10 +2,9 @@ import { parsePositiveInteger } from '@marketfront/api-client';
 
 const lastPage = 10_000;
 
-/** The page a list's address asks for: a whole number from 1 to 10,000, else the first. */
+/** The page a list's address asks for: a whole number from 1, else the first. There is none after 10,000. */
 export function pageNumber(params: URLSearchParams, name = 'page'): number {
-  const page = parsePositiveInteger(params.get(name));
-  return page !== undefined && page <= lastPage ? page : 1;
+  return Math.min(parsePositiveInteger(params.get(name)) ?? 1, lastPage);
 }
 
 /** The same address on another page; the first page has no parameter. */

@@ -54,14 +54,14 @@ export function SearchPage({ data }: { data: SearchData }) {
 }
 
 function Products({ data }: { data: ProductResults }) {
-  const { keywords, categoryId, query, result, pageCount } = data;
+  const { keywords, categoryId, named, query, result, pageCount } = data;
   return (
     <ProductList
       path={paths.search()}
       fixed={{
         type: 'Product',
         ...(keywords && { keywords }),
-        ...(categoryId && { cid: String(categoryId) }),
+        ...(categoryId && { cid: String(categoryId), ...(named && { title: named }) }),
       }}
       query={query}
       result={result}
@@ -71,11 +71,11 @@ function Products({ data }: { data: ProductResults }) {
   );
 }
 
-function NoProducts({ data: { keywords, hotWords } }: { data: ProductResults }) {
+function NoProducts({ data: { keywords, title, hotWords } }: { data: ProductResults }) {
   const t = useMessages('search');
   return (
     <EmptyState
-      title={t('search.noMatchTitle', { keywords })}
+      title={t('search.noMatchTitle', { keywords: keywords || title })}
       description={t('search.noMatchText')}
       actions={
         <Stack gap="md" align="center">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shopLoader } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { TestBrowser } from '../../testing/browser.ts';
-import { breakOperation, productInStock } from '../../testing/sandbox.ts';
+import { apiOf, breakOperation, productInStock } from '../../testing/sandbox.ts';
 import { loadSearch, type SearchData } from './search.server.ts';
 import { loadSuggestions } from './suggestions.server.ts';
 
@@ -15,6 +15,34 @@ describe('the search', () => {
     const { product } = await productInStock();
     const data = await load(paths.search({ type: 'Product', keywords: product.name }));
     expect(data.type === 'Product' && data.result.items.map(({ id }) => id)).toContain(product.id);
+  });
+
+  it('finds the keywords of older links in "title", also beside empty keywords', async () => {
+    const { product } = await productInStock();
+    const title = encodeURIComponent(product.name);
+    const plain = await load(`/goods/goods_search?title=${title}`);
+    const beside = await load(`/goods/goods_search?keywords=&title=${title}`);
+    for (const data of [plain, beside])
+      expect(data.type === 'Product' && data.result.items.map(({ id }) => id)).toContain(product.id);
+  });
+
+  it('lists a category ("cid") under its name ("title")', async () => {
+    const [category] = await apiOf().catalog.categories();
+    const data = await load(`/goods/goods_search?cid=${category?.id}&title=${category?.name}`);
+    const inCategory = await apiOf().catalog.products({ page: 1, limit: 20, categoryId: category?.id });
+    expect(data).toMatchObject({ title: category?.name, result: { total: inCategory.total } });
+    expect(inCategory.total).toBeGreaterThan(0);
+    const both = await load(`/goods/goods_search?cid=${category?.id}&keywords=xqzvw`);
+    expect(both).toMatchObject({ result: { items: [] } });
+  });
+
+  it('leads to its last page from any later one, and keeps the filters', async () => {
+    const answer = await new TestBrowser().load(
+      search,
+      '/goods/goods_search?type=Product&price=asc&page=99999',
+    );
+    expect(answer.location).toMatch(/type=Product&price=asc&page=\d+$/);
+    expect(await load(answer.location ?? '')).toMatchObject({ pageCount: expect.any(Number) });
   });
 
   it('finds stores', async () => {

@@ -7,10 +7,16 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { pageCountOf, parseProductQuery, toApiQuery } from '../catalog/index.server.ts';
 import { storesPerPage } from '../stores/index.server.ts';
 
-/** Products or stores that match the keywords; older links have them in `title` (spec §2). */
+const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 80);
+
+/**
+ * Products or stores that match the keywords. `title` names the category of `cid`; without a category it holds the
+ * keywords (spec §2).
+ */
 export async function loadSearch(shop: Shop, params: URLSearchParams) {
-  const keywords = (params.get('keywords') ?? params.get('title') ?? '').trim().slice(0, 80);
   const categoryId = parsePositiveInteger(params.get('cid'));
+  const named = textOf(params, 'title');
+  const keywords = textOf(params, 'keywords') || (categoryId ? '' : named);
   const isStore = params.get('type')?.toLowerCase() === 'store';
   const query = parseProductQuery(params);
   const [t, catalog, stores] = await Promise.all([
@@ -22,8 +28,8 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
     ? t('search.title', { keywords })
     : isStore
       ? stores('stores.title')
-      : catalog('catalog.allProducts');
-  const common = { keywords, categoryId, query, title };
+      : named || catalog('catalog.allProducts');
+  const common = { keywords, categoryId, named, query, title };
   if (isStore) {
     const found = await queries.stores(shop, { keyword: keywords, page: query.page, limit: storesPerPage });
     const pageCount = Math.ceil(found.total / storesPerPage);

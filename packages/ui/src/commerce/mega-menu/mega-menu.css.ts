@@ -21,7 +21,7 @@ export const bar = style(
       // Entries that do not fit wrap to a second row, which is not shown: none is cut in two. It cannot be scrolled to.
       [from('lg')]: {
         flexWrap: 'wrap',
-        columnGap: `calc(${space.md} + ${space.snug})`,
+        gap: `0 calc(${space.md} + ${space.snug})`,
         overflow: 'clip',
         blockSize: size.header.nav,
       },

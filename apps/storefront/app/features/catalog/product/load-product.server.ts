@@ -1,4 +1,5 @@
 import { initialSelection, parsePositiveInteger } from '@marketfront/api-client';
+import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml } from '../../../platform/clean-html.server.ts';
 import { config } from '../../../platform/config.server.ts';
 import { notFound } from '../../../platform/handlers.server.ts';
@@ -11,7 +12,10 @@ const recommendationsShown = 8;
 /** A product and its recommendations. Its address may name a SKU (`sku`) or single options (`a<attribute id>`). */
 export async function loadProduct(shop: Shop, productId: string | undefined, params: URLSearchParams) {
   const id = parsePositiveInteger(productId);
-  if (!id) throw notFound();
+  if (!id) {
+    const t = await getMessages(shop.locale.code, 'catalog');
+    throw notFound(t('catalog.itemNotFound'));
+  }
   const [product, recommended] = await Promise.all([
     // For shoppers who are signed in the answer says whether the product is a favourite, so it is not shared.
     shop.signedIn ? shop.api.catalog.product(id) : queries.product(shop, id),

@@ -26,6 +26,14 @@ describe('a product', () => {
     expect((await new TestBrowser().load(loader, `/goods_detail/${id}`)).status).toBe(404);
   });
 
+  it.each([
+    ['', 'Sorry, item not found~'],
+    ['/fr', 'Désolé, article introuvable~'],
+  ])('without a readable id says so: "%s"', async (language, message) => {
+    const { data } = await new TestBrowser().load(loader, `${language}/goods_detail/unknown`);
+    expect(data).toMatchObject({ kind: 'notFound', message });
+  });
+
   it('is shown without recommendations when those cannot be read', async () => {
     const { product } = await productInStock();
     await breakOperation('listRecommendations');
