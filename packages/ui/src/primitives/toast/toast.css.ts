@@ -23,6 +23,13 @@ export const toasts = style(
     background: 'transparent',
     overflow: 'visible',
     pointerEvents: 'none',
+    selectors: {
+      '&[data-side="top"]': {
+        // Below a header that stays; dialogs cover it.
+        insetBlock: `calc(${vars.size.header.bar} + ${vars.size.header.nav}) auto`,
+      },
+      'dialog &[data-side="top"]': { insetBlockStart: 0 },
+    },
   }),
 );
 export const toast = style(

@@ -6,3 +6,15 @@ export function ToastDemo(request: ToastRequest) {
   const toast = useToast();
   return <Button onClick={() => toast(request)}>Show</Button>;
 }
+
+const atBottom = { position: 'fixed', insetBlockEnd: 24, insetInline: 0, textAlign: 'center' } as const;
+
+/** The button of a form is where toasts usually are. */
+export function AtFormButton(request: ToastRequest) {
+  return (
+    <form style={atBottom}>
+      <ToastDemo {...request} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}

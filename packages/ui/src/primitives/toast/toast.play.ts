@@ -33,3 +33,39 @@ export const showsThreeAtMost: Play = async ({ canvasElement }) => {
   for (let count = 0; count < 5; count += 1) await clickShow(canvasElement);
   await expect(await screen.findAllByText('Added to your wish list')).toHaveLength(3);
 };
+
+export const returnsFocus: Play = async ({ canvasElement, step }) => {
+  const show = within(canvasElement).getByRole('button', { name: 'Show' });
+  for (const name of ['Undo', 'Dismiss']) {
+    await step(`after "${name}"`, async () => {
+      show.focus();
+      await userEvent.keyboard('{Enter}');
+      const button = await screen.findByRole('button', { name });
+      await userEvent.tab();
+      while (document.activeElement !== button) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText('Added to your wish list')).toBeNull());
+      await expect(show).toHaveFocus();
+    });
+  }
+};
+
+export const leavesAfterFocus: Play = async ({ canvasElement }) => {
+  const show = within(canvasElement).getByRole('button', { name: 'Show' });
+  show.focus();
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Added to your wish list')).toBeNull());
+};
+
+export const hidesNoFormButton: Play = async ({ canvasElement }) => {
+  const send = within(canvasElement).getByRole('button', { name: 'Send' });
+  await clickShow(canvasElement);
+  await screen.findByText('Added to your wish list');
+  await waitFor(() => {
+    const { x, y, width, height } = send.getBoundingClientRect();
+    return expect(send.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+  });
+};

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toastTones } from './toast.variants.ts';
-import { ToastDemo } from './toast.fixtures.tsx';
+import { AtFormButton, ToastDemo } from './toast.fixtures.tsx';
 import { guide } from './toast.guide.ts';
 import {
   callsAction,
   dismisses,
   closesAutomatically,
+  hidesNoFormButton,
+  leavesAfterFocus,
+  returnsFocus,
   showsThreeAtMost,
   onUndo,
   showsToast,
@@ -35,3 +38,15 @@ export const WithUndo: Story = { args: { action: { label: 'Undo', onSelect: onUn
 export const Dismissed: Story = { play: dismisses };
 export const ClosesAutomatically: Story = { args: { duration: 100 }, play: closesAutomatically };
 export const LimitedToThree: Story = { play: showsThreeAtMost };
+export const ReturnsFocus: Story = {
+  args: { action: { label: 'Undo', onSelect: onUndo } },
+  play: returnsFocus,
+};
+export const LeavesAfterFocus: Story = {
+  args: { action: { label: 'Undo', onSelect: onUndo }, duration: 100 },
+  play: leavesAfterFocus,
+};
+export const BesideFormButton: Story = {
+  render: (args) => <AtFormButton {...args} />,
+  play: hidesNoFormButton,
+};

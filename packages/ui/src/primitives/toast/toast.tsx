@@ -1,5 +1,14 @@
 'use client';
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../provider/use-message.ts';
 import { useTopLayer } from '../dialog/top-layer.ts';
@@ -7,6 +16,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconAlert, IconCheck, IconClose } from '../icon/icons.tsx';
 import * as css from './toast.css.ts';
 import type { ToastTone } from './toast.variants.ts';
+import { useClearSide } from './use-clear-side.ts';
 
 export interface ToastRequest {
   message: ReactNode;
@@ -62,23 +72,36 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
 function ToastList({ store }: { store: ToastStore }) {
   const t = useMessages();
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
-  const [paused, setPaused] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
   const place = useTopLayer();
   useEffect(() => store.subscribe(setEntries), [store]);
+  useClearSide(list, entries.length);
   if (place === null) return null;
+  /** Where the focus was before it went into a toast that leaves; else the content of the page. */
+  const returnFocus = () => {
+    const origin = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  };
   return createPortal(
     <section
+      ref={list}
       aria-label={t('toast.label')}
       data-part="list"
       className={css.toasts}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
     >
       <output aria-relevant="additions" className={css.list}>
         {entries.map((entry) => (
-          <ToastItem key={entry.id} entry={entry} paused={paused} onDone={() => store.dismiss(entry.id)} />
+          <ToastItem
+            key={entry.id}
+            entry={entry}
+            list={list}
+            onDone={() => store.dismiss(entry.id)}
+            onFocusLost={returnFocus}
+          />
         ))}
       </output>
     </section>,
@@ -86,20 +109,43 @@ function ToastList({ store }: { store: ToastStore }) {
   );
 }
 
-function ToastItem({ entry, paused, onDone }: { entry: ToastEntry; paused: boolean; onDone: () => void }) {
+/** Asked when the time is over instead of listened to: an element that is removed sends no event when it is left. */
+const isInUse = (list: HTMLElement | null) =>
+  list?.matches(':focus-within') || (matchMedia('(hover: hover)').matches && list?.matches(':hover'));
+
+interface ToastItemProps {
+  entry: ToastEntry;
+  list: RefObject<HTMLElement | null>;
+  onDone: () => void;
+  /** The toast left with the focus in it. */
+  onFocusLost: () => void;
+}
+
+function ToastItem({ entry, list, onDone, onFocusLost }: ToastItemProps) {
   const t = useMessages();
   const { message, tone = 'neutral', action, duration = action || tone === 'critical' ? 9000 : 5000 } = entry;
-  const done = useRef(onDone);
+  const item = useRef<HTMLDivElement>(null);
+  const callbacks = useRef({ onDone, onFocusLost });
   useEffect(() => {
-    done.current = onDone;
+    callbacks.current = { onDone, onFocusLost };
   });
   useEffect(() => {
-    if (paused) return undefined;
-    const timer = setTimeout(() => done.current(), duration);
+    let timer = setTimeout(leave, duration);
+    function leave() {
+      if (isInUse(list.current)) timer = setTimeout(leave, 1000);
+      else callbacks.current.onDone();
+    }
     return () => clearTimeout(timer);
-  }, [paused, duration]);
+  }, [list, duration]);
+  // A layout effect ends before its element is removed.
+  useLayoutEffect(() => {
+    const element = item.current;
+    return () => {
+      if (element?.contains(document.activeElement)) callbacks.current.onFocusLost();
+    };
+  }, []);
   return (
-    <div data-part="toast" className={css.toast}>
+    <div ref={item} data-part="toast" className={css.toast}>
       {tone === 'success' && <IconCheck title={t('notice.success')} />}
       {tone === 'critical' && <IconAlert title={t('notice.critical')} />}
       <div data-part="message" className={css.message}>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, openAnyProduct, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+
+const toasts = (page: Page) => page.locator('[data-part=toast]');
+
+/** Puts one product into the cart of a new shopper and opens the cart. */
+async function openCart(page: Page): Promise<void> {
+  const { api } = await signInAsNewShopper(page);
+  await api.cart.add([await wellStockedLine()]);
+  await page.clock.install();
+  await page.goto('/cart');
+  await hydrated(page);
+  // "Welcome back"
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+const remove = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Remove/ });
+
+test('a toast stays while it is hovered, and leaves when the pointer has left', async ({ page }) => {
+  await openCart(page);
+  await remove(page).click();
+  await toasts(page).hover();
+  await page.clock.fastForward(20_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(2_000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('after "Undo" by mouse and by keyboard the next toast leaves after its time', async ({ page }) => {
+  await openCart(page);
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  for (const act of [() => undo.click(), () => undo.press('Enter')]) {
+    await remove(page).click();
+    await act();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(remove(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).not.toBeNull();
+  }
+  await remove(page).click();
+  await page.mouse.move(0, 0);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.fastForward(10_000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+/** Names of visible buttons of forms that something covers in their middle. */
+const coveredButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('form button')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const at = document.elementFromPoint(x + width / 2, y + height / 2);
+        return at?.closest('[data-part=toast]') !== null && at !== null;
+      })
+      .map((button) => button.textContent),
+  );
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a toast hides no button of the checkout`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await signInAsNewShopper(page);
+    const { productId, skuId } = await wellStockedLine();
+    await page.goto(`/order/order_confirm?product=${productId}&sku=${skuId}&quantity=1`);
+    await page.getByRole('link', { name: 'Add an address' }).click();
+    await page.waitForURL(/edit=new/);
+    await hydrated(page);
+    const submit = page.getByRole('button', { name: /^Submit order/ });
+    await submit.click();
+    await expect(toasts(page)).toBeVisible();
+    await expect.poll(() => coveredButtons(page)).toEqual([]);
+    for (const name of [/^Submit order/, 'Save and use this address']) {
+      await page.getByRole('button', { name }).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+      await expect.poll(() => coveredButtons(page)).toEqual([]);
+    }
+  });
+
+  test(`at ${width} px a toast hides no button of the sign-in dialog`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await openAnyProduct(page);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('form button[type=submit]').last().click();
+    await expect(toasts(page).first()).toBeVisible();
+    await expect.poll(() => coveredButtons(page)).toEqual([]);
+  });
+}
