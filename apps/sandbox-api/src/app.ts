@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { knownMessageText } from '@marketfront/api-client';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -73,7 +74,8 @@ export function createApp(services: Services): Hono {
   app.use(
     bodyLimit({
       maxSize: uploadLimits.bytes + 64 * 1024,
-      onError: (context) => context.json({ code: 400, message: 'The request is too large', data: null }),
+      onError: (context) =>
+        context.json({ code: 400, message: knownMessageText('requestTooLarge'), data: null }),
     }),
   );
   app.use('/api/*', async (context, next) => {
@@ -90,7 +92,7 @@ export function createApp(services: Services): Hono {
     const extension = name.split('.').at(-1) ?? '';
     const type = Object.hasOwn(uploadTypes, extension) ? uploadTypes[extension] : undefined;
     const bytes = type && (await readFile(join(uploadsFolder(config), name)).catch(() => undefined));
-    if (!bytes) return context.json({ code: 404, message: 'Not found', data: null });
+    if (!bytes) return context.json({ code: 404, message: knownMessageText('notFound'), data: null });
     context.header('Content-Type', type);
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('Content-Security-Policy', "default-src 'none'; sandbox");
@@ -116,7 +118,9 @@ export function createApp(services: Services): Hono {
   }
   if (config.operator) app.route('/sandbox', sandboxRoutes(services, faults));
 
-  app.notFound((context) => context.json({ code: 404, message: 'Not found', data: null }, 200));
+  app.notFound((context) =>
+    context.json({ code: 404, message: knownMessageText('notFound'), data: null }, 200),
+  );
   app.onError((error, context) => context.json(failureEnvelope(error), 200));
   return app;
 }

@@ -130,6 +130,7 @@ describe('answer', () => {
     [410000, 'unauthorised'],
     [410001, 'unauthorised'],
     [410002, 'unauthorised'],
+    [503, 'unavailable'],
     [777, 'other'],
   ] satisfies [number, ApiErrorKind][])('code %i is kind %s', async (code, kind) => {
     handler = (_, response) =>
@@ -146,6 +147,16 @@ describe('answer', () => {
     });
     expect(onUnauthorised).toHaveBeenCalledTimes(kind === 'unauthorised' ? 1 : 0);
     expect(seen).toHaveLength(1);
+  });
+
+  test('a known sentence with code 500 is a refusal, unless it tells of a failure', async () => {
+    const kindOf = async (message: string) => {
+      handler = (_, response) => json(response, { code: 500, message, data: null });
+      return (await failure(api().coupons.receive(1))).kind;
+    };
+    expect(await kindOf('Mail or password is incorrect')).toBe('refused');
+    expect(await kindOf('System exception')).toBe('server');
+    expect(await kindOf('a sentence of another server')).toBe('server');
   });
 
   test('null data and null lists are empty', async () => {
@@ -187,9 +198,9 @@ describe('faults', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('a read that fails twice throws kind server', async () => {
+  test('a read that fails twice throws kind unavailable', async () => {
     handler = (_, response) => json(response, 'down', 503);
-    await expect(failure(api().cart.count())).resolves.toMatchObject({ kind: 'server', code: 503 });
+    await expect(failure(api().cart.count())).resolves.toMatchObject({ kind: 'unavailable', code: 503 });
     expect(seen).toHaveLength(2);
   });
 
@@ -203,7 +214,7 @@ describe('faults', () => {
   test('a reset connection is a network error', async () => {
     handler = (_, response) => response.socket?.destroy();
     const error = await failure(api().account.info());
-    expect(error).toMatchObject({ kind: 'network', fromServer: false });
+    expect(error).toMatchObject({ kind: 'unavailable', fromServer: false });
     expect(error.cause).toBeInstanceOf(Error);
     expect(seen).toHaveLength(2);
   });
@@ -214,7 +225,7 @@ describe('faults', () => {
       response.write('{"code":200,');
       setTimeout(() => response.socket?.destroy(), 10);
     };
-    await expect(failure(api().account.info())).resolves.toMatchObject({ kind: 'network' });
+    await expect(failure(api().account.info())).resolves.toMatchObject({ kind: 'unavailable' });
   });
 
   test('the deadline covers a silent server and a stalled body', async () => {
@@ -247,6 +258,6 @@ describe('faults', () => {
 
   test('an unreachable API is a network error', async () => {
     const error = await failure(createApi({ baseUrl: 'http://127.0.0.1:1' }).site.site());
-    expect(error.kind).toBe('network');
+    expect(error.kind).toBe('unavailable');
   });
 });

@@ -1,12 +1,16 @@
-/** All reasons for which a call fails. */
+/**
+ * All reasons for which a call fails. `refused`: a rule of the business, such as a wrong password or sold-out goods ·
+ * `unavailable`: the server does not answer, or says that it cannot at the moment · `server`: it failed.
+ */
 export const apiErrorKinds = [
   'validation',
   'forbidden',
   'notFound',
+  'refused',
   'server',
   'unauthorised',
   'other',
-  'network',
+  'unavailable',
   'timeout',
   'aborted',
   'malformed',
@@ -19,6 +23,9 @@ const kindByCode: Readonly<Record<number, ApiErrorKind>> = {
   403: 'forbidden',
   404: 'notFound',
   500: 'server',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
   410000: 'unauthorised',
   410001: 'unauthorised',
   410002: 'unauthorised',
@@ -29,7 +36,8 @@ export const unauthorisedCodes = [401, 410000, 410001, 410002] as const;
 
 /**
  * The kind of an envelope's code or of an HTTP status.
- * @param code 400, 401, 403, 404, 410000 …; 500 to 599 are `server`, unknown codes `other`
+ * @param code 400, 401, 403, 404, 410000 …; 502 to 504 are `unavailable`, others of 500 to 599 `server`, unknown codes
+ * `other`
  */
 export const kindOfCode = (code: number): ApiErrorKind =>
   kindByCode[code] ?? (code > 500 && code < 600 ? 'server' : 'other');

@@ -87,6 +87,11 @@ export const knownMessages = {
   'Only JPEG, PNG, GIF and WebP pictures can be uploaded': 'pictureTypeUnsupported',
   'The picture must not be larger than {megabytes} MB': 'pictureTooLarge',
   'The picture has too many pixels': 'pictureTooManyPixels',
+  'System exception': 'systemException',
+  'Not found': 'notFound',
+  'The request is too large': 'requestTooLarge',
+  // The detail is for the developer of the client.
+  'Parameter validation failed ({detail})': 'requestInvalid',
 } as const satisfies Record<string, string>;
 
 export type KnownMessage = keyof typeof knownMessages;
@@ -107,7 +112,7 @@ const patterns = entries
   .filter(([text]) => text.includes('{'))
   .map(([text, key]) => ({
     key,
-    pattern: new RegExp(`^${normalise(text).replaceAll('.', '\\.').replace(placeholder, '\\S+')}$`),
+    pattern: new RegExp(`^${normalise(text).replace(/[.()]/g, '\\$&').replace(placeholder, '.+')}$`, 's'),
   }));
 // Reversed, because later entries replace earlier ones in a Map and the first text of a key is the one to send.
 const textByKey = new Map<KnownMessageKey, KnownMessage>(

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { ApiError, type ApiErrorKind, kindOfCode } from './errors.ts';
 import { operationsTable } from './generated/operations.ts';
+import { knownMessageKey } from './known-messages.ts';
 import { limits } from './validation/limits.ts';
 import type { OperationId, WireBody, WireData, operations, paths } from './wire.ts';
 
@@ -163,7 +164,7 @@ export function createTransport(options: TransportOptions) {
       return await Promise.race([send(), gaveUp]);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      throw fail('network', error instanceof Error ? error.message : 'the API cannot be reached', error);
+      throw fail('unavailable', error instanceof Error ? error.message : 'the API cannot be reached', error);
     } finally {
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', onAbort);
@@ -172,7 +173,7 @@ export function createTransport(options: TransportOptions) {
 
   const worthRepeating = (outcome: Attempt | ApiError) =>
     outcome instanceof ApiError
-      ? outcome.kind === 'network' || outcome.kind === 'timeout'
+      ? outcome.kind === 'unavailable' || outcome.kind === 'timeout'
       : outcome.status >= 500;
 
   async function send(row: Row, input: LooseInput, call: MutationOptions): Promise<Attempt> {
@@ -220,6 +221,12 @@ function parseJson(body: string): unknown {
   }
 }
 
+/** Servers of this family answer code 500 for business refusals and for their own failures; the sentence differs. */
+function isRefusal(code: number, message: string): boolean {
+  const key = code === 500 ? knownMessageKey(message) : undefined;
+  return key !== undefined && key !== 'systemException';
+}
+
 function unwrap<Id extends OperationId, Value>(
   answer: Attempt,
   operation: Id,
@@ -242,7 +249,14 @@ function unwrap<Id extends OperationId, Value>(
   }
   if (code !== 200) {
     const message = typeof envelope['message'] === 'string' ? envelope['message'] : '';
-    throw new ApiError({ kind: kindOfCode(code), message, code, requestId, operation, fromServer: true });
+    throw new ApiError({
+      kind: isRefusal(code, message) ? 'refused' : kindOfCode(code),
+      message,
+      code,
+      requestId,
+      operation,
+      fromServer: true,
+    });
   }
   try {
     return map((envelope['data'] ?? null) as WireData<Id>);

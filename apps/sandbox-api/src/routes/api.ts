@@ -86,7 +86,7 @@ const forms: ReadonlySet<OperationId> = new Set(['sendPhoneCode', 'sendPhoneRegi
 export const failureEnvelope = (error: unknown): Envelope => {
   if (error instanceof Failure) return { code: error.code, message: error.message, data: null };
   log.error(error);
-  return { code: 500, message: 'System exception', data: null };
+  return { code: 500, message: knownMessageText('systemException'), data: null };
 };
 
 const readToken = (context: Context) =>

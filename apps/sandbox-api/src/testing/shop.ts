@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OperationId, operationsTable, type WireData } from '@marketfront/api-client';
+import { knownMessageKey, type OperationId, operationsTable, type WireData } from '@marketfront/api-client';
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -90,6 +90,7 @@ export class TestShop {
     const response = await this.app.request(`${path}${query.size > 0 ? `?${query}` : ''}`, init);
     const answer = (await response.json()) as Answer<Id>;
     await this.services.background.finish();
+    assertTranslatable(answer);
     this.observe(id, answer);
     return answer;
   }
@@ -113,6 +114,12 @@ export class TestShop {
     if (!code) throw new Error(`no code was sent to ${to}`);
     return code;
   }
+}
+
+/** Shops show every refusal in the shopper's language: each sentence has a key. */
+function assertTranslatable({ code, message }: { code: number; message: string }): void {
+  if (code !== 200 && knownMessageKey(message) === undefined)
+    throw new Error(`The message "${message}" is not one of api-client/src/known-messages.ts.`);
 }
 
 let files = 0;

@@ -34,7 +34,7 @@ describe('errorMessage', () => {
   });
 
   it('never shows the text of an error that is not from the server', async () => {
-    const error = new ApiError({ kind: 'network', message: 'connect ECONNREFUSED 127.0.0.1:4000' });
+    const error = new ApiError({ kind: 'unavailable', message: 'connect ECONNREFUSED 127.0.0.1:4000' });
     expect(await errorMessage(await shopIn('/'), error)).toMatch(/^The shop cannot be reached/);
   });
 });
@@ -52,5 +52,5 @@ describe('statusOf', () => {
   });
 
   it('does not trust a sentence that is not from the server', () =>
-    expect(statusOf(new ApiError({ kind: 'network', message: 'order does not exist' }))).toBe(502));
+    expect(statusOf(new ApiError({ kind: 'unavailable', message: 'order does not exist' }))).toBe(503));
 });

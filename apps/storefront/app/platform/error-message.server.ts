@@ -1,4 +1,4 @@
-import { type ApiError, type ApiErrorKind, knownMessageKey } from '@marketfront/api-client';
+import { type ApiError, type ApiErrorKind, isApiError, knownMessageKey } from '@marketfront/api-client';
 import { getMessages } from '../messages/index.ts';
 import type { Shop } from './shop.server.ts';
 
@@ -10,7 +10,8 @@ const fallbacks = {
   server: 'errors.server',
   unauthorised: 'errors.known.signedOut',
   other: 'errors.other',
-  network: 'errors.network',
+  refused: 'errors.other',
+  unavailable: 'errors.network',
   timeout: 'errors.timeout',
   aborted: 'errors.network',
   malformed: 'errors.server',
@@ -24,7 +25,8 @@ const statuses = {
   notFound: 404,
   server: 502,
   other: 502,
-  network: 502,
+  refused: 409,
+  unavailable: 503,
   timeout: 504,
   aborted: 502,
   malformed: 502,
@@ -59,3 +61,6 @@ export function statusOf(error: ApiError): number {
   const key = knownKeyOf(error);
   return key !== undefined && missing.has(key) ? 404 : statuses[error.kind];
 }
+
+/** Whether a call failed because what it asks for does not exist. Any other failure says nothing about that. */
+export const isMissing = (error: unknown): boolean => isApiError(error) && statusOf(error) === 404;

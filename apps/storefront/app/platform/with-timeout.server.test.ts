@@ -13,7 +13,7 @@ describe('withTimeout', () => {
   });
 
   it('leaves out a block whose call failed, and logs the failure', async () => {
-    const failed = Promise.reject(new ApiError({ kind: 'network', message: 'connection refused' }));
+    const failed = Promise.reject(new ApiError({ kind: 'unavailable', message: 'connection refused' }));
     await expect(withTimeout(failed)).resolves.toBeUndefined();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('connection refused'));
   });

@@ -11,7 +11,7 @@ export function idempotencyKey(act: string, preOrderNo: string, content: object)
 
 /** Failures after which nobody knows whether the order was placed. */
 export const isUncertain = ({ kind, fromServer }: ApiError) =>
-  kind === 'network' || kind === 'timeout' || kind === 'malformed' || !fromServer;
+  kind === 'unavailable' || kind === 'timeout' || kind === 'malformed' || !fromServer;
 
 /**
  * Creates the order of a pre-order, once. A lost answer is asked for again with the same key; what still is not known
