@@ -14,6 +14,7 @@ import type { Flash } from './platform/flash.server.ts';
 import { fontStyles } from './platform/fonts.ts';
 import { frameLoader } from './platform/handlers.server.ts';
 import { imageLoader } from './platform/image-loader.ts';
+import { keepPage } from './platform/keep-page.ts';
 import { shopMiddleware } from './platform/middleware.server.ts';
 import { useNonce } from './platform/nonce.ts';
 import { useRoot } from './platform/root-data.ts';
@@ -21,6 +22,7 @@ import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
 
 export const middleware = [shopMiddleware];
+export const clientMiddleware = [keepPage];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
-import { FaultProxy } from './fault-proxy.ts';
-import { type OwnShop, startShop } from './own-shop.ts';
-import { addAddress, apiOrigin, expect, openAnyProduct, test as base } from './shop.ts';
+import { test } from './faulty-shop.ts';
+import { addAddress, expect, openAnyProduct } from './shop.ts';
 
 const createOrder = '/api/front/order/create';
 const pay = '/api/front/pay/payment';
 
-const test = base.extend<{ faults: FaultProxy; shop: OwnShop; baseURL: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  faults: async ({}, use) => {
-    const faults = new FaultProxy();
-    await use(faults);
-    faults.close();
-  },
-  shop: async ({ faults }, use) => {
-    const shop = await startShop({ API_ORIGIN: await faults.listen(), IMAGE_ORIGINS: apiOrigin });
-    await use(shop);
-    await shop.stop();
-  },
-  baseURL: ({ shop }, use) => use(`http://localhost:${shop.port}`),
-});
 // Plain forms: what holds for them holds with script too, and every answer is a page.
 test.use({ javaScriptEnabled: false });
 

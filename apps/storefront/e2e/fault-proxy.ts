@@ -5,9 +5,10 @@ import { apiOrigin } from './shop.ts';
 
 /**
  * `lost`: the API carries the call out and its answer never arrives · `refused`: the connection is cut before the API
- * sees the call · `code500`: the API refuses.
+ * sees the call · `code500`: the API refuses · `missing`: the API has no such call · `{ data }`: a success with this
+ * content.
  */
-type FaultKind = 'lost' | 'refused' | 'code500';
+type FaultKind = 'lost' | 'refused' | 'code500' | 'missing' | { readonly data: unknown };
 
 interface Fault {
   readonly path: string;
@@ -25,9 +26,14 @@ export class FaultProxy {
     this.#server = createServer((incoming, outgoing) => {
       const fault = this.#take(incoming.url ?? '');
       if (fault === 'refused') return void incoming.socket.destroy();
-      if (fault === 'code500') {
+      if (fault === 'missing') return void outgoing.writeHead(404).end();
+      if (fault === 'code500' || typeof fault === 'object') {
+        const envelope =
+          fault === 'code500'
+            ? { code: 500, message: 'System exception', data: null }
+            : { code: 200, message: 'success', ...fault };
         outgoing.writeHead(200, { 'Content-Type': 'application/json' });
-        return void outgoing.end(JSON.stringify({ code: 500, message: 'System exception', data: null }));
+        return void outgoing.end(JSON.stringify(envelope));
       }
       const { hostname, port } = new URL(apiOrigin);
       const { method, url, headers } = incoming;
@@ -59,6 +65,11 @@ export class FaultProxy {
   /** Breaks the next calls of a path. */
   fail(path: string, kind: FaultKind, times = 1): void {
     this.#faults.push({ path, kind, times });
+  }
+
+  /** Ends all faults. */
+  repair(): void {
+    this.#faults = [];
   }
 
   #take(url: string): FaultKind | undefined {

@@ -133,12 +133,18 @@ export async function newPhoneAccount() {
   return { phone, password };
 }
 
-/** Registers an account with one address and signs the browser in, by the form as a browser without script sends it. */
-export async function signInAsNewShopper(page: Page): Promise<Account> {
+/**
+ * Registers an account with one address and signs the browser in, by the form as a browser without script sends it.
+ * @param origin of the shop, where it is not the one that all tests share
+ */
+export async function signInAsNewShopper(
+  page: Page,
+  origin = base.info().project.use.baseURL ?? '',
+): Promise<Account> {
   const account = await newAccount();
   const { email, password } = account;
   const answer = await page.request.post('/login', {
-    headers: { Origin: base.info().project.use.baseURL ?? '' },
+    headers: { Origin: origin },
     form: { mode: 'emailPassword', email, password, agreement: 'on' },
     maxRedirects: 0,
   });

@@ -1,4 +1,5 @@
 import { cartLineIds, fields } from '@marketfront/api-client';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import {
   addToCart,
@@ -30,24 +31,25 @@ const cartRows = v.pipe(
   v.maxLength(100, 'holds at most 100 rows'),
 );
 
+const idempotencyKeyOf = ({ req }: Context) => req.header('idempotency-key');
+
 export const cartOperations = {
   listCart: signedIn({ query: v.object({ isValid: flag }) }, ({ db, services, user, query, language }) =>
     listCart(db, services.config, user.id, query.isValid, language),
   ),
 
-  addToCart: signedIn(
-    {
-      body: cartRows,
-    },
-    async ({ db, user, body, now }) => {
-      await addToCart(db, user.id, body, now);
-      return null;
-    },
-  ),
+  addToCart: signedIn({ body: cartRows }, async ({ db, context, user, body, now }) => {
+    await addToCart(db, { uid: user.id, additions: body, key: idempotencyKeyOf(context), now });
+    return null;
+  }),
 
   mergeCart: signedIn({ body: cartRows }, async ({ db, context, user, body, now }) => {
-    const key = context.req.header('idempotency-key');
-    const rejected = await mergeCart(db, user.id, body, key, now);
+    const rejected = await mergeCart(db, {
+      uid: user.id,
+      additions: body,
+      key: idempotencyKeyOf(context),
+      now,
+    });
     return {
       rejected: rejected.map(({ productId, skuId, quantity: cartNum, message }) => ({
         productId,

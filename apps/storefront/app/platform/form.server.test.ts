@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textField, textFields } from './form.server.ts';
+import { attemptOf, textField, textFields } from './form.server.ts';
 
 const form = new FormData();
 form.set('name', `  ${'a'.repeat(10)}  `);
@@ -13,6 +13,17 @@ it('textField trims and cuts a field', () => {
 it('textField is empty for a file and for a field that is absent', () => {
   expect(textField(form, 'picture')).toBe('');
   expect(textField(form, 'missing')).toBe('');
+});
+
+it.each([
+  ['', undefined],
+  ['a b-12345678', undefined],
+  ['x'.repeat(65), undefined],
+  ['attempt-1234', 'attempt-1234'],
+])('attemptOf reads "%s" as %s', (attempt, read) => {
+  const sent = new FormData();
+  sent.set('attempt', attempt);
+  expect(attemptOf(sent)).toBe(read);
 });
 
 it('textFields leaves files out', () => expect(Object.keys(textFields(form))).toEqual(['name']));

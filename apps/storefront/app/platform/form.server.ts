@@ -4,6 +4,15 @@ export function textField(form: FormData, name: string, maxLength = 500): string
   return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
 }
 
+/**
+ * Names one attempt of the shopper to do something. A form that is sent again, because its answer was lost, has the same
+ * one, so that it acts once.
+ */
+export function attemptOf(form: FormData): string | undefined {
+  const attempt = textField(form, 'attempt', 65);
+  return /^[\w-]{8,64}$/.test(attempt) ? attempt : undefined;
+}
+
 /** All text fields of a form by name. */
 export const textFields = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));

@@ -29,7 +29,8 @@ describe('loaders', () => {
     ['notFound', 404],
     ['server', 502],
     ['malformed', 502],
-    ['network', 502],
+    ['unavailable', 503],
+    ['refused', 409],
     ['timeout', 504],
   ] as const)('answer a failure of kind %s with status %i and a message', async (kind, status) => {
     const answer = await new TestBrowser().load(
@@ -110,7 +111,7 @@ describe('actions', () => {
   it.each([
     ['validation', 400],
     ['server', 409],
-    ['network', 409],
+    ['unavailable', 409],
   ] as const)('answer a failure of kind %s with a refusal of status %i', async (kind, status) => {
     const answer = await new TestBrowser().submit(
       shopAction(async () => failWith(kind)),

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { getMessages } from '../messages/index.ts';
 import { errorMessage, statusOf } from './error-message.server.ts';
 import { setFlash } from './flash.server.ts';
-import { textField } from './form.server.ts';
+import { attemptOf, textField } from './form.server.ts';
 import { withPage } from './page-number.ts';
 import { type RateLimitedAct, secondsToWait } from './rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
@@ -26,7 +26,7 @@ export function assertPageExists(shop: Shop, page: number, pageCount: number): v
 /** A page that has nothing to show because the back end does not answer. */
 export async function unreachable(shop: Shop) {
   const t = await getMessages(shop.locale.code, 'errors');
-  return data<RouteErrorData>({ kind: 'network', message: t('errors.network') }, { status: 503 });
+  return data<RouteErrorData>({ kind: 'unavailable', message: t('errors.network') }, { status: 503 });
 }
 
 const isUnauthorised = (error: unknown): error is ApiError =>
@@ -105,6 +105,8 @@ interface RefusalDetails {
   /** Amounts before and after, where a price has changed. */
   readonly from?: string;
   readonly to?: string;
+  /** The form's attempt, for the form that repeats it (`form.server.ts`). */
+  readonly attempt?: string | undefined;
 }
 
 /** An action's answer to a form that cannot be carried out. */
@@ -128,6 +130,8 @@ export async function invalidForm(
 interface ActionOptions {
   /** Counts the form against the client's address (`rate-limit.server.ts`). */
   readonly limit?: RateLimitedAct;
+  /** For a form whose address is no page: the page that shows its refusal where there is no script. */
+  readonly page?: (request: Request) => string;
 }
 
 type ActionArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
@@ -138,22 +142,31 @@ type ActionArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
  */
 export function shopAction<Args extends ActionArgs, Result>(
   work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
-  { limit }: ActionOptions = {},
+  { limit, page }: ActionOptions = {},
 ) {
   return async (args: Args) => {
     const shop = shopOf(args.context);
     if (!shop.knownLanguage) throw notFound();
+    const refuse = (message: string, details: RefusalDetails) => {
+      if (!page || isFetch(args.request)) return refusal(message, details);
+      setFlash(shop, 'critical', message);
+      throw shop.redirect(page(args.request), 303);
+    };
     const wait = limit && (await secondsToWait(shop, limit));
     if (wait) {
       const t = await getMessages(shop.locale.code, 'errors');
-      return refusal(t('errors.tooManyRequests', { seconds: wait }), { status: 429 });
+      return refuse(t('errors.tooManyRequests', { seconds: wait }), { status: 429 });
     }
+    const form = await args.request.formData();
     try {
-      return await work(shop, await args.request.formData(), args);
+      return await work(shop, form, args);
     } catch (error) {
       if (isUnauthorised(error)) throw await sessionEnded(shop, error);
       if (!(error instanceof ApiError)) throw error;
-      return refusal(await errorMessage(shop, error), { status: error.kind === 'validation' ? 400 : 409 });
+      return refuse(await errorMessage(shop, error), {
+        status: error.kind === 'validation' ? 400 : 409,
+        attempt: attemptOf(form),
+      });
     }
   };
 }
@@ -195,4 +208,5 @@ export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>
 }
 
 /** Whether script sent the form: then the answer is data, else the next page. */
-export const isFetch = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data');
+export const isFetch = (request: Request): boolean =>
+  new URL(request.url).pathname.endsWith('.data') || request.headers.get('Accept') === 'application/json';

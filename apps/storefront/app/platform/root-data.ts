@@ -1,4 +1,5 @@
 import { defaultLocale, type LocaleCode, localeOf, withLocalePrefix } from '@marketfront/i18n';
+import { useCallback } from 'react';
 import { useParams, useRouteLoaderData } from 'react-router';
 import type { Flash } from './flash.server.ts';
 
@@ -68,5 +69,5 @@ export const useLocaleCode = (): LocaleCode => useRoot().locale;
 /** A path of the shop in the language of the page, for forms and fetchers (links get theirs by `AppLink`). */
 export function usePath(): (path: string) => string {
   const { locale } = useRoot();
-  return (path) => withLocalePrefix(locale, path);
+  return useCallback((path) => withLocalePrefix(locale, path), [locale]);
 }

@@ -92,7 +92,6 @@ export function createShop({
     signIn: (fresh) => cookies.set('token', fresh),
     signOut: () => {
       cookies.set('token', undefined);
-      cookies.set('cart', undefined);
       cookies.set('clearStorage', '1');
     },
     toSignIn: (from = shop.requestPath) => {

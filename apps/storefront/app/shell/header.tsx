@@ -1,8 +1,9 @@
 import { localeOf, splitLocalePath } from '@marketfront/i18n';
 import { AccountLink, CartLink, LanguageMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
-import { useRef } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ShopSearch } from '../features/search/index.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { openLogin } from '../state/login-dialog.ts';
@@ -52,16 +53,18 @@ export function ShopHeader({
 
 function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
   const path = usePath();
-  const menu = useFetcher<MenuData>();
+  const [menu, setMenu] = useState<MenuData>();
   const requested = useRef(false);
-  const children = new Map(menu.data?.map(({ id, children }) => [id, children]));
-  const load = () => {
+  const children = new Map(menu?.map(({ id, children }) => [id, children]));
+  const load = async () => {
     if (requested.current) return;
     requested.current = true;
-    void menu.load(path(paths.resources.menu()));
+    const loaded = await fetchJson<MenuData>(path(paths.resources.menu()));
+    if (loaded) setMenu(loaded);
+    else requested.current = false; // the next visit of the menu tries again
   };
   return (
-    <div onPointerEnter={load} onFocus={load}>
+    <div onPointerEnter={() => void load()} onFocus={() => void load()}>
       <MegaMenu
         allHref={paths.categories()}
         panels="intent"

@@ -11,11 +11,14 @@ export function shouldRevalidateShell({ currentParams, nextParams }: ShouldReval
  */
 export function shouldRevalidateRoot({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
   currentParams,
   nextParams,
 }: ShouldRevalidateFunctionArgs): boolean {
   const submitted = formMethod !== undefined && formMethod.toUpperCase() !== 'GET';
+  // A form without an answer: the shop does not answer now.
+  if (actionStatus === 503) return false;
   return submitted || currentParams.locale !== nextParams.locale || currentUrl.href === nextUrl.href;
 }

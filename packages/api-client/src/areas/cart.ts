@@ -43,15 +43,9 @@ export const cartArea = ({ call, context }: AreaTools) => ({
     ),
   count: (options?: CallOptions) =>
     call('countCart', { query: { numType: true, type: 'sum' } }, (data) => data.count, options),
-  add: (items: readonly SkuQuantity[], options?: CallOptions) =>
-    call(
-      'addToCart',
-      {
-        body: items.map(lineToWire),
-      },
-      toVoid,
-      options,
-    ),
+  /** Adds all lines or none; a repeated call with the same `idempotencyKey` adds nothing again. */
+  add: (items: readonly SkuQuantity[], options?: MutationOptions) =>
+    call('addToCart', { body: items.map(lineToWire) }, toVoid, options),
   /**
    * Adds the lines of a visitor's cart after signing in. Lines that cannot be added are returned with their reason;
    * a repeated call with the same `idempotencyKey` adds nothing again.

@@ -1285,7 +1285,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add SKUs; an existing SKU adds quantity */
+        /**
+         * Add SKUs; an existing SKU adds quantity
+         * @description A repeated call with the same Idempotency-Key adds nothing again.
+         */
         post: operations["addToCart"];
         delete?: never;
         options?: never;
@@ -6243,6 +6246,11 @@ export interface operations {
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Opaque key of one intention; the same key acts once and answers the same.
+                 * @example 0b6f2c1e-8f0d-4a7b-9d53-0d7a5c3f1e2b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -125,52 +125,62 @@ async function assertRoom(tx: Transaction, uid: number): Promise<void> {
 /** The same order everywhere, so that two requests never wait for each other's rows. */
 const inLockOrder = (additions: readonly Addition[]) => additions.toSorted((a, b) => a.skuId - b.skuId);
 
-/** Adds all rows or none. */
-export async function addToCart(
+interface CartChange {
+  readonly uid: number;
+  readonly additions: readonly Addition[];
+  /** Idempotency key of the request. */
+  readonly key: string | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Stores the change and its key in one transaction, so that a repeated call changes nothing again, even when the process
+ * was killed before it could answer.
+ */
+const changeOnce = <Data>(
   db: Db,
-  uid: number,
-  additions: readonly Addition[],
-  now: Date,
-): Promise<void> {
+  operation: 'addToCart' | 'mergeCart',
+  { uid, additions, key, now }: CartChange,
+  change: (tx: Transaction) => Promise<Data>,
+): Promise<Data> =>
+  transact(db, (tx) =>
+    key === undefined
+      ? change(tx)
+      : runOnceInTransaction(tx, { uid, operation, key, body: JSON.stringify(additions) }, now, () =>
+          change(tx),
+        ),
+  );
+
+/** Adds all rows or none. */
+export async function addToCart(db: Db, change: CartChange): Promise<void> {
+  const { uid, additions, now } = change;
   if (additions.length === 0) throw malformed('Nothing to add');
-  await transact(db, async (tx) => {
+  await changeOnce(db, 'addToCart', change, async (tx) => {
     for (const addition of inLockOrder(additions)) await addLine(tx, uid, addition, now);
     await assertRoom(tx, uid);
+    return null;
   });
 }
 
 export type RejectedLine = Addition & { message: string };
 
-/**
- * Adds the rows that can be added, and answers the others. Rows and key are stored in one transaction, so that a
- * repeated call adds nothing again, even when the process was killed before it could answer.
- */
-export function mergeCart(
-  db: Db,
-  uid: number,
-  additions: readonly Addition[],
-  key: string | undefined,
-  now: Date,
-): Promise<RejectedLine[]> {
-  return transact(db, async (tx) => {
-    const merge = async () => {
-      const rejected: RejectedLine[] = [];
-      for (const addition of inLockOrder(additions)) {
-        await tx
-          .transaction(async (line) => {
-            await addLine(line, uid, addition, now);
-            await assertRoom(line, uid);
-          })
-          .catch((error: unknown) => {
-            if (!(error instanceof Failure)) throw error;
-            rejected.push({ ...addition, message: error.message });
-          });
-      }
-      return rejected;
-    };
-    if (key === undefined) return merge();
-    const body = JSON.stringify(additions);
-    return runOnceInTransaction(tx, { uid, operation: 'mergeCart', key, body }, now, merge);
+/** Adds the rows that can be added, and answers the others. */
+export function mergeCart(db: Db, change: CartChange): Promise<RejectedLine[]> {
+  const { uid, additions, now } = change;
+  return changeOnce(db, 'mergeCart', change, async (tx) => {
+    const rejected: RejectedLine[] = [];
+    for (const addition of inLockOrder(additions)) {
+      await tx
+        .transaction(async (line) => {
+          await addLine(line, uid, addition, now);
+          await assertRoom(line, uid);
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof Failure)) throw error;
+          rejected.push({ ...addition, message: error.message });
+        });
+    }
+    return rejected;
   });
 }
 

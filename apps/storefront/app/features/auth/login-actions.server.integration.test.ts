@@ -104,7 +104,7 @@ describe('the cart of a visitor', () => {
     expect(await browser.cookie('cart')).toBeUndefined();
   });
 
-  it('loses only the lines that the API refuses', async () => {
+  it('loses only the lines of products that no longer exist', async () => {
     const [{ line }] = await twoProductsInStock();
     const { email, api } = await newShopper();
     const browser = new TestBrowser();
@@ -114,6 +114,7 @@ describe('the cart of a visitor', () => {
     expect(answer.status).toBe(303);
     const lines = (await api.cart.list()).flatMap((group) => group.lines);
     expect(lines.map(({ skuId }) => skuId)).toEqual([line.skuId]);
+    expect(await browser.cookie('cart')).toBeUndefined();
   });
 });
 

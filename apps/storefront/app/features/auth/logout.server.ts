@@ -6,10 +6,11 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 
 const logoutTimeoutMs = 3000;
 
-/** Signs out: the token becomes invalid on the server, the browser clears its storage, and the home page shows a message (spec §4). */
+/** Signs out: the token becomes invalid on the server, the browser clears its storage, nothing of the cart stays, and the home page shows a message (spec §4). */
 export const logoutAction = shopAction(async (shop) => {
   if (shop.signedIn) await withTimeout(shop.api.auth.logout(), logoutTimeoutMs);
   shop.signOut();
+  shop.cookies.set('cart', undefined);
   const t = await getMessages(shop.locale.code, 'auth');
   setFlash(shop, 'success', t('auth.signedOut'));
   return shop.redirect(paths.home(), 303);

@@ -1,8 +1,9 @@
 import { useToast } from '@marketfront/ui';
 import { LoginDialog } from '@marketfront/ui/login-dialog';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
@@ -23,7 +24,7 @@ export default function ShopLoginDialog() {
   const path = usePath();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const options = useFetcher<SignInOptions>();
+  const [options, setOptions] = useState(noOptions);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState<string>();
@@ -33,8 +34,10 @@ export default function ShopLoginDialog() {
   useEffect(() => {
     if (requested.current) return;
     requested.current = true;
-    void options.load(path(paths.resources.auth()));
-  }, [options, path]);
+    void fetchJson<SignInOptions>(path(paths.resources.auth())).then(
+      (loaded) => loaded && setOptions(loaded),
+    );
+  }, [path]);
 
   const setMode = (mode: LoginMode) => {
     setErrors({});
@@ -42,7 +45,7 @@ export default function ShopLoginDialog() {
     loginDialog.setMode(mode);
   };
   const login = useLogin({
-    options: options.data ?? noOptions,
+    options,
     mode: dialog.mode,
     values,
     errors,
@@ -87,7 +90,7 @@ export default function ShopLoginDialog() {
       open={dialog.open}
       onClose={() => loginDialog.close()}
       onModeChange={({ mode }) => setMode(mode)}
-      image={options.data?.picture ?? undefined}
+      image={options.picture ?? undefined}
       pending={pending}
       error={error}
       onSubmit={(event) => {

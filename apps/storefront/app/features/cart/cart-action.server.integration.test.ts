@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shopLoader } from '../../platform/handlers.server.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
-import { breakOperation, productInStock, twoProductsInStock } from '../../testing/sandbox.ts';
+import { breakOperation, productInStock, repairSandbox, twoProductsInStock } from '../../testing/sandbox.ts';
 import { cartAction } from './cart-action.server.ts';
 import { type CartLineView, type CartView, loadCart } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
@@ -187,4 +187,43 @@ it('a product that no longer exists leaves the cart of a visitor', async () => {
   const browser = await carts['a visitor']([{ productId: 999_999, skuId: 999_999, quantity: 1 }, line]);
   const lines = await linesOf(browser);
   expect(lines.map(({ skuId }) => skuId)).toEqual([line.skuId]);
+});
+
+describe('lines that could not join the cart at sign-in', () => {
+  async function shopperWithWaitingLine() {
+    const { line } = await productInStock();
+    const { browser } = await newShopper();
+    const removedChoice = { ...line, skuId: 999_999 };
+    await browser.setCookie('cart', writeVisitorCart([removedChoice]));
+    return { browser, line: removedChoice };
+  }
+  const waitingIn = async (browser: TestBrowser) =>
+    ((await browser.load(cartLoader, '/cart')).data as CartView).invalid.filter(({ waiting }) => waiting);
+
+  it('are shown until the shopper removes them', async () => {
+    const { browser, line } = await shopperWithWaitingLine();
+    expect(await waitingIn(browser)).toMatchObject([{ skuId: line.skuId, valid: false }]);
+    expect(await waitingIn(browser)).toHaveLength(1);
+    await browser.submit(cartAction, '/cart', { intent: cartIntent('forget', line.skuId) });
+    expect(await waitingIn(browser)).toEqual([]);
+    expect(await browser.cookie('cart')).toBeUndefined();
+  });
+
+  it('stay while the API fails, and join once it works again', async () => {
+    const { line } = await productInStock();
+    const { browser } = await newShopper();
+    await browser.setCookie('cart', writeVisitorCart([line]));
+    await breakOperation('mergeCart');
+    expect(await waitingIn(browser)).toHaveLength(1);
+    await repairSandbox();
+    expect(await lineOf(browser, line)).toMatchObject({ quantity: 1 });
+    expect(await browser.cookie('cart')).toBeUndefined();
+  });
+});
+
+it('the cart of a visitor is not shown without the lines whose product cannot be read', async () => {
+  const { line } = await productInStock();
+  const browser = await carts['a visitor']([line]);
+  await breakOperation('getProduct');
+  expect(await browser.load(cartLoader, '/lao/cart')).toMatchObject({ status: 502 });
 });

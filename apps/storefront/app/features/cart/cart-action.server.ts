@@ -1,6 +1,7 @@
 import { cartSelectionSchema, parsePositiveInteger, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
+import { attemptOf } from '../../platform/form.server.ts';
 import {
   byIntent,
   type IntentHandler,
@@ -11,7 +12,7 @@ import {
 } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { addToCart, changeQuantity, removeFromCart } from './cart.server.ts';
+import { addToCart, changeQuantity, forgetVisitorLines, removeFromCart } from './cart.server.ts';
 import type { CartIntent } from './intents.ts';
 
 const done = (shop: Shop, request: Request) =>
@@ -40,14 +41,20 @@ const handlers = {
     await removeFromCart(shop, [lineId]);
     return done(shop, request);
   },
+  forget: async ({ shop, request, parameters: [sku] }) => {
+    const skuId = parsePositiveInteger(sku);
+    if (!skuId) return itemMissing(shop);
+    forgetVisitorLines(shop, [skuId]);
+    return done(shop, request);
+  },
   removeSelected: async ({ shop, form, request }) => {
     await removeFromCart(shop, lineIdsOf(form));
     return done(shop, request);
   },
-  restore: async ({ shop, request, parameters }) => {
+  restore: async ({ shop, form, request, parameters }) => {
     const [productId, skuId, quantity] = parameters.map(parsePositiveInteger);
     if (!productId || !skuId || !quantity) return itemMissing(shop);
-    await addToCart(shop, { productId, skuId, quantity });
+    await addToCart(shop, { productId, skuId, quantity }, attemptOf(form));
     return done(shop, request);
   },
   checkout: async ({ shop, form, request }) => {

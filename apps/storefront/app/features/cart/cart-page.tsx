@@ -13,15 +13,16 @@ import {
   Stack,
   useToast,
 } from '@marketfront/ui';
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { newAttempt } from '../../platform/attempt.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useGoSignedIn } from '../../state/login-dialog.ts';
-import type { cartAction } from './cart-action.server.ts';
 import type { CartGroup, CartLineView, CartView } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
+import { RemoveButton, removalOf } from './remove-button.tsx';
+import { UnavailableLines, productOf } from './unavailable-lines.tsx';
+import { quantityChange, useCartChanges } from './use-cart-changes.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The cart, grouped by merchant. It is one form, which works before hydration and without script. */
@@ -30,7 +31,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const path = usePath();
   const goSignedIn = useGoSignedIn();
   const toast = useToast();
-  const change = useFetcher<typeof cartAction>();
+  const changes = useCartChanges();
   const { shopper } = useRoot();
   const lines = cart.groups.flatMap(({ lines }) => lines);
   const selection = useSelection(lines.map(({ skuId }) => skuId));
@@ -40,11 +41,6 @@ export function CartPage({ cart }: { cart: CartView }) {
     '0.00',
   );
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
-
-  useEffect(() => {
-    if (change.state === 'idle' && change.data && !change.data.ok)
-      toast({ tone: 'critical', message: change.data.message });
-  }, [change.state, change.data, toast]);
 
   if (lines.length === 0 && cart.invalid.length === 0) {
     return (
@@ -61,16 +57,20 @@ export function CartPage({ cart }: { cart: CartView }) {
     );
   }
 
-  const send = (intent: string) =>
-    void change.submit({ intent }, { method: 'post', action: path(paths.cart()) });
   const remove = (line: CartLineView) => {
-    send(cartIntent('remove', line.id));
+    changes.send({ intent: removalOf(line) });
+    // Adding it again is what failed before.
+    if (line.waiting) return;
     toast({
       tone: 'neutral',
       message: t('cart.removed', { name: line.name }),
       action: {
         label: t('cart.undo'),
-        onSelect: () => send(cartIntent('restore', line.productId, line.skuId, line.quantity)),
+        onSelect: () =>
+          changes.send({
+            intent: cartIntent('restore', line.productId, line.skuId, line.quantity),
+            attempt: newAttempt(),
+          }),
       },
     });
   };
@@ -84,10 +84,15 @@ export function CartPage({ cart }: { cart: CartView }) {
         event.preventDefault();
         const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
         if (submitter?.value !== cartIntent('checkout')) return;
-        if (chosen.length === 0) toast({ tone: 'critical', message: t('cart.itemRequired') });
+        if (chosen.length === 0) {
+          toast({ tone: 'critical', message: t('cart.itemRequired') });
+          return;
+        }
         // The lines of a visitor get other ids when they join the shopper's cart; the SKUs stay.
-        else if (shopper.signedIn) goSignedIn(paths.checkout({ items: chosen.map(({ id }) => id) }));
-        else goSignedIn(paths.checkout({ skus: chosen.map(({ skuId }) => skuId) }));
+        const start = shopper.signedIn
+          ? { items: chosen.map(({ id }) => id) }
+          : { skus: chosen.map(({ skuId }) => skuId) };
+        void changes.finished().then(() => goSignedIn(paths.checkout(start)));
       }}
     >
       <AsideLayout
@@ -118,51 +123,25 @@ export function CartPage({ cart }: { cart: CartView }) {
               key={group.storeId}
               group={group}
               selection={selection}
-              onQuantity={(line, quantity) => send(cartIntent('quantity', line.id, quantity))}
+              changes={changes}
               onRemove={remove}
             />
           ))}
-          {cart.invalid.length > 0 && (
-            <CartMerchantGroup name={t('cart.unavailable')}>
-              {cart.invalid.map((line) => (
-                <CartLine
-                  key={line.id}
-                  {...productOf(line)}
-                  price={line.price ?? undefined}
-                  invalid={t('cart.soldOut')}
-                  actions={
-                    <>
-                      <ButtonLink tone="quiet" size="sm" href={paths.product(line.productId)}>
-                        {t('cart.chooseAgain')}
-                      </ButtonLink>
-                      <RemoveButton line={line} onRemove={remove} />
-                    </>
-                  }
-                />
-              ))}
-            </CartMerchantGroup>
-          )}
+          {cart.invalid.length > 0 && <UnavailableLines lines={cart.invalid} onRemove={remove} />}
         </Stack>
       </AsideLayout>
     </form>
   );
 }
 
-const productOf = ({ productId, name, image, variant }: CartLineView) => ({
-  href: paths.product(productId),
-  name,
-  image: image?.url ?? '',
-  variant,
-});
-
 interface MerchantGroupProps {
   readonly group: CartGroup;
   readonly selection: ReturnType<typeof useSelection>;
-  readonly onQuantity: (line: CartLineView, quantity: number) => void;
+  readonly changes: ReturnType<typeof useCartChanges>;
   readonly onRemove: (line: CartLineView) => void;
 }
 
-function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroupProps) {
+function MerchantGroup({ group, selection, changes, onRemove }: MerchantGroupProps) {
   const t = useMessages('cart');
   const ids = group.lines.map(({ skuId }) => skuId);
   const picked = ids.filter((id) => selection.has(id)).length;
@@ -200,7 +179,7 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
               {t('cart.selectLine', { name: line.name })}
             </Checkbox>
           }
-          quantity={<LineQuantity line={line} onQuantity={onQuantity} />}
+          quantity={<LineQuantity line={line} changes={changes} />}
           actions={<RemoveButton line={line} onRemove={onRemove} />}
         />
       ))}
@@ -208,17 +187,8 @@ function MerchantGroup({ group, selection, onQuantity, onRemove }: MerchantGroup
   );
 }
 
-function LineQuantity({
-  line,
-  onQuantity,
-}: {
-  line: CartLineView;
-  onQuantity: MerchantGroupProps['onQuantity'];
-}) {
+function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantGroupProps, 'changes'>) {
   const t = useMessages('cart');
-  const [typed, setTyped] = useState({ from: line.quantity, value: line.quantity });
-  // The typed quantity is shown until the server answers with its own.
-  const value = typed.from === line.quantity ? typed.value : line.quantity;
   const step = (to: number) => ({
     type: 'submit' as const,
     name: 'intent',
@@ -228,35 +198,12 @@ function LineQuantity({
   return (
     <QuantityStepper
       label={t('cart.quantityOf', { name: line.name })}
-      value={value}
+      value={changes.pendingQuantity(line.id) ?? line.quantity}
       min={1}
       max={max}
       decrementProps={step(Math.max(1, line.quantity - 1))}
       incrementProps={step(Math.min(max, line.quantity + 1))}
-      onChange={({ value: next }: { value: number }) => {
-        setTyped({ from: line.quantity, value: next });
-        onQuantity(line, next);
-      }}
+      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, value))}
     />
-  );
-}
-
-function RemoveButton({ line, onRemove }: { line: CartLineView; onRemove: MerchantGroupProps['onRemove'] }) {
-  const t = useMessages('cart');
-  return (
-    <Button
-      tone="quiet"
-      size="sm"
-      type="submit"
-      name="intent"
-      value={cartIntent('remove', line.id)}
-      aria-label={t('cart.removeLine', { name: line.name })}
-      onClick={(event) => {
-        event.preventDefault();
-        onRemove(line);
-      }}
-    >
-      {t('cart.remove')}
-    </Button>
   );
 }

@@ -1,6 +1,9 @@
-import { ApiError, type Picture, type Product } from '@marketfront/api-client';
+import { ApiError, knownMessageText, type Picture, type Product } from '@marketfront/api-client';
+import { isMissing } from '../../platform/error-message.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { mergeVisitorCart } from './merge-visitor-cart.server.ts';
 import {
   addLine,
   readVisitorCart,
@@ -24,6 +27,8 @@ export interface CartLineView {
   readonly stock: number;
   /** Can be ordered as it is. */
   readonly valid: boolean;
+  /** Chosen before signing in and not yet in the shopper's cart; its id is the SKU. */
+  readonly waiting?: boolean;
 }
 
 export interface CartGroup {
@@ -43,9 +48,11 @@ export async function loadCart(shop: Shop): Promise<CartView> {
 }
 
 async function shopperCart(shop: Shop): Promise<CartView> {
-  const [valid, invalid] = await Promise.all([
+  await mergeVisitorCart(shop);
+  const [valid, invalid, waiting] = await Promise.all([
     shop.api.cart.list({ valid: true }),
     shop.api.cart.list({ valid: false }),
+    findVisitorLines(shop),
   ]);
   const view = (line: (typeof valid)[number]['lines'][number], ok: boolean): CartLineView => ({
     id: line.id,
@@ -64,24 +71,28 @@ async function shopperCart(shop: Shop): Promise<CartView> {
     storeName,
     lines: lines.map((line) => view(line, true)),
   }));
-  return split(
-    groups,
-    invalid.flatMap(({ lines }) => lines.map((line) => view(line, false))),
-  );
+  return split(groups, [
+    ...invalid.flatMap(({ lines }) => lines.map((line) => view(line, false))),
+    ...waiting.flatMap(({ line, product }) =>
+      product ? [{ ...visitorLine(line, product), valid: false, waiting: true }] : [],
+    ),
+  ]);
 }
 
-async function visitorCart(shop: Shop): Promise<CartView> {
-  const lines = visitorLines(shop);
-  const found = await Promise.all(
-    lines.map(async (line) => ({
+/** The lines of the visitor's cart with their products; without one where it no longer exists. */
+const findVisitorLines = (shop: Shop) =>
+  Promise.all(
+    visitorCartOf(shop).lines.map(async (line) => ({
       line,
       product: await queries.product(shop, line.productId).catch((error: unknown) => {
-        if (error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout')
-          return undefined;
-        throw error; // an API that does not answer must not look like a product that no longer exists
+        if (isMissing(error)) return undefined;
+        throw error; // an API that fails must not look like a product that no longer exists
       }),
     })),
   );
+
+async function visitorCart(shop: Shop): Promise<CartView> {
+  const found = await findVisitorLines(shop);
   const groups = new Map<number, { storeId: number; storeName: string; lines: CartLineView[] }>();
   const invalid: CartLineView[] = [];
   for (const { line, product } of found) {
@@ -118,47 +129,69 @@ function split(groups: readonly CartGroup[], invalid: readonly CartLineView[]): 
   return { groups: kept.filter(({ lines }) => lines.length > 0), invalid: [...soldOut, ...invalid] };
 }
 
-const visitorLines = (shop: Shop) => readVisitorCart(shop.cookies.get('cart'));
+const visitorCartOf = (shop: Shop) => readVisitorCart(shop.cookies.get('cart'));
 
-const saveVisitorLines = (shop: Shop, lines: readonly VisitorLine[]) =>
-  shop.cookies.set('cart', writeVisitorCart(lines));
+const saveVisitorLines = (shop: Shop, lines: readonly VisitorLine[], key?: string) =>
+  shop.cookies.set('cart', writeVisitorCart(lines, key));
 
 /** Pieces in the cart of a visitor. */
 export const visitorCartCount = (shop: Shop): number =>
-  visitorLines(shop).reduce((sum, { quantity }) => sum + quantity, 0);
+  visitorCartOf(shop).lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export async function addToCart(shop: Shop, line: VisitorLine): Promise<void> {
-  if (shop.signedIn) await shop.api.cart.add([line]);
-  else saveVisitorLines(shop, addLine(visitorLines(shop), line));
+/**
+ * @param attempt names the form that was sent. The same form again, because its answer was lost, adds nothing again.
+ */
+export async function addToCart(shop: Shop, line: VisitorLine, attempt?: string): Promise<void> {
+  const key = attempt ? `${attempt}-${line.skuId}-${line.quantity}` : undefined;
+  if (shop.signedIn) {
+    await shop.api.cart.add([line], { idempotencyKey: key });
+    return;
+  }
+  const cart = visitorCartOf(shop);
+  if (key !== undefined && key === cart.key) return;
+  const lines = addLine(cart.lines, line);
+  await assertInStock(shop, lines, line.skuId);
+  saveVisitorLines(shop, lines, key);
+}
+
+/** The shop keeps the cart of a visitor, and refuses as the API does: more than there is. */
+async function assertInStock(shop: Shop, lines: readonly VisitorLine[], skuId: number): Promise<void> {
+  const line = lines.find((one) => one.skuId === skuId);
+  const product = line && (await withTimeout(queries.product(shop, line.productId)));
+  const stock = product?.skus.find(({ id }) => id === skuId)?.stock;
+  if (line && stock !== undefined && line.quantity > stock)
+    throw new ApiError({
+      kind: 'refused',
+      message: knownMessageText('stockInsufficient'),
+      fromServer: true,
+    });
 }
 
 export async function changeQuantity(shop: Shop, lineId: number, quantity: number): Promise<void> {
-  if (shop.signedIn) await shop.api.cart.setQuantity(lineId, quantity);
-  else saveVisitorLines(shop, setQuantity(visitorLines(shop), lineId, quantity));
+  if (shop.signedIn) {
+    await shop.api.cart.setQuantity(lineId, quantity);
+    return;
+  }
+  const lines = setQuantity(visitorCartOf(shop).lines, lineId, quantity);
+  await assertInStock(shop, lines, lineId);
+  saveVisitorLines(shop, lines);
 }
 
 export async function removeFromCart(shop: Shop, lineIds: readonly number[]): Promise<void> {
-  if (!shop.signedIn) saveVisitorLines(shop, removeLines(visitorLines(shop), lineIds));
+  if (!shop.signedIn) forgetVisitorLines(shop, lineIds);
   else if (lineIds.length > 0) await shop.api.cart.remove(lineIds);
 }
 
+/** Removes lines of the visitor's cart; after sign-in, those that did not join the shopper's cart. */
+export const forgetVisitorLines = (shop: Shop, skuIds: readonly number[]): void =>
+  saveVisitorLines(shop, removeLines(visitorCartOf(shop).lines, skuIds));
+
 /** The lines of a shopper's cart that hold these SKUs: what a visitor chose before signing in. */
 export async function lineIdsOfSkus(shop: Shop, skuIds: readonly number[]): Promise<number[]> {
+  await mergeVisitorCart(shop);
   const groups = await shop.api.cart.list({ valid: true });
   return groups
     .flatMap(({ lines }) => lines)
     .filter(({ skuId }) => skuId !== null && skuIds.includes(skuId))
     .map(({ id }) => id);
-}
-
-/** After sign-in the visitor's lines join the shopper's cart; lines that the API refuses are left out. */
-export async function mergeVisitorCart(shop: Shop): Promise<void> {
-  const lines = visitorLines(shop);
-  if (lines.length === 0) return;
-  try {
-    await shop.api.cart.add(lines);
-  } catch {
-    await Promise.allSettled(lines.map((line) => shop.api.cart.add([line])));
-  }
-  shop.cookies.set('cart', undefined);
 }

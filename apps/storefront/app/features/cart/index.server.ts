@@ -1,2 +1,3 @@
 export { cartAction } from './cart-action.server.ts';
-export { addToCart, lineIdsOfSkus, loadCart, mergeVisitorCart, visitorCartCount } from './cart.server.ts';
+export { addToCart, lineIdsOfSkus, loadCart, visitorCartCount } from './cart.server.ts';
+export { mergeVisitorCart } from './merge-visitor-cart.server.ts';

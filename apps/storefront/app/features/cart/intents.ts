@@ -1,5 +1,13 @@
 /** Intents of the buttons of the cart form. */
-export const cartIntents = ['quantity', 'remove', 'removeSelected', 'restore', 'checkout'] as const;
+export const cartIntents = [
+  'quantity',
+  'remove',
+  /** Removes a line that was chosen before signing in and could not join the cart. */
+  'forget',
+  'removeSelected',
+  'restore',
+  'checkout',
+] as const;
 export type CartIntent = (typeof cartIntents)[number];
 
 /** The value of a submit button: the intent and its arguments, as in `quantity:12:3`. */

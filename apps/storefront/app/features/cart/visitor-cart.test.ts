@@ -13,12 +13,17 @@ const line = (skuId: number, quantity = 1) => ({ productId: skuId * 10, skuId, q
 describe('a visitor’s cart', () => {
   it('comes back from its cookie', () => {
     const lines = [line(1, 2), line(2, 99)];
-    expect(readVisitorCart(writeVisitorCart(lines))).toEqual(lines);
+    expect(readVisitorCart(writeVisitorCart(lines, 'key-12345'))).toEqual({ lines, key: 'key-12345' });
+  });
+
+  it('has another key after each change', () => {
+    const keyOf = (text: string) => readVisitorCart(text).key;
+    expect(keyOf(writeVisitorCart([line(1)]))).not.toBe(keyOf(writeVisitorCart([line(1)])));
   });
 
   it.each(['', 'x', '1.2', '1.2.0', '1.2.-3', '1.2.100', '<script>', '99999999999.1.1'])(
     'ignores "%s"',
-    (text) => expect(readVisitorCart(text)).toEqual([]),
+    (text) => expect(readVisitorCart(text).lines).toEqual([]),
   );
 
   it('adds up the same SKU and never passes 99', () => {
@@ -31,7 +36,9 @@ describe('a visitor’s cart', () => {
     const many = Array.from({ length: maxVisitorLines + 20 }, (_, index) => line(index + 1, 99));
     const all = many.reduce<ReturnType<typeof addLine>>((lines, next) => addLine(lines, next), []);
     expect(all).toHaveLength(maxVisitorLines);
-    expect(encodeURIComponent(writeVisitorCart(many.slice(0, maxVisitorLines))).length).toBeLessThan(3800);
+    expect(
+      encodeURIComponent(writeVisitorCart(many.slice(0, maxVisitorLines), 'k'.repeat(100))).length,
+    ).toBeLessThan(3800);
   });
 
   it('removes lines by SKU', () => expect(removeLines([line(1), line(2)], [1])).toEqual([line(2)]));

@@ -7,21 +7,33 @@ export interface VisitorLine {
   readonly quantity: number;
 }
 
+export interface VisitorCart {
+  readonly lines: readonly VisitorLine[];
+  /** Names this state of the cart: the key of the change that led to it. */
+  readonly key: string | undefined;
+}
+
 /** All of these lines fit into a cookie of 4 kB. */
 export const maxVisitorLines = 50;
 
-export function readVisitorCart(text: string | undefined): VisitorLine[] {
+const keyPattern = /^[\w-]{8,100}$/;
+const linePattern = /^(\d{1,10})\.(\d{1,10})\.(\d{1,2})$/;
+
+export function readVisitorCart(text = ''): VisitorCart {
+  const parts = text.split('~').slice(0, maxVisitorLines + 1);
   const lines: VisitorLine[] = [];
-  for (const part of (text ?? '').split('~').slice(0, maxVisitorLines)) {
-    const match = /^(\d{1,10})\.(\d{1,10})\.(\d{1,2})$/.exec(part);
+  for (const part of parts) {
+    const match = linePattern.exec(part);
     if (!match || Number(match[3]) < 1) continue;
     lines.push({ productId: Number(match[1]), skuId: Number(match[2]), quantity: Number(match[3]) });
   }
-  return lines;
+  return { lines, key: parts.find((part) => keyPattern.test(part)) };
 }
 
-export function writeVisitorCart(lines: readonly VisitorLine[]): string {
-  return lines.map(({ productId, skuId, quantity }) => `${productId}.${skuId}.${quantity}`).join('~');
+export function writeVisitorCart(lines: readonly VisitorLine[], key: string = crypto.randomUUID()): string {
+  if (lines.length === 0) return '';
+  const parts = lines.map(({ productId, skuId, quantity }) => `${productId}.${skuId}.${quantity}`);
+  return [key, ...parts].join('~');
 }
 
 const clamp = (quantity: number) => Math.min(limits.cartQuantity.max, Math.max(1, quantity));

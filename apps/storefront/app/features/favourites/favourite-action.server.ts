@@ -5,23 +5,38 @@ import { setFlash } from '../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 
+/** The answer to script. */
+export type FavouriteAnswer =
+  | { readonly ok: true; readonly on: boolean; readonly message: string }
+  | { readonly ok: false; readonly message: string };
+
+const productOf = (request: Request) =>
+  parsePositiveInteger(new URL(request.url).searchParams.get('product'));
+
+const productPage = (request: Request) => {
+  const productId = productOf(request);
+  return productId === undefined ? paths.home() : paths.product(productId);
+};
+
 /**
  * Adds a product to the favourites (`on=1`) or removes it (`on=0`). The change is part of the address, because the
  * button belongs to the form that adds to the cart.
  */
-export const favouriteAction = shopAction(async (shop, _form, { request }: ActionFunctionArgs) => {
-  const params = new URL(request.url).searchParams;
-  const productId = parsePositiveInteger(params.get('product'));
-  const on = params.get('on') === '1';
-  const t = await getMessages(shop.locale.code, 'favourites');
-  if (productId === undefined) {
-    const catalog = await getMessages(shop.locale.code, 'catalog');
-    return refusal(catalog('catalog.itemNotFound'));
-  }
-  if (!shop.signedIn) throw shop.toSignIn(paths.product(productId));
-  await (on ? shop.api.favourites.addProduct(productId) : shop.api.favourites.removeProduct(productId));
-  const message = t(on ? 'favourites.addedDone' : 'favourites.removedDone');
-  if (isFetch(request)) return { ok: true as const, on, message };
-  setFlash(shop, 'success', message);
-  return shop.redirect(paths.product(productId), 303);
-});
+export const favouriteAction = shopAction(
+  async (shop, _form, { request }: ActionFunctionArgs) => {
+    const productId = productOf(request);
+    const on = new URL(request.url).searchParams.get('on') === '1';
+    const t = await getMessages(shop.locale.code, 'favourites');
+    if (productId === undefined) {
+      const catalog = await getMessages(shop.locale.code, 'catalog');
+      return refusal(catalog('catalog.itemNotFound'));
+    }
+    if (!shop.signedIn) throw shop.toSignIn(paths.product(productId));
+    await (on ? shop.api.favourites.addProduct(productId) : shop.api.favourites.removeProduct(productId));
+    const message = t(on ? 'favourites.addedDone' : 'favourites.removedDone');
+    if (isFetch(request)) return { ok: true, on, message } satisfies FavouriteAnswer;
+    setFlash(shop, 'success', message);
+    return shop.redirect(paths.product(productId), 303);
+  },
+  { page: productPage },
+);

@@ -1,8 +1,9 @@
 import { Price, SearchBox, type SearchGroup } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Suggestions } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './history.ts';
@@ -13,7 +14,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const path = usePath();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(pathname.endsWith(paths.search()) ? search : '');
-  const suggest = useFetcher<Suggestions>();
+  const [suggestions, setSuggestions] = useState<Suggestions>();
   const [history, setHistory] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,11 +25,14 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
     setTyped(value.trim());
     clearTimeout(timer.current);
     if (value.trim().length < 2) return;
-    timer.current = setTimeout(() => {
-      void suggest.load(path(paths.resources.suggestions(value.trim())));
+    const thisInput = setTimeout(async () => {
+      const found = await fetchJson<Suggestions>(path(paths.resources.suggestions(value.trim())));
+      // An answer that comes after the next input is out of date.
+      if (found && timer.current === thisInput) setSuggestions(found);
     }, 180);
+    timer.current = thisInput;
   };
-  const found = typed.length > 1 ? suggest.data : undefined;
+  const found = typed.length > 1 ? suggestions : undefined;
   const historyGroup: SearchGroup[] =
     history.length === 0
       ? []

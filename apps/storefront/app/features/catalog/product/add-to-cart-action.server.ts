@@ -1,7 +1,7 @@
 import { addToCartSchema, parsePositiveInteger, validate } from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../../messages/index.ts';
-import { textFields } from '../../../platform/form.server.ts';
+import { attemptOf, textFields } from '../../../platform/form.server.ts';
 import { invalidForm, isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
 import { addToCart } from '../../cart/index.server.ts';
@@ -18,6 +18,6 @@ export const addToCartAction = shopAction(async (shop, form, { request, params }
   const { quantity } = textFields(form);
   const read = validate(addToCartSchema, { productId: id, skuId, quantity: quantity || undefined });
   if (!read.ok) return invalidForm(shop, read.issues);
-  await addToCart(shop, read.value);
+  await addToCart(shop, read.value, attemptOf(form));
   return isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
 });

@@ -15,14 +15,15 @@ import {
   Text,
   useToast,
 } from '@marketfront/ui';
-import { useEffect, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
 import { useGoSignedIn } from '../../../state/login-dialog.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
 
 /** Below this many pieces the stock is shown as low. */
@@ -32,32 +33,25 @@ interface BuyPanelProps {
   readonly product: Omit<Product, 'contentHtml'>;
   readonly summary: ReviewSummary | null;
   readonly sku: SkuState;
+  /** Of the form that is sent without script. */
+  readonly attempt: string | undefined;
 }
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
-export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
+export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
   const t = useMessages('catalog');
   const locale = useLocaleCode();
   const path = usePath();
-  const navigate = useNavigate();
-  const adding = useFetcher<typeof addToCartAction>();
+  const { add, adding } = useAddToCart(product.id);
+  // The answer to a form that was sent without script.
+  const answer = useActionData<typeof addToCartAction>();
+  const refused = answer && !answer.ok ? answer : undefined;
   const toast = useToast();
   const goSignedIn = useGoSignedIn();
   const [quantity, setQuantity] = useState(1);
   const chosen = sku.sku;
   const stock = chosen?.stock ?? product.stock;
   const soldOut = product.soldOut || stock === 0;
-
-  useEffect(() => {
-    if (adding.state !== 'idle' || !adding.data) return;
-    if (adding.data.ok) {
-      toast({
-        tone: 'success',
-        message: t('catalog.added'),
-        action: { label: t('catalog.goToCart'), onSelect: () => void navigate(path(paths.cart())) },
-      });
-    } else toast({ tone: 'critical', message: adding.data.message });
-  }, [adding.state, adding.data, toast, t, navigate, path]);
 
   const attributes = product.attributes;
   const choosable = attributes.length > 1 || (attributes[0]?.values.length ?? 0) > 1;
@@ -71,7 +65,7 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
         event.preventDefault();
         const submitter = (event.nativeEvent as SubmitEvent).submitter;
         if (submitter?.getAttribute('name') !== 'buy') {
-          void adding.submit(event.currentTarget);
+          add(new FormData(event.currentTarget));
           return;
         }
         // Buying needs an account: the sign-in dialog opens over the page, then the checkout follows.
@@ -81,6 +75,7 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
     >
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="sku" value={chosen?.id ?? ''} />
+      <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
       <BuyBox
         title={product.name}
         store={product.store && <Link href={paths.store(product.store.id)}>{product.store.name}</Link>}
@@ -114,13 +109,7 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
             >
               {t('catalog.buyNow')}
             </Button>
-            <Button
-              tone="primary"
-              size="lg"
-              type="submit"
-              loading={adding.state !== 'idle'}
-              disabled={soldOut}
-            >
+            <Button tone="primary" size="lg" type="submit" loading={adding} disabled={soldOut}>
               {t('catalog.addToCart')}
             </Button>
             <FavouriteButton productId={product.id} favourite={product.favourite} />
@@ -173,6 +162,11 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
                   : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
             </Text>
           </Inline>
+          {refused && (
+            <Notice tone="critical" role="alert">
+              {refused.message}
+            </Notice>
+          )}
           {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
         </Stack>
       </BuyBox>

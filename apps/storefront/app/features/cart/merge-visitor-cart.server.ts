@@ -1,0 +1,61 @@
+import { isApiError } from '@marketfront/api-client';
+import type { Shop } from '../../platform/shop.server.ts';
+import { readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
+
+/**
+ * Adds the visitor's lines to the shopper's cart. Lines that did not join stay in the visitor's cart: the next page that
+ * needs the cart tries them again, and the cart page shows them.
+ */
+export async function mergeVisitorCart(shop: Shop): Promise<void> {
+  const { lines, key = crypto.randomUUID() } = readVisitorCart(shop.cookies.get('cart'));
+  if (lines.length === 0) return;
+  // Should no answer arrive, the key still names these lines: the next try adds nothing again.
+  shop.cookies.set('cart', writeVisitorCart(lines, key));
+  try {
+    const rejected = await shop.api.cart.merge(lines, { idempotencyKey: key });
+    // Of a product that no longer exists there is nothing to show.
+    const waiting = rejected.filter(({ reason }) => reason !== 'productNotFound');
+    shop.cookies.set('cart', writeVisitorCart(waiting));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.kind !== 'notFound') return;
+    shop.cookies.set('cart', writeVisitorCart(await addMissingPieces(shop, lines)));
+  }
+}
+
+/**
+ * For a back end that cannot merge carts: adds to each line what it lacks. Comparing first, so that a repetition after
+ * a lost answer adds nothing again.
+ * @returns the lines that could not be added
+ */
+async function addMissingPieces(shop: Shop, lines: readonly VisitorLine[]): Promise<VisitorLine[]> {
+  const present = await quantitiesInCart(shop);
+  if (!present) return [...lines];
+  const failed: VisitorLine[] = [];
+  for (const line of lines) {
+    const quantity = line.quantity - (present.get(line.skuId) ?? 0);
+    if (quantity <= 0) continue;
+    try {
+      await shop.api.cart.add([{ ...line, quantity }]);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      failed.push(line);
+    }
+  }
+  return failed;
+}
+
+/** Pieces of each SKU in the shopper's cart; `undefined` while the API does not tell. */
+async function quantitiesInCart(shop: Shop): Promise<Map<number, number> | undefined> {
+  try {
+    const groups = await Promise.all([
+      shop.api.cart.list({ valid: true }),
+      shop.api.cart.list({ valid: false }),
+    ]);
+    const lines = groups.flat().flatMap((group) => group.lines);
+    return new Map(lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [[skuId, quantity]])));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { localeOf } from '@marketfront/i18n';
+import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
+import { getMessages } from '../messages/index.ts';
+
+/** The answer to a form that never got one. */
+export interface Unreachable {
+  readonly ok: false;
+  readonly message: string;
+  /** The form may be sent again as it is. */
+  readonly unreachable: true;
+}
+
+interface Result {
+  type: 'data' | 'error';
+  result: unknown;
+}
+
+/** The router wraps the error of an action like data with a status. */
+const unwrap = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'type' in result && 'data' in result
+    ? result.data
+    : result;
+
+/** No answer of the shop arrived: none at all, half of one, or one of a server between. */
+function isUnreachable({ type, result }: Result): boolean {
+  const error = unwrap(result);
+  if (type !== 'error' || (error instanceof Error && error.name === 'AbortError')) return false;
+  // The shop's own errors are objects; other servers send text or a page.
+  if (isRouteErrorResponse(error)) return error.status >= 500 && typeof error.data === 'string';
+  return error instanceof TypeError || (error instanceof Error && error.cause !== undefined);
+}
+
+const isCurrentPage = (requested: string): boolean => {
+  const { pathname, search } = new URL(requested);
+  return pathname === location.pathname && search === location.search;
+};
+
+/**
+ * Keeps the page and what was typed when a form gets no answer: the form is answered with a message instead of the error
+ * page. So is the page when it cannot be loaded anew after a form.
+ */
+export const keepPage: MiddlewareFunction<Record<string, Result>> = async ({ request, params }, next) => {
+  const results = await next();
+  for (const [routeId, result] of Object.entries(results)) {
+    if (!isUnreachable(result)) continue;
+    if (request.method !== 'GET') {
+      const t = await getMessages(localeOf(params.locale).code, 'site');
+      const answer: Unreachable = { ok: false, message: t('site.unreachable'), unreachable: true };
+      results[routeId] = { type: 'data', result: data(answer, { status: 503 }) };
+    } else if (isCurrentPage(request.url)) {
+      // The router keeps the data of a route that has no result.
+      delete results[routeId];
+    }
+  }
+  return results;
+};

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, openAnyProduct, signInAsNewShopper, test as base } from './shop.ts';
+
+/** Requests fail on purpose here; the browser says so on the console. */
+const test = base.extend<{ quiet: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  quiet: [async ({}, use) => use(), { auto: true }],
+});
+
+const unreachable = 'The shop cannot be reached right now';
+const header = (page: Page) => page.getByRole('banner');
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('a product page stays when adding to the cart gets no answer, and offers to try again', async ({
+  page,
+  context,
+}) => {
+  const name = await openAnyProduct(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notifications(page)).toContainText('Added to your cart');
+});
+
+test('a visitor who adds again because the shop did not answer has the piece once', async ({ page }) => {
+  await openAnyProduct(page);
+  await hydrated(page);
+  // The shop carries the form out, and its cookie arrives; the answer does not.
+  await page.route(/goods_detail.*\.data/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await page.unroute(/goods_detail.*\.data/);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(notifications(page)).toContainText('Added to your cart');
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a favourite that gets no answer is taken back, and offers to try again', async ({ page, context }) => {
+  await signInAsNewShopper(page);
+  await openAnyProduct(page);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Favourite' }).click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'In favourites' })).toBeVisible();
+});
+
+test('the cart keeps its lines when a change gets no answer', async ({ page, context }) => {
+  await openAnyProduct(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(notifications(page)).toContainText('Added to your cart');
+  await page.goto('/cart');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await expect(page.getByRole('spinbutton')).toHaveValue('1');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(header(page).getByRole('link', { name: /Cart/ })).toContainText('2');
+});
+
+test('the cart stays when it cannot be read again after a change', async ({ page }) => {
+  await openAnyProduct(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(notifications(page)).toContainText('Added to your cart');
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.route(/\/cart\.data/, (route) =>
+    route.request().method() === 'GET' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+});
+
+test('menu, suggestions and sign-in options that get no answer leave the page as it is', async ({ page }) => {
+  const name = await openAnyProduct(page);
+  await hydrated(page);
+  await page.route(/\/resources\/(menu|suggest|auth)/, (route) => route.abort('connectionreset'));
+  const failed = (part: string) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(part));
+
+  const menu = failed('/resources/menu');
+  await header(page).getByRole('link', { name: 'All categories' }).hover();
+  await menu;
+  const suggestions = failed('/resources/suggest');
+  await page.getByRole('searchbox').fill('lamp');
+  await suggestions;
+  const options = failed('/resources/auth');
+  await header(page).getByRole('link', { name: 'Sign in' }).click();
+  await options;
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a note and an address that were typed stay when the order gets no answer', async ({
+  page,
+  context,
+}) => {
+  await signInAsNewShopper(page);
+  await openAnyProduct(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.waitForURL(/preOrderNo=/);
+  await hydrated(page);
+  await page.getByRole('textbox', { name: /Note to the stores/ }).fill('Ring twice');
+  await page.getByRole('radio', { name: /^Cash/ }).check({ force: true });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await expect(page.getByText(unreachable).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Note to the stores/ })).toHaveValue('Ring twice');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});
