@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openAnyProduct, signInAsNewShopper, test as base } from './shop.ts';
+import { expect, hydrated, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
 
-/** Requests fail on purpose here; the browser says so on the console. */
-const test = base.extend<{ quiet: void }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  quiet: [async ({}, use) => use(), { auto: true }],
-});
+test.use({ failsOnPurpose: true });
 
 const unreachable = 'The shop cannot be reached right now';
 const header = (page: Page) => page.getByRole('banner');

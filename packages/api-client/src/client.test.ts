@@ -86,7 +86,7 @@ describe('request', () => {
   });
 
   test('has no token header without a token', async () => {
-    handler = answer(null);
+    handler = answer([]);
     await api({ getToken: async () => null }).search.hotWords();
     expect(seen[0]?.headers).not.toHaveProperty('authori-zation');
   });
@@ -159,11 +159,9 @@ describe('answer', () => {
     expect(await kindOf('a sentence of another server')).toBe('server');
   });
 
-  test('null data and null lists are empty', async () => {
+  test('null is nothing where the contract allows it', async () => {
     handler = answer(null);
     const shop = api();
-    await expect(shop.search.hotWords()).resolves.toEqual([]);
-    await expect(shop.catalog.products()).resolves.toEqual({ items: [], total: 0 });
     await expect(shop.orders.parcel('SH1')).resolves.toBeNull();
     await expect(shop.addresses.default()).resolves.toBeNull();
     handler = answer({ list: null, total: 0, pageNum: 1 });
@@ -180,6 +178,21 @@ describe('answer', () => {
   ])('%s', async (_, answering, kind, code) => {
     handler = answering;
     await expect(failure(api().account.info())).resolves.toMatchObject({ kind, code });
+  });
+
+  test.each([null, 'x', [], {}])('the content %j is an error where it cannot be', async (content) => {
+    handler = answer(content);
+    const { catalog, search, site, cart } = api();
+    const isList = Array.isArray(content);
+    const reads = [
+      catalog.products(),
+      catalog.product(1),
+      site.home(),
+      cart.count(),
+      ...(isList ? [] : [catalog.categories(), search.hotWords(), cart.list()]),
+    ];
+    for (const read of reads)
+      await expect(failure(read)).resolves.toMatchObject({ kind: 'malformed', fromServer: false });
   });
 
   test('a code may be a string', async () => {

@@ -227,6 +227,22 @@ function isRefusal(code: number, message: string): boolean {
   return key !== undefined && key !== 'systemException';
 }
 
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/**
+ * Of answers that have a content, the content must be of the kind that the contract names: an empty answer must not look
+ * like an empty list, nor an object without its fields like a product.
+ */
+function assertShape(data: unknown, expected: Row['data'] | undefined): void {
+  const types: readonly string[] = expected?.types ?? [];
+  if (!types.includes('array') && !types.includes('object')) return;
+  const type = typeOf(data);
+  if (!types.includes(type)) throw new TypeError(`data is ${type} instead of ${types.join(' or ')}`);
+  const missing =
+    type === 'object' && expected?.required.find((name) => !Object.hasOwn(data as object, name));
+  if (missing) throw new TypeError(`data.${missing} is missing`);
+}
+
 function unwrap<Id extends OperationId, Value>(
   answer: Attempt,
   operation: Id,
@@ -259,7 +275,9 @@ function unwrap<Id extends OperationId, Value>(
     });
   }
   try {
-    return map((envelope['data'] ?? null) as WireData<Id>);
+    const data = envelope['data'] ?? null;
+    assertShape(data, rowById.get(operation)?.data);
+    return map(data as WireData<Id>);
   } catch (cause) {
     throw new ApiError({
       kind: 'malformed',

@@ -1,7 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
-export const faultKinds = ['delay', 'http500', 'code500', 'malformed', 'cut', 'reset', 'empty'] as const;
+/** Contents of a success that no call answers. */
+const wrongContents = { dataNull: null, dataText: 'x', dataList: [], dataObject: {} } as const;
+type WrongContent = keyof typeof wrongContents;
+const isWrongContent = (kind: FaultKind): kind is WrongContent => Object.hasOwn(wrongContents, kind);
+
+export const faultKinds = [
+  'delay',
+  'http500',
+  'code500',
+  'malformed',
+  'cut',
+  'reset',
+  'empty',
+  ...(Object.keys(wrongContents) as WrongContent[]),
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** `times`: how many requests it affects before it switches off; 0: no end. */
@@ -41,12 +55,14 @@ export class FaultSwitch {
         await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
         return next();
       }
+      if (isWrongContent(fault.kind))
+        return context.json({ code: 200, message: 'success', data: wrongContents[fault.kind] });
       return respondWithFault(context, fault.kind);
     };
   }
 }
 
-function respondWithFault(context: Context, kind: Exclude<FaultKind, 'delay'>): Response {
+function respondWithFault(context: Context, kind: Exclude<FaultKind, 'delay' | WrongContent>): Response {
   switch (kind) {
     case 'http500':
       return context.text('Internal Server Error', 500);

@@ -38,6 +38,11 @@ export function cached<T>(tier: CacheTier, key: string, read: () => Promise<T>):
     ttl,
     staleWhileRevalidate: swr,
     fallbackToCache: true,
-    getFreshValue: read,
+    async getFreshValue({ metadata }) {
+      const value = await read();
+      // Correct, but unlikely for what a shop shares: asked for again soon.
+      if (Array.isArray(value) && value.length === 0) Object.assign(metadata, cacheTiers.brief);
+      return value;
+    },
   }) as Promise<T>;
 }

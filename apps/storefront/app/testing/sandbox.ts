@@ -20,7 +20,16 @@ async function operate(path: string, fields: Readonly<Record<string, string>> = 
   if (answer.code !== 200) throw new Error(`The sandbox refused ${path}: ${answer.message}`);
 }
 
-type FaultKind = 'http500' | 'code500' | 'malformed' | 'cut' | 'reset' | 'empty';
+/** Contents of a success that no call answers. */
+export const wrongContents = ['dataNull', 'dataText', 'dataList', 'dataObject'] as const;
+type FaultKind =
+  | 'http500'
+  | 'code500'
+  | 'malformed'
+  | 'cut'
+  | 'reset'
+  | 'empty'
+  | (typeof wrongContents)[number];
 
 let isBroken = false;
 
@@ -33,7 +42,7 @@ export async function breakOperation(id: OperationId, kind: FaultKind = 'http500
 }
 
 /** Makes every operation of the API fail until the end of the test. */
-export const breakApi = (kind: FaultKind = 'http500'): Promise<void> => breakPrefix('/api/front/', kind);
+export const breakApi = (kind: FaultKind = 'http500'): Promise<void> => breakPrefix('/api/', kind);
 
 async function breakPrefix(prefix: string, kind: FaultKind): Promise<void> {
   isBroken = true;

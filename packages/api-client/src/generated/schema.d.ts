@@ -2488,7 +2488,7 @@ export interface components {
             agreement?: string | null;
         };
         LoginPicture: {
-            loginLeftImage?: components["schemas"]["ImageUrl"] | null;
+            loginLeftImage: components["schemas"]["ImageUrl"] | null;
         };
         TwitterRequestToken: {
             token?: string | null;
@@ -2648,7 +2648,7 @@ export interface components {
             menus?: components["schemas"]["IndexMenu"][] | null;
             ranking?: components["schemas"]["MenuBanner"][] | null;
             bastBanner?: components["schemas"]["Banner"][] | null;
-            logoUrl?: components["schemas"]["ImageUrl"] | null;
+            logoUrl: components["schemas"]["ImageUrl"] | null;
             shopPayCurrency?: string | null;
             categoryList?: components["schemas"]["IndexCategory"][] | null;
             /** @enum {string|null} */
@@ -3829,7 +3829,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["ProductCard"][] | null;
+                    data: components["schemas"]["ProductCard"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -3840,7 +3840,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["Activity"][] | null;
+                    data: components["schemas"]["Activity"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -3873,7 +3873,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["HotWord"][] | null;
+                    data: components["schemas"]["HotWord"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -3939,7 +3939,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["Language"][] | null;
+                    data: components["schemas"]["Language"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -3950,7 +3950,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["PageText"][] | null;
+                    data: components["schemas"]["PageText"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -3972,7 +3972,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["Category"][] | null;
+                    data: components["schemas"]["Category"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -4082,7 +4082,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["MerchantType"][] | null;
+                    data: components["schemas"]["MerchantType"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -4093,7 +4093,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["MerchantCategory"][] | null;
+                    data: components["schemas"]["MerchantCategory"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -4126,7 +4126,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["CartMerchant"][] | null;
+                    data: components["schemas"]["CartMerchant"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -4192,7 +4192,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["OrderCoupon"][] | null;
+                    data: components["schemas"]["OrderCoupon"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -4335,7 +4335,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: string[] | null;
+                    data: string[];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -4434,7 +4434,7 @@ export interface components {
             };
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
-                    data: components["schemas"]["Address"][] | null;
+                    data: components["schemas"]["Address"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type ProductCard, activityProductFromWire } from './product.ts';
-import { type WireContext, imageUrls, jsonStrings, named, rows, text, invert } from './wire-values.ts';
+import { type WireContext, imageUrls, invert, jsonStrings, named, rowId, rows, text } from './wire-values.ts';
 
 export const activityLayouts = ['carousel', 'grid', 'bigPicture'] as const;
 export type ActivityLayout = (typeof activityLayouts)[number];
@@ -28,7 +28,7 @@ export interface ActivityDetail {
 
 export function activityFromWire(wire: Schemas['Activity'], context: WireContext): Activity {
   return {
-    id: wire.id,
+    id: rowId(wire.id),
     name: wire.name,
     layout: named<ActivityLayout>(activityLayoutByWire, wire.type, 'carousel'),
     products: rows(wire.productList).map((product) => activityProductFromWire(product, context)),
@@ -40,7 +40,7 @@ export function activityDetailFromWire(
   context: WireContext,
 ): ActivityDetail {
   return {
-    id: wire.id,
+    id: rowId(wire.id),
     name: wire.name,
     layout: named<ActivityLayout>(activityLayoutByWire, wire.type, 'carousel'),
     banners: imageUrls(jsonStrings(wire.banner), context),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, moneyFromWire } from './money.ts';
-import { type Picture, type WireContext, picture, rows, text } from './wire-values.ts';
+import { type Picture, type WireContext, picture, rowId, rows, text } from './wire-values.ts';
 
 export interface CartLine {
   id: number;
@@ -27,8 +27,8 @@ export interface CartGroup {
 export function cartLineFromWire(wire: Schemas['CartItem'], context: WireContext): CartLine {
   const price = moneyFromWire(wire.price);
   return {
-    id: wire.id,
-    productId: wire.productId,
+    id: rowId(wire.id),
+    productId: rowId(wire.productId),
     skuId: wire.attrId ?? wire.productAttrUnique ?? null,
     name: wire.storeName,
     image: picture(wire.image, wire.imageBlur, context),

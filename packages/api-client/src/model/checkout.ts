@@ -118,7 +118,7 @@ export function checkoutFromWire(
     preOrderNo,
     quantity: wire.orderProNum,
     groups: rows(wire.orderList).map((group) => checkoutGroupFromWire(group, context)),
-    cartLineIds: rows(wire.cartIdList),
+    cartLineIds: [...rows(wire.cartIdList)],
     totals: totalsFromWire(wire),
     pointsSupported: typeof wire.surplusIntegral === 'number',
     addressId: wire.addressId || null,

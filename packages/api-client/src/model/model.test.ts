@@ -28,7 +28,7 @@ import { payMethodsFromWire, paymentStepFromWire } from './payment.ts';
 import { pointsRecordFromWire } from './points.ts';
 import { sessionFromWire } from './session.ts';
 import { menuFromWire } from './user.ts';
-import { imageUrl, pageFromWire } from './wire-values.ts';
+import { imageUrl, pageFromWire, rows } from './wire-values.ts';
 
 const context = { imageBaseUrl: 'https://api.test', showFictitiousSales: true };
 const card = {
@@ -65,12 +65,22 @@ describe('values', () => {
     expect(imageUrl(wire, context)).toBe(url);
   });
 
-  test('maps both forms of a page, and a missing page', () => {
+  test('maps both forms of a page', () => {
     const et = { list: [1], total: 9, pageNum: 1, isFirstPage: true };
     const domestic = { page: 1, limit: 20, totalPage: 1, total: 9, list: [1] };
     for (const page of [et, domestic]) expect(pageFromWire(page, String)).toEqual({ items: ['1'], total: 9 });
-    expect(pageFromWire(null, String)).toEqual({ items: [], total: 0 });
+    expect(pageFromWire({ list: null, total: 0 }, String)).toEqual({ items: [], total: 0 });
   });
+});
+
+describe('values of the wrong type are errors', () => {
+  test.each([
+    ['a list', () => rows('x' as never)],
+    ['rows of a page', () => pageFromWire({ list: {} as never, total: 1 }, String)],
+    ['the total of a page', () => pageFromWire({ list: [], total: 'many' as never }, String)],
+    ['a product', () => productCardFromWire({} as never, context)],
+    ['a category', () => categoriesFromWire([null as never], context)],
+  ])('%s', (_, map) => expect(map).toThrow(TypeError));
 });
 
 describe('products', () => {
@@ -103,7 +113,6 @@ describe('products', () => {
     const leaf = { id: 2, name: 'Sub', childList: null };
     const tree = [{ id: 1, name: 'Top', childList: [leaf, { ...leaf, id: 3, isShow: false }] }];
     expect(categoriesFromWire(tree, context)[0]?.children.map(({ id }) => id)).toEqual([2]);
-    expect(categoriesFromWire(null, context)).toEqual([]);
   });
 
   test('parses JSON and CSV in strings of a product', () => {
@@ -169,7 +178,7 @@ describe('site, stores, accounts', () => {
       service: { kind: 'phone', phone: '1' },
     });
     expect(home.subBanners).toHaveLength(1);
-    expect(siteFromWire({}, context)).toMatchObject({
+    expect(siteFromWire({ logoUrl: null }, context)).toMatchObject({
       name: null,
       imageResizeParam: null,
       showFictitiousSales: true,

@@ -9,7 +9,9 @@ import {
   imageUrl,
   jsonStrings,
   jsonValue,
+  label,
   picture,
+  rowId,
   rows,
   text,
 } from './wire-values.ts';
@@ -129,8 +131,8 @@ const ratingFromWire = (value: string | number | null | undefined): number | nul
 
 export function productCardFromWire(wire: Schemas['ProductCard'], context: WireContext): ProductCard {
   return {
-    id: wire.id,
-    name: wire.storeName,
+    id: rowId(wire.id),
+    name: label(wire.storeName),
     image: picture(wire.image, wire.imageBlur, context),
     price: amountFromWire(wire.price),
     listPrice: listPriceFromWire(wire),
@@ -163,9 +165,9 @@ export const activityProductFromWire = (
 
 export function categoryFromWire(wire: Schemas['Category'], context: WireContext): Category {
   return {
-    id: wire.id,
+    id: rowId(wire.id),
     parentId: count(wire.pid),
-    name: wire.name,
+    name: label(wire.name),
     icon: imageUrl(wire.icon, context),
     picture: imageUrl(wire.picture, context),
     level: wire.level ?? 1,
@@ -175,13 +177,8 @@ export function categoryFromWire(wire: Schemas['Category'], context: WireContext
   };
 }
 
-export const categoriesFromWire = (
-  wire: readonly Schemas['Category'][] | null,
-  context: WireContext,
-): Category[] =>
-  (wire ?? [])
-    .filter((category) => category.isShow !== false)
-    .map((category) => categoryFromWire(category, context));
+export const categoriesFromWire = (wire: readonly Schemas['Category'][], context: WireContext): Category[] =>
+  wire.filter((category) => category.isShow !== false).map((category) => categoryFromWire(category, context));
 
 function valuesOfSku(key: string, wire: Schemas['Sku'], attributes: readonly ProductAttribute[]): string[] {
   const byName = jsonValue(wire.attrValue);
@@ -200,7 +197,7 @@ export function skuFromWire(
 ): Sku {
   const values = valuesOfSku(key, wire, attributes);
   return {
-    id: wire.id,
+    id: rowId(wire.id),
     values,
     label: values.join(', '),
     price: amountFromWire(wire.price),
@@ -238,9 +235,9 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
   const store = wire.merchantInfo;
   return {
     ...productSkusFromWire(wire, context),
-    id: info.id,
-    storeId: info.merId,
-    name: info.storeName,
+    id: rowId(info.id),
+    storeId: rowId(info.merId),
+    name: label(info.storeName),
     intro: text(info.storeInfo),
     image: picture(info.image, info.imageBlur, context),
     gallery: galleryFromWire(info, context),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type ProductCard, productCardFromWire } from './product.ts';
-import { type WireContext, imageUrl, rows } from './wire-values.ts';
+import { type WireContext, imageUrl, label, rows } from './wire-values.ts';
 
 export interface HotWord {
   id: number | null;
@@ -21,7 +21,7 @@ export interface Suggestions {
 
 export const hotWordFromWire = (wire: Schemas['HotWord']): HotWord => ({
   id: wire.id ?? null,
-  title: wire.title,
+  title: label(wire.title),
 });
 
 export function suggestionsFromWire(wire: Schemas['Suggestions'], context: WireContext): Suggestions {

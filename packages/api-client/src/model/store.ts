@@ -1,7 +1,17 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type ProductCard, miniProductFromWire } from './product.ts';
-import { type WireContext, imageUrl, imageUrls, jsonStrings, named, rows, text } from './wire-values.ts';
+import {
+  type WireContext,
+  imageUrl,
+  imageUrls,
+  jsonStrings,
+  label,
+  named,
+  rowId,
+  rows,
+  text,
+} from './wire-values.ts';
 
 export const serviceKinds = ['link', 'message', 'phone', 'email', 'none'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
@@ -84,8 +94,8 @@ export function platformServiceFromWire(wire: WireConsumer): ServiceContact {
 
 export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireContext): StoreCard {
   return {
-    id: wire.id,
-    name: wire.name,
+    id: rowId(wire.id),
+    name: label(wire.name),
     categoryId: wire.categoryId ?? null,
     typeId: wire.typeId ?? null,
     selfOperated: wire.isSelf === true,
@@ -102,7 +112,7 @@ export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireCo
 export function storeFromWire(id: number, wire: Schemas['MerchantIndex'], context: WireContext): Store {
   return {
     id,
-    name: wire.name,
+    name: label(wire.name),
     categoryId: wire.categoryId ?? null,
     typeId: wire.typeId ?? null,
     selfOperated: wire.isSelf === true,

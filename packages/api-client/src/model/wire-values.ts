@@ -23,8 +23,30 @@ type Maybe<T> = T | null | undefined;
 const safeProtocols = new Set(['http:', 'https:']);
 
 export const text = (value: Maybe<string>): string | null => (value?.trim() ? value : null);
-export const count = (value: Maybe<number>): number => value ?? 0;
-export const rows = <T>(value: Maybe<T[]>): T[] => (Array.isArray(value) ? value : []);
+export function count(value: Maybe<number>): number {
+  if (value !== null && value !== undefined && !Number.isFinite(value))
+    throw new TypeError(`${JSON.stringify(value)} is not a number`);
+  return value ?? 0;
+}
+
+/** A number that names a row; without one the row cannot be linked to, ordered or changed. */
+export function rowId(value: number): number {
+  if (!Number.isInteger(value)) throw new TypeError(`${JSON.stringify(value)} is not an id`);
+  return value;
+}
+
+/** A name that is always shown. */
+export function label(value: string): string {
+  if (typeof value !== 'string') throw new TypeError(`${JSON.stringify(value)} is not a name`);
+  return value;
+}
+
+/** A list; none where the field is absent or null. */
+export function rows<T>(value: Maybe<readonly T[]>): readonly T[] {
+  if (value !== null && value !== undefined && !Array.isArray(value))
+    throw new TypeError(`${JSON.stringify(value)} is not a list`);
+  return value ?? [];
+}
 
 /** Absolute http(s) URL of a picture, or null; other schemes are removed. */
 export function imageUrl(value: Maybe<string>, context: WireContext): string | null {
@@ -69,10 +91,10 @@ export function csvStrings(value: Maybe<string>): string[] {
 export const imageUrls = (values: readonly string[], context: WireContext): string[] =>
   values.map((value) => imageUrl(value, context)).filter((url) => url !== null);
 
-export function pageFromWire<Wire, Row>(page: Maybe<WirePage<Wire>>, map: (row: Wire) => Row): Page<Row> {
-  const items = rows(page?.list).map(map);
-  return { items, total: page?.total ?? items.length };
-}
+export const pageFromWire = <Wire, Row>(
+  { list, total }: WirePage<Wire>,
+  map: (row: Wire) => Row,
+): Page<Row> => ({ items: rows(list).map(map), total: count(total) });
 
 type Inverse<Table extends Readonly<Record<string, PropertyKey>>> = {
   [Name in keyof Table as Table[Name]]: Name;

@@ -48,9 +48,17 @@ describe('the favourite button', () => {
   it('refuses with a message when the API fails', async () => {
     const { browser } = await newShopper();
     await breakOperation('addFavouriteProduct');
-    expect(await browser.submit(favouriteAction, change({ product: 7, on: '1' }))).toMatchObject({
+    const address = change({ product: 7, on: '1' });
+    const message = expect.stringMatching(/\S/) as string;
+    expect(await browser.submit(favouriteAction, address, {}, { script: true })).toMatchObject({
       status: 409,
-      data: { ok: false, message: expect.stringMatching(/\S/) },
+      data: { ok: false, message },
     });
+    // Without script the product page shows it.
+    expect(await browser.submit(favouriteAction, address)).toMatchObject({
+      status: 303,
+      location: '/goods_detail/7',
+    });
+    expect(await browser.flash()).toEqual({ tone: 'critical', message });
   });
 });

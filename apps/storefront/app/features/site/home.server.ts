@@ -19,7 +19,8 @@ export async function loadHome(shop: Shop) {
     getMessages(shop.locale.code, 'catalog'),
   ]);
   const blocks = [home, categories, featured, hot, arrivals, activities, stores];
-  if (blocks.every((block) => block === undefined)) throw await unreachable(shop);
+  const isEmpty = (block: unknown) => block === undefined || (Array.isArray(block) && block.length === 0);
+  if (blocks.includes(undefined) && blocks.every(isEmpty)) throw await unreachable(shop);
   return {
     locale: shop.locale.code,
     title: t('catalog.homeTitle'),

@@ -3,7 +3,7 @@ import { fallbackSite } from '../../platform/root-data.ts';
 import { shopAction, shopLoader } from '../../platform/handlers.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
-import { breakApi, breakOperation, productInStock } from '../../testing/sandbox.ts';
+import { breakApi, breakOperation, productInStock, wrongContents } from '../../testing/sandbox.ts';
 import { loadHome } from './home.server.ts';
 import { loadRoot } from './root.server.ts';
 
@@ -35,12 +35,15 @@ describe('the home page', () => {
     expect(vi.mocked(console.warn)).toHaveBeenCalledWith(expect.stringContaining('listFeaturedProducts'));
   });
 
-  it.each(['http500', 'malformed', 'reset'] as const)(
-    'is shown without blocks when the whole API fails (%s)',
+  it.each(['http500', 'malformed', 'reset', ...wrongContents] as const)(
+    'says so when the whole API fails (%s)',
     async (fault) => {
       await breakApi(fault);
       const answer = await new TestBrowser().load(home, '/lao');
-      expect(answer).toMatchObject({ status: 200, data: { featured: [], arrivals: [], stores: [] } });
+      expect(answer).toMatchObject({
+        status: 503,
+        data: { kind: 'unavailable', message: expect.stringMatching(/\S/) },
+      });
     },
   );
 });

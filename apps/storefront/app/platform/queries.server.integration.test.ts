@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf, breakApi, productInStock, repairSandbox, wrongContents } from '../testing/sandbox.ts';
+import { readCookies } from './cookies.server.ts';
+import { queries } from './queries.server.ts';
+import { createShop, type Shop } from './shop.server.ts';
+
+const { product } = await productInStock();
+const [{ id: activityId } = { id: 0 }] = await apiOf().catalog.activities();
+const paging = { page: 1, limit: 5 };
+
+/** Each shared read with arguments of the seeded catalogue. */
+const reads = {
+  site: (shop) => queries.site(shop),
+  home: (shop) => queries.home(shop),
+  languages: (shop) => queries.languages(shop),
+  pageTexts: (shop) => queries.pageTexts(shop, 'en', 'userCenterLayout'),
+  loginMethods: (shop) => queries.loginMethods(shop),
+  loginPicture: (shop) => queries.loginPicture(shop),
+  categories: (shop) => queries.categories(shop),
+  hotWords: (shop) => queries.hotWords(shop),
+  products: (shop) => queries.products(shop, paging),
+  product: (shop) => queries.product(shop, product.id),
+  featured: (shop) => queries.featured(shop, paging),
+  leaderboard: (shop) => queries.leaderboard(shop),
+  recommendations: (shop) => queries.recommendations(shop, { ...paging, productId: product.id }),
+  activities: (shop) => queries.activities(shop),
+  activity: (shop) => queries.activity(shop, activityId),
+  activityProducts: (shop) => queries.activityProducts(shop, activityId, paging),
+  reviewSummary: (shop) => queries.reviewSummary(shop, product.id),
+  reviews: (shop) => queries.reviews(shop, product.id, { ...paging, kind: 'all' }),
+  storeStreet: (shop) => queries.storeStreet(shop, paging),
+  stores: (shop) => queries.stores(shop, paging),
+  store: (shop) => queries.store(shop, product.storeId),
+  storeProducts: (shop) => queries.storeProducts(shop, product.storeId, paging),
+  suggestions: (shop) => queries.suggestions(shop, 'lamp'),
+} satisfies Record<keyof typeof queries, (shop: Shop) => Promise<unknown>>;
+
+const lists: readonly string[] = [
+  'languages',
+  'pageTexts',
+  'categories',
+  'hotWords',
+  'leaderboard',
+  'activities',
+];
+
+/** Languages, so that each content is tried with an empty cache. */
+const locales = { dataNull: 'en', dataText: 'es', dataList: 'fr', dataObject: 'th' } as const;
+
+describe.each(wrongContents)('a success with impossible content (%s)', (content) => {
+  it.each(Object.entries(reads))('is an error of %s, and is not kept', async (name, read) => {
+    const url = new URL(`https://shop.test/${locales[content]}`);
+    const newShop = async () =>
+      createShop({ method: 'POST', url, cookies: await readCookies(null), clientAddress: '' });
+    // An empty list is a list.
+    if (content === 'dataList' && lists.includes(name)) return;
+    await breakApi(content);
+    await expect(read(await newShop())).rejects.toMatchObject({ kind: 'malformed', fromServer: false });
+    await repairSandbox();
+    await expect(read(await newShop())).resolves.toBeTruthy();
+  });
+});
