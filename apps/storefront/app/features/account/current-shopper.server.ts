@@ -1,24 +1,34 @@
 import { isApiError } from '@marketfront/api-client';
 import type { CurrentShopper } from '../../platform/root-data.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { visitorCartCount } from '../cart/index.server.ts';
 
+/** The shopper's name; `null` when the API no longer knows the session. */
+async function readNickname(shop: Shop): Promise<string | null> {
+  try {
+    return (await shop.api.account.info()).nickname;
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'unauthorised') return null;
+    throw error;
+  }
+}
+
 /**
- * Nickname and cart count. A session that the API no longer knows is ended without an error: public pages stay open,
- * and only pages that need an account ask to sign in again.
+ * Nickname and cart count; the page waits for them no longer than for any block. A session that the API no longer knows
+ * is ended without an error: public pages stay open, and only pages that need an account ask to sign in again.
  */
 export async function loadCurrentShopper(shop: Shop): Promise<CurrentShopper> {
   if (!shop.signedIn) return visitor(shop);
-  const [info, count] = await Promise.allSettled([shop.api.account.info(), shop.api.cart.count()]);
-  if (info.status === 'rejected' && isApiError(info.reason) && info.reason.kind === 'unauthorised') {
+  const [nickname, cartCount] = await Promise.all([
+    withTimeout(readNickname(shop)),
+    withTimeout(shop.api.cart.count()),
+  ]);
+  if (nickname === null) {
     shop.signOut();
     return visitor(shop);
   }
-  return {
-    signedIn: true,
-    nickname: info.status === 'fulfilled' ? info.value.nickname : '',
-    cartCount: count.status === 'fulfilled' ? count.value : 0,
-  };
+  return { signedIn: true, nickname: nickname ?? '', cartCount: cartCount ?? 0 };
 }
 
 const visitor = (shop: Shop): CurrentShopper => ({
