@@ -19,6 +19,8 @@ const serverCookies = {
   cart: serverCookie(hostOnly('mf-cart'), 30 * day),
   /** The page that signing in interrupted (spec §4). */
   fromPath: serverCookie('fromPath', 1800),
+  /** The product that a visitor wanted as a favourite, until sign-in. */
+  favourite: serverCookie('wanted-favourite', 1800),
   /** The language that the shopper left in for a provider, whose way back has none. */
   providerLanguage: serverCookie('provider-language', 3600),
   /** What a social sign-in was started with: `token.secret`, to match the provider's answer. */

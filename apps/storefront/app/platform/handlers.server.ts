@@ -36,9 +36,9 @@ const isUnauthorised = (error: unknown): error is ApiError =>
  * The session has ended: the sign-in page shows the server's message and leads back (spec §4, §8). It is loaded as a new
  * document, because the header and what the browser stores change too.
  */
-async function sessionEnded(shop: Shop, error: ApiError): Promise<Response> {
+async function sessionEnded(shop: Shop, error: ApiError, from?: string): Promise<Response> {
   setFlash(shop, 'critical', await errorMessage(shop, error));
-  const answer = shop.toSignIn();
+  const answer = shop.toSignIn(from);
   answer.headers.set('X-Remix-Reload-Document', 'true');
   return answer;
 }
@@ -130,7 +130,7 @@ export async function invalidForm(
 interface ActionOptions {
   /** Counts the form against the client's address (`rate-limit.server.ts`). */
   readonly limit?: RateLimitedAct;
-  /** For a form whose address is no page: the page that shows its refusal where there is no script. */
+  /** For a form whose address is no page: the page that shows its refusal without script, and that sign-in leads back to. */
   readonly page?: (request: Request) => string;
 }
 
@@ -161,7 +161,7 @@ export function shopAction<Args extends ActionArgs, Result>(
     try {
       return await work(shop, form, args);
     } catch (error) {
-      if (isUnauthorised(error)) throw await sessionEnded(shop, error);
+      if (isUnauthorised(error)) throw await sessionEnded(shop, error, page?.(args.request));
       if (!(error instanceof ApiError)) throw error;
       return refuse(await errorMessage(shop, error), {
         status: error.kind === 'validation' ? 400 : 409,

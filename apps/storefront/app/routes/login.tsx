@@ -28,9 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && 'mode' in actionData ? actionData : undefined;
+  const failure = actionData && !('mode' in actionData) ? actionData.message : undefined;
   return (
     <Container width="narrow">
-      <LoginPage options={loaderData.options} mode={loaderData.mode} answer={answer} />
+      <LoginPage options={loaderData.options} mode={loaderData.mode} answer={answer} failure={failure} />
     </Container>
   );
 }

@@ -20,6 +20,7 @@ import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
+import { addWantedFavourite } from '../favourites/index.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
 /** Answer to a sign-in form: signed in, the next mode, or the errors by field. */
@@ -95,10 +96,10 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
   }
 }
 
-/** Stores a fresh token in its cookie and takes over the visitor's cart. */
+/** Stores a fresh token in its cookie and takes over the visitor's cart and wanted favourite. */
 export async function startSession(shop: Shop, session: Session): Promise<void> {
   shop.signIn(session.token);
-  await mergeVisitorCart(shop);
+  await Promise.all([mergeVisitorCart(shop), addWantedFavourite(shop)]);
 }
 
 /** The page to open after signing in: the interrupted one, else the home page. Removes its cookie. */

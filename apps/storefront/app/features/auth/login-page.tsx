@@ -1,13 +1,10 @@
 import { Notice, Stack, useToast } from '@marketfront/ui';
 import { LoginPanel } from '@marketfront/ui/login-dialog';
 import { useEffect, useState } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
+import { useLocation, useNavigation, useSubmit } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
 import { startCodeWait } from './code-waits.ts';
-import { postForm } from './post-form.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
 import { panel } from './login-page.css.ts';
@@ -16,11 +13,17 @@ interface LoginPageProps {
   readonly options: SignInOptions;
   readonly mode: LoginMode;
   readonly answer: LoginAnswer | undefined;
+  /** Why the form was not processed at all. */
+  readonly failure: string | undefined;
 }
 
 /** Signing in on a page of its own. */
-export function LoginPage({ options, mode, answer }: LoginPageProps) {
-  const path = usePath();
+export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPageProps) {
+  // A form that was not processed keeps the mode and the values of the answer before it.
+  const [last, setLast] = useState({ answer: newAnswer, mode });
+  if (newAnswer && newAnswer !== last.answer) setLast({ answer: newAnswer, mode });
+  const answer = newAnswer ?? (failure !== undefined && last.mode === mode ? last.answer : undefined);
+  const { pathname, search } = useLocation();
   const submit = useSubmit();
   const pending = useNavigation().state === 'submitting';
   const toast = useToast();
@@ -31,7 +34,6 @@ export function LoginPage({ options, mode, answer }: LoginPageProps) {
     mode: shown,
     values: answer?.values ?? {},
     errors: { ...answer?.errors, ...codeErrors },
-    sendCode: (form) => postForm(path(paths.resources.code()), form),
     onCodeAnswer: (result) => {
       setCodeErrors((result.ok ? undefined : result.errors) ?? {});
       toast({ tone: result.ok ? 'success' : 'critical', message: result.message });
@@ -57,11 +59,15 @@ export function LoginPage({ options, mode, answer }: LoginPageProps) {
       <LoginPanel
         {...login}
         pending={pending}
-        error={answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined}
+        error={
+          failure ??
+          (answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined)
+        }
         onSubmit={(event) => {
           event.preventDefault();
           setCodeErrors({});
-          void submit(event.currentTarget, { method: 'post', action: login.action(shown) });
+          // To this very address, so that the page stays when no answer arrives.
+          void submit(event.currentTarget, { method: 'post', action: pathname + search });
         }}
       />
     </Stack>

@@ -1,20 +1,21 @@
+import { splitLocalePath } from '@marketfront/i18n';
 import { useToast } from '@marketfront/ui';
 import { LoginDialog } from '@marketfront/ui/login-dialog';
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
 import { startCodeWait } from './code-waits.ts';
-import { postForm } from './post-form.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
 
-const noOptions: SignInOptions = { guest: false, twitter: false, picture: null };
+const noOptions: SignInOptions = { unknown: false, guest: false, twitter: false, picture: null };
 
 const errorsOf = (answer: AuthAnswer | CodeAnswer) => (answer.ok ? undefined : answer.errors) ?? {};
 
@@ -22,6 +23,8 @@ const errorsOf = (answer: AuthAnswer | CodeAnswer) => (answer.ok ? undefined : a
 export default function ShopLoginDialog() {
   const dialog = useLoginDialog();
   const path = usePath();
+  const site = useMessages('site');
+  const { pathname, search } = useLocation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [options, setOptions] = useState(noOptions);
@@ -31,13 +34,15 @@ export default function ShopLoginDialog() {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const requested = useRef(false);
 
+  const loadOptions = useCallback(async () => {
+    const loaded = await fetchJson<SignInOptions>(path(paths.resources.auth()));
+    setOptions(loaded ?? { ...noOptions, unknown: true });
+  }, [path]);
   useEffect(() => {
     if (requested.current) return;
     requested.current = true;
-    void fetchJson<SignInOptions>(path(paths.resources.auth())).then(
-      (loaded) => loaded && setOptions(loaded),
-    );
-  }, [path]);
+    void loadOptions();
+  }, [loadOptions]);
 
   const setMode = (mode: LoginMode) => {
     setErrors({});
@@ -49,7 +54,8 @@ export default function ShopLoginDialog() {
     mode: dialog.mode,
     values,
     errors,
-    sendCode: (form) => postForm(path(paths.resources.code()), form),
+    retryOptions: () => void loadOptions(),
+    from: splitLocalePath(pathname).path + search,
     onCodeAnswer: (answer) => {
       setErrors(errorsOf(answer));
       toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
@@ -62,25 +68,26 @@ export default function ShopLoginDialog() {
     setValues(
       Object.fromEntries(['email', 'phone', 'country'].map((name) => [name, String(fields.get(name) ?? '')])),
     );
-    try {
-      const answer = await postForm<AuthAnswer>(path(paths.resources.auth()), fields);
-      setErrors(errorsOf(answer));
-      toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
-      if (!answer.ok) {
-        const [first] = Object.keys(errorsOf(answer));
-        setError(first ? undefined : answer.message);
-        if (first) document.getElementById(`login-${first}`)?.focus();
-      } else if (answer.signedIn) {
-        loginDialog.close();
-        await revalidate();
-        dialog.onSuccess?.();
-      } else {
-        setError(undefined);
-        startCodeWait(answer.mode);
-        loginDialog.setMode(answer.mode);
-      }
-    } finally {
-      setPending(false);
+    const answer = await fetchJson<AuthAnswer>(path(paths.resources.auth()), fields);
+    setPending(false);
+    if (!answer) {
+      setError(site('site.unreachable'));
+      return;
+    }
+    setErrors(errorsOf(answer));
+    toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
+    if (!answer.ok) {
+      const [first] = Object.keys(errorsOf(answer));
+      setError(first ? undefined : answer.message);
+      if (first) document.getElementById(`login-${first}`)?.focus();
+    } else if (answer.signedIn) {
+      loginDialog.close();
+      await revalidate();
+      dialog.onSuccess?.();
+    } else {
+      setError(undefined);
+      startCodeWait(answer.mode);
+      loginDialog.setMode(answer.mode);
     }
   };
 

@@ -4,10 +4,12 @@ import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 
-/** Ways to sign in that the back end offers, beside phone and e-mail; none while it does not answer. */
+/** Ways to sign in that the back end offers, beside phone and e-mail. */
 export interface SignInOptions {
   readonly guest: boolean;
   readonly twitter: boolean;
+  /** The back end did not say which ways it offers. */
+  readonly unknown: boolean;
   /** Picture beside the form. */
   readonly picture: string | null;
 }
@@ -18,6 +20,7 @@ export async function loadSignInOptions(shop: Shop): Promise<SignInOptions> {
     withTimeout(queries.loginPicture(shop)),
   ]);
   return {
+    unknown: methods === undefined,
     guest: methods?.guest ?? false,
     twitter: methods?.twitter ?? false,
     picture: picture ?? null,

@@ -30,6 +30,19 @@ describe('signing in by a third party', () => {
     expect(await browser.cookie('token')).toBeDefined();
   });
 
+  it('comes back to the page on which the dialog was open, and never to another site', async () => {
+    for (const [from, expected] of [
+      ['/goods_detail/7', '/goods_detail/7'],
+      ['//evil.example', '/'],
+    ] as const) {
+      const browser = new TestBrowser();
+      const { location } = await browser.submit(start, '/login/social', { from });
+      const params = await agree(location ?? '');
+      const answer = await browser.load(callback, `/middlewares/callback_twitter?${params}`);
+      expect(answer.location).toBe(expected);
+    }
+  });
+
   it('comes back in the language of the shopper', async () => {
     const browser = new TestBrowser();
     const { location } = await browser.submit(start, '/zh-CN/login/social');

@@ -1,15 +1,19 @@
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { redirectToProvider, resumeLanguage } from '../../platform/provider-visit.server.ts';
+import { safePath } from '../../platform/safe-path.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 
 /** Redirects the shopper to the provider and stores what its answer must match. */
-export async function startSocialLogin(shop: Shop): Promise<Response> {
+export async function startSocialLogin(shop: Shop, form: FormData): Promise<Response> {
   const { token, tokenSecret, authorizationUrl } = await shop.api.auth.twitterRequest();
   const toProvider = redirectToProvider(shop, authorizationUrl);
   if (!toProvider) throw shop.redirect(paths.login());
+  const from = safePath(textField(form, 'from', 1024));
+  if (from) shop.cookies.set('fromPath', from);
   shop.cookies.set('social', `${token ?? ''}.${tokenSecret ?? ''}`);
   return toProvider;
 }

@@ -1,10 +1,11 @@
 import type { LoginFormProps } from '@marketfront/ui/login-dialog';
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { passwordStrength } from '@marketfront/api-client';
-import { Button, Link } from '@marketfront/ui';
+import { Button, ButtonLink, Inline, Link, Text } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { loginMessages } from '../../messages/login.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../platform/root-data.ts';
 import { startCodeWait, useCodeWait } from './code-waits.ts';
@@ -16,14 +17,17 @@ interface LoginOptions {
   readonly mode: LoginMode;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
-  /** Requests a code from the server with the current values of the form. */
-  readonly sendCode: (form: FormData) => Promise<CodeAnswer>;
   readonly onCodeAnswer: (answer: CodeAnswer) => void;
+  /** Loads the options again; without it a link loads the page again. */
+  readonly retryOptions?: () => void;
+  /** The page that a sign-in by a third party comes back to, where it is not kept already. */
+  readonly from?: string;
 }
 
 /** Props that the forms of the dialog and of the page share. */
-export function useLogin({ options, mode, values, errors, sendCode, onCodeAnswer }: LoginOptions) {
+export function useLogin({ options, mode, values, errors, onCodeAnswer, retryOptions, from }: LoginOptions) {
   const t = useMessages('auth');
+  const site = useMessages('site');
   const path = usePath();
   const locale = useLocaleCode();
   const until = useCodeWait(mode);
@@ -35,7 +39,8 @@ export function useLogin({ options, mode, values, errors, sendCode, onCodeAnswer
     if (!purpose || !form) return false;
     const fields = new FormData(form);
     fields.set('purpose', purpose);
-    const answer = await sendCode(fields);
+    const sent = await fetchJson<CodeAnswer>(path(paths.resources.code()), fields);
+    const answer = sent ?? { ok: false, message: site('site.unreachable') };
     onCodeAnswer(answer);
     return answer.ok;
   };
@@ -63,8 +68,22 @@ export function useLogin({ options, mode, values, errors, sendCode, onCodeAnswer
         </Link>
       ),
     }),
-    thirdParty: options.twitter ? (
+    thirdParty: options.unknown ? (
+      <Inline gap="sm" role="status">
+        <Text tone="muted">{t('auth.optionsFailed')}</Text>
+        {retryOptions ? (
+          <Button size="sm" onClick={retryOptions}>
+            {site('site.tryAgain')}
+          </Button>
+        ) : (
+          <ButtonLink size="sm" href={paths.login(mode)}>
+            {site('site.tryAgain')}
+          </ButtonLink>
+        )}
+      </Inline>
+    ) : options.twitter ? (
       <form method="post" action={path(paths.socialLogin())}>
+        {from && <input type="hidden" name="from" value={from} />}
         <Button type="submit" block>
           {t('auth.continueWithX')}
         </Button>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
-import { breakOperation, productInStock } from '../../testing/sandbox.ts';
+import { breakOperation, password, productInStock } from '../../testing/sandbox.ts';
+import { loginAction } from '../auth/index.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { favouriteAction } from './favourite-action.server.ts';
 
@@ -32,6 +33,26 @@ describe('the favourite button', () => {
 
   it('leads a visitor to the sign-in page, and from there to the product', async () => {
     const browser = new TestBrowser();
+    const answer = await browser.submit(favouriteAction, change({ product: 7, on: '1' }));
+    expect(answer).toMatchObject({ status: 302, location: '/login' });
+    expect(await browser.cookie('fromPath')).toBe('/goods_detail/7');
+  });
+
+  it('adds the product once the visitor has signed in', async () => {
+    const { email, api } = await newShopper();
+    const { product } = await productInStock();
+    const browser = new TestBrowser();
+    await browser.submit(favouriteAction, change({ product: product.id, on: '1' }));
+    const fields = { mode: 'emailPassword', email, password, agreement: 'on' };
+    const answer = await browser.submit(loginAction, '/login', fields);
+    expect(answer.location).toBe(`/goods_detail/${product.id}`);
+    expect((await api.catalog.product(product.id)).favourite).toBe(true);
+    expect(await browser.cookie('favourite')).toBeUndefined();
+  });
+
+  it('leads back to the product when the session has ended', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('token', 'ended');
     const answer = await browser.submit(favouriteAction, change({ product: 7, on: '1' }));
     expect(answer).toMatchObject({ status: 302, location: '/login' });
     expect(await browser.cookie('fromPath')).toBe('/goods_detail/7');

@@ -4,6 +4,7 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
+import { keepWantedFavourite } from './wanted-favourite.server.ts';
 
 /** The answer to script. */
 export type FavouriteAnswer =
@@ -31,7 +32,10 @@ export const favouriteAction = shopAction(
       const catalog = await getMessages(shop.locale.code, 'catalog');
       return refusal(catalog('catalog.itemNotFound'));
     }
-    if (!shop.signedIn) throw shop.toSignIn(paths.product(productId));
+    if (!shop.signedIn) {
+      if (on) keepWantedFavourite(shop, productId);
+      throw shop.toSignIn(paths.product(productId));
+    }
     await (on ? shop.api.favourites.addProduct(productId) : shop.api.favourites.removeProduct(productId));
     const message = t(on ? 'favourites.addedDone' : 'favourites.removedDone');
     if (isFetch(request)) return { ok: true, on, message } satisfies FavouriteAnswer;
