@@ -5,10 +5,10 @@ import { apiOrigin } from './shop.ts';
 
 /**
  * `lost`: the API carries the call out and its answer never arrives · `refused`: the connection is cut before the API
- * sees the call · `code500`: the API refuses · `missing`: the API has no such call · `{ data }`: a success with this
- * content.
+ * sees the call · `code500`: the API refuses · `missing`: the API has no such call · `hang`: the call is never answered ·
+ * `{ data }`: a success with this content.
  */
-type FaultKind = 'lost' | 'refused' | 'code500' | 'missing' | { readonly data: unknown };
+type FaultKind = 'lost' | 'refused' | 'code500' | 'missing' | 'hang' | { readonly data: unknown };
 
 interface Fault {
   readonly path: string;
@@ -25,6 +25,7 @@ export class FaultProxy {
   constructor() {
     this.#server = createServer((incoming, outgoing) => {
       const fault = this.#take(incoming.url ?? '');
+      if (fault === 'hang') return;
       if (fault === 'refused') return void incoming.socket.destroy();
       if (fault === 'missing') return void outgoing.writeHead(404).end();
       if (fault === 'code500' || typeof fault === 'object') {

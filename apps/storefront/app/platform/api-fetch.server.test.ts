@@ -24,12 +24,14 @@ describe('fetch for the API', () => {
     const request = await listen((_, answer) => answer.end('ok'));
     const fetchOf = createApiFetch();
     expect(await (await fetchOf()(request())).text()).toBe('ok');
-    expect(await (await fetchOf(performance.now() + 30_000)(request())).text()).toBe('ok');
+    expect(await (await fetchOf(() => performance.now() + 30_000)(request())).text()).toBe('ok');
   });
 
   it('gives a call up at the deadline of its page', async () => {
     const request = await listen(() => undefined);
-    await expect(createApiFetch()(performance.now() + 50)(request())).rejects.toThrow('timeout');
+    const deadlineAt = performance.now() + 50;
+    const call = createApiFetch()(() => deadlineAt)(request());
+    await expect(call).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   it('stops calling a back end that keeps failing, and tries again later', async () => {
@@ -46,5 +48,24 @@ describe('fetch for the API', () => {
     expect(calls).toBe(3);
     isBroken = false;
     await expect.poll(async () => (await call(request()).catch(() => undefined))?.status).toBe(200);
+  });
+
+  it('lets no call wait for the one that tries whether the back end is there', async () => {
+    let isHanging = false;
+    const request = await listen((_, answer) => {
+      if (isHanging) return;
+      answer.statusCode = 500;
+      answer.end();
+    });
+    const fetchOf = createApiFetch({ failuresUntilOpen: 1, retryAfterMs: 20 });
+    const call = fetchOf();
+    await call(request());
+    isHanging = true;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const deadlineAt = performance.now() + 500;
+    const trial = fetchOf(() => deadlineAt)(request()).catch((error: unknown) => error);
+    await expect(call(request())).rejects.toThrow(/circuit/i);
+    expect(performance.now()).toBeLessThan(deadlineAt);
+    await trial;
   });
 });

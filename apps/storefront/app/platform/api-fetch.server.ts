@@ -1,5 +1,11 @@
-import { isApiError } from '@marketfront/api-client';
-import { circuitBreaker, ConsecutiveBreaker, handleResultType } from 'cockatiel';
+import { ApiError, isApiError } from '@marketfront/api-client';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleResultType,
+} from 'cockatiel';
 
 interface BreakerOptions {
   /** Failures in a row after which the back end counts as away. */
@@ -11,6 +17,9 @@ interface BreakerOptions {
 /** A call that the shopper gave up says nothing about the back end. */
 const isFailure = (error: unknown) => !(isApiError(error) && error.kind === 'aborted');
 
+export const pageDeadlinePassed = () =>
+  new ApiError({ kind: 'timeout', message: 'The deadline of the page has passed.' });
+
 /** `fetch` behind a circuit breaker: while the back end is away, calls fail at once instead of piling up. */
 export function createApiFetch({ failuresUntilOpen = 20, retryAfterMs = 2_000 }: BreakerOptions = {}) {
   const breaker = circuitBreaker(
@@ -18,15 +27,24 @@ export function createApiFetch({ failuresUntilOpen = 20, retryAfterMs = 2_000 }:
     { halfOpenAfter: retryAfterMs, breaker: new ConsecutiveBreaker(failuresUntilOpen) },
   );
   /**
-   * @param deadlineAt `performance.now()` after which every call is given up; the page then answers without it
+   * @param deadlineAt gives the `performance.now()` after which calls are given up; the page then answers without them
    */
-  return (deadlineAt = Number.POSITIVE_INFINITY) =>
-    (request: Request): Promise<Response> =>
-      breaker.execute(() => {
-        if (deadlineAt === Number.POSITIVE_INFINITY) return fetch(request);
-        const remaining = Math.max(0, Math.ceil(deadlineAt - performance.now()));
-        return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(remaining)]) });
-      });
+  return (deadlineAt = () => Number.POSITIVE_INFINITY) =>
+    async (request: Request): Promise<Response> => {
+      // One call tries whether the back end is there; the breaker would let all others wait for it.
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return breaker.execute(() => fetchUntil(deadlineAt(), request));
+    };
+}
+
+async function fetchUntil(deadline: number, request: Request): Promise<Response> {
+  if (deadline === Number.POSITIVE_INFINITY) return fetch(request);
+  const late = AbortSignal.timeout(Math.max(0, Math.ceil(deadline - performance.now())));
+  try {
+    return await fetch(request, { signal: AbortSignal.any([request.signal, late]) });
+  } catch (error) {
+    throw late.aborted ? pageDeadlinePassed() : error;
+  }
 }
 
 /** The calls of this process: one breaker for its one back end. */

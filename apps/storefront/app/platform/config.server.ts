@@ -27,9 +27,11 @@ export const config = {
   /** Deadline of one call of the API, in milliseconds. */
   apiTimeoutMs: Number(process.env.API_TIMEOUT_MS) || limits.requestTimeoutMs,
   /** How long a page waits for its calls all together, in milliseconds. */
-  pageDeadlineMs: Number(process.env.PAGE_DEADLINE_MS) || 3000,
+  pageDeadlineMs: Number(process.env.PAGE_DEADLINE_MS) || 2750,
   /** How long a page waits for a block that may fail alone, in milliseconds. */
   blockTimeoutMs: Number(process.env.BLOCK_TIMEOUT_MS) || 1500,
+  /** How long a page waits for its header and footer, in milliseconds: too short to be noticed. */
+  frameTimeoutMs: (Number(process.env.BLOCK_TIMEOUT_MS) || 1500) / 3,
   /** Hosts that pictures may come from; the API's own by default. */
   imageOrigins: [apiPublicOrigin, ...list('IMAGE_ORIGINS')],
   /** Where shoppers reach this shop. Without it the request tells, and X-Forwarded-* of trusted proxies. */

@@ -52,6 +52,7 @@ export function frameLoader<Args extends LoaderFunctionArgs, Result>(
 ) {
   return async (args: Args): Promise<Result> => {
     const shop = shopOf(args.context);
+    shop.startDeadline();
     try {
       return await work(shop, args);
     } catch (error) {

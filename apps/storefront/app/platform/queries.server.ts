@@ -1,13 +1,12 @@
 import {
   type Api,
-  ApiError,
   createApi,
   type ProductFilters,
   type ProductQuery,
   type ReviewKind,
   type StoreQuery,
 } from '@marketfront/api-client';
-import { apiFetch } from './api-fetch.server.ts';
+import { apiFetch, pageDeadlinePassed } from './api-fetch.server.ts';
 import { type CacheTier, cached } from './cache.server.ts';
 import { config } from './config.server.ts';
 import type { Shop } from './shop.server.ts';
@@ -33,8 +32,7 @@ async function beforeDeadline<Value>(deadlineAt: number, read: Promise<Value>): 
   if (deadlineAt === Number.POSITIVE_INFINITY) return read;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    const error = new ApiError({ kind: 'timeout', message: 'The deadline of the page has passed.' });
-    timer = setTimeout(() => reject(error), Math.max(0, deadlineAt - performance.now()));
+    timer = setTimeout(() => reject(pageDeadlinePassed()), Math.max(0, deadlineAt - performance.now()));
   });
   return Promise.race([read, deadline]).finally(() => clearTimeout(timer));
 }

@@ -22,8 +22,10 @@ export interface Shop {
   readonly signedIn: boolean;
   /** IANA zone of the shopper's browser, else of the shop. */
   readonly timeZone: string;
-  /** `performance.now()` by which the page answers; infinite for forms. */
+  /** `performance.now()` by which the page answers; infinite while a form acts. */
   readonly deadlineAt: number;
+  /** From here on the request only reads, so its page has a deadline. */
+  startDeadline(): void;
   /** Counts the shared reads that have not been answered: a page that misses one is not kept for other visitors. */
   readonly reads: { unanswered: number };
   /** The API on this shopper's behalf. */
@@ -62,8 +64,8 @@ export function createShop({
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
   const token = () => cookies.get('token');
-  // Pages answer within their deadline; a form may take longer, since it acts.
-  const deadlineAt = method === 'POST' ? Number.POSITIVE_INFINITY : performance.now() + config.pageDeadlineMs;
+  // A form may take longer, since it acts; the page that it answers has a deadline again.
+  let deadlineAt = Number.POSITIVE_INFINITY;
   const shop: Shop = {
     locale,
     knownLanguage,
@@ -75,13 +77,18 @@ export function createShop({
     },
     // Pages for everybody know no visitor's time zone.
     timeZone: cookies.anonymous ? config.timeZone : knownTimeZone(cookies.get('timeZone')),
-    deadlineAt,
+    get deadlineAt() {
+      return deadlineAt;
+    },
+    startDeadline: () => {
+      deadlineAt = Math.min(deadlineAt, performance.now() + config.pageDeadlineMs);
+    },
     reads: { unanswered: 0 },
     api: createApi({
       baseUrl: config.apiOrigin,
       language: locale.tag,
       timeoutMs: config.apiTimeoutMs,
-      fetch: apiFetch(deadlineAt),
+      fetch: apiFetch(() => deadlineAt),
       getToken: token,
       // The API limits rates by the shopper's address, not by the shop's.
       ...(clientAddress && { headers: { 'x-forwarded-for': clientAddress } }),
@@ -100,6 +107,7 @@ export function createShop({
       return shop.redirect(paths.login());
     },
   };
+  if (method !== 'POST') shop.startDeadline();
   return shop;
 }
 

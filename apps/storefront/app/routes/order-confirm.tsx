@@ -1,6 +1,6 @@
 import { ButtonLink, Container, EmptyState, Heading, Stack } from '@marketfront/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { CheckoutPage } from '../features/checkout/index.ts';
+import { type CheckoutAnswer, CheckoutPage } from '../features/checkout/index.ts';
 import { checkoutAction, loadCheckout } from '../features/checkout/index.server.ts';
 import { useMessages } from '../messages/index.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
@@ -16,9 +16,9 @@ export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
 
 export const action = checkoutAction;
 
-/** Also after a refused form: what it was refused for, such as a deleted address, must not be shown any more. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === 'POST' || defaultShouldRevalidate;
+/** What a form was refused for, such as a deleted address, must not be shown any more. In an outage the page stays. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (actionResult as CheckoutAnswer | undefined)?.changed || defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });

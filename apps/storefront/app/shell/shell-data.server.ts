@@ -1,4 +1,5 @@
 import type { Category } from '@marketfront/api-client';
+import { config } from '../platform/config.server.ts';
 import { queries } from '../platform/queries.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { withTimeout } from '../platform/with-timeout.server.ts';
@@ -13,9 +14,9 @@ const nameAndIcon = ({ id, name, icon }: Category) => ({ id, name, icon });
 /** What header and footer show on every page. */
 export async function loadShell(shop: Shop) {
   const [categories, hotWords, home] = await Promise.all([
-    withTimeout(queries.categories(shop)),
-    withTimeout(queries.hotWords(shop)),
-    withTimeout(queries.home(shop)),
+    withTimeout(queries.categories(shop), config.frameTimeoutMs),
+    withTimeout(queries.hotWords(shop), config.frameTimeoutMs),
+    withTimeout(queries.home(shop), config.frameTimeoutMs),
   ]);
   return {
     // Sub-categories are loaded when the menu is first used; without script the links lead to pages that list them.

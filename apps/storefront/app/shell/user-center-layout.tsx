@@ -32,6 +32,7 @@ export const loader = (args: Route.LoaderArgs) => {
 export default function UserCenter({ loaderData: profile }: Route.ComponentProps) {
   const t = useMessages('auth');
   const account = useMessages('account');
+  const site = useMessages('site');
   const { pathname } = useLocation();
   if (!profile) {
     return (
@@ -46,7 +47,7 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
       <UserCenterLayout
         profile={
           <ProfileCard
-            nickname={nickname}
+            nickname={nickname || site('site.account')}
             avatar={avatar ?? undefined}
             balance={balance}
             phone={phone || undefined}

@@ -1,4 +1,5 @@
 import { isApiError } from '@marketfront/api-client';
+import { config } from '../../platform/config.server.ts';
 import type { CurrentShopper } from '../../platform/root-data.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -21,8 +22,8 @@ async function readNickname(shop: Shop): Promise<string | null> {
 export async function loadCurrentShopper(shop: Shop): Promise<CurrentShopper> {
   if (!shop.signedIn) return visitor(shop);
   const [nickname, cartCount] = await Promise.all([
-    withTimeout(readNickname(shop)),
-    withTimeout(shop.api.cart.count()),
+    withTimeout(readNickname(shop), config.frameTimeoutMs),
+    withTimeout(shop.api.cart.count(), config.frameTimeoutMs),
   ]);
   if (nickname === null) {
     shop.signOut();

@@ -21,6 +21,7 @@ import {
 import { paths } from '../../platform/paths.ts';
 import { secondsToWait } from '../../platform/rate-limit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { readAddress } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { isOfferedMethod } from '../payments/index.ts';
@@ -85,7 +86,10 @@ async function currentTotals(context: Context): Promise<Totals | undefined> {
 }
 
 /** Shows the totals of the choices in the form, for browsers without script. */
-const update = async (context: Context) => answer(context.form, { totals: await currentTotals(context) });
+async function update(context: Context) {
+  context.shop.startDeadline();
+  return answer(context.form, { totals: await withTimeout(currentTotals(context)) });
+}
 
 /** The form's names of what the schema names otherwise. */
 const formNames: Readonly<Record<string, string>> = {

@@ -16,6 +16,8 @@ export interface CheckoutAnswer {
   readonly message?: string;
   /** What is wrong at single fields, by their form name. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** Something of what the page shows has changed meanwhile: it must be loaded again. */
+  readonly changed?: boolean;
   /** `uncertain`: nobody knows whether the order was placed. */
   readonly at?: string;
   readonly from?: string;
@@ -62,5 +64,6 @@ export async function refusedByApi(shop: Shop, form: FormData, error: ApiError, 
   const message = await errorMessage(shop, error);
   const key = error.fromServer ? knownMessageKey(error.message) : undefined;
   const field = key && fields[key];
-  return answer(form, { ...details, message, ...(field && { errors: { [field]: message } }) }, 409);
+  const changed = key !== undefined;
+  return answer(form, { ...details, message, changed, ...(field && { errors: { [field]: message } }) }, 409);
 }

@@ -1,4 +1,5 @@
 import { isApiError } from '@marketfront/api-client';
+import { config } from '../../platform/config.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Shop } from '../../platform/shop.server.ts';
  */
 export async function orderOfPreOrder(shop: Shop, preOrderNo: string): Promise<string | undefined> {
   try {
-    return await shop.api.orders.ofPreOrder(preOrderNo);
+    return await shop.api.orders.ofPreOrder(preOrderNo, { timeoutMs: config.blockTimeoutMs });
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     return undefined;

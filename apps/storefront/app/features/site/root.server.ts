@@ -15,8 +15,8 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
   // Before anything else: a page that fails meanwhile leaves a message for the next one.
   const flash = takeFlash(shop);
   const [site, listed, shopper] = await Promise.all([
-    withTimeout(queries.site(shop)),
-    withTimeout(queries.languages(shop)),
+    withTimeout(queries.site(shop), config.frameTimeoutMs),
+    withTimeout(queries.languages(shop), config.frameTimeoutMs),
     loadCurrentShopper(shop),
   ]);
   // A server list may narrow the languages, never widen them; a shop without a list offers all.
