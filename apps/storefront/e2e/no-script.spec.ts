@@ -58,3 +58,21 @@ test('cancelling an order asks on a page of its own', async ({ page }) => {
   await expect(page.getByText('Cancelled').first()).toBeVisible();
   expect((await shopper.api.orders.master(orderNo)).status).toBe('cancelled');
 });
+
+test('messages reach shoppers without script', async ({ page }) => {
+  await page.goto('/');
+  await signInAsNewShopper(page);
+  await openAnyProduct(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .uncheck();
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Please select an item/);
+
+  await page.goto('/logout');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('status')).toContainText(/Exit successfully/);
+});

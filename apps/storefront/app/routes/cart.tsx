@@ -1,4 +1,4 @@
-import { Container, Heading, Stack } from '@marketfront/ui';
+import { Container, Heading, Notice, Stack } from '@marketfront/ui';
 import { CartPage } from '../features/cart/index.ts';
 import { cartAction, loadCart } from '../features/cart/index.server.ts';
 import { getMessages, useMessages } from '../messages/index.ts';
@@ -18,7 +18,7 @@ export const action = cartAction;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
-export default function Cart({ loaderData }: Route.ComponentProps) {
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('cart');
   return (
     <Container>
@@ -26,6 +26,12 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
         <Heading level={1} size="xl">
           {t('cart.title')}
         </Heading>
+        {/* The answer to a form that was sent without script. */}
+        {actionData && !actionData.ok && (
+          <Notice tone="critical" role="alert">
+            {actionData.message}
+          </Notice>
+        )}
         <CartPage cart={loaderData.cart} />
       </Stack>
     </Container>

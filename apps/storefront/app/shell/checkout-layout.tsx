@@ -4,6 +4,7 @@ import { useIsCheckoutOfCart } from '../features/checkout/index.ts';
 import { paths } from '../platform/paths.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
+import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
 
 export const handle = { messages: ['site'] };
@@ -22,6 +23,7 @@ export default function CheckoutFrame() {
         end={fromCart && <Link href={paths.cart()}>{t('site.backToCart')}</Link>}
       />
       <main id="main" tabIndex={-1} className={main}>
+        <FlashNotice />
         <Outlet />
       </main>
     </>

@@ -4,6 +4,7 @@ import { LoginDialogHost } from '../features/auth/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
+import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
 import { ShopFooter } from './footer.tsx';
 import { ShopHeader } from './header.tsx';
@@ -23,6 +24,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
       <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
       <main id="main" tabIndex={-1} className={main}>
+        <FlashNotice />
         <Outlet />
       </main>
       <ShopFooter categories={loaderData.categories} />

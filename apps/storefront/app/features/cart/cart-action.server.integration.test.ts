@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { shopLoader } from '../../platform/handlers.server.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
-import { breakOperation, productInStock, repairSandbox, twoProductsInStock } from '../../testing/sandbox.ts';
+import {
+  breakOperation,
+  productInStock,
+  repairSandbox,
+  scarceProduct,
+  twoProductsInStock,
+} from '../../testing/sandbox.ts';
+import { addToCartAction } from '../catalog/index.server.ts';
 import { cartAction } from './cart-action.server.ts';
 import { type CartLineView, type CartView, loadCart } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
@@ -226,4 +233,78 @@ it('the cart of a visitor is not shown without the lines whose product cannot be
   const browser = await carts['a visitor']([line]);
   await breakOperation('getProduct');
   expect(await browser.load(cartLoader, '/lao/cart')).toMatchObject({ status: 502 });
+});
+
+describe('choosing again, for a line whose choice is gone', () => {
+  /** A product with a choice in stock, and a line with one that no longer exists. */
+  async function goneChoice() {
+    const { product, sku, line } = await productInStock();
+    return { product, sku, gone: { ...line, skuId: 999_999 } };
+  }
+  const invalidIn = async (browser: TestBrowser) =>
+    ((await browser.load(cartLoader, '/cart')).data as CartView).invalid;
+
+  it('changes the line of a visitor', async () => {
+    const { product, sku, gone } = await goneChoice();
+    const browser = await carts['a visitor']([gone]);
+    const [line] = await invalidIn(browser);
+    expect(line?.choices).toContainEqual({ skuId: sku.id, label: sku.label });
+    await browser.submit(cartAction, '/cart', {
+      intent: cartIntent('choose', gone.skuId, product.id, 1),
+      [`choice-${gone.skuId}`]: sku.id,
+    });
+    expect(await invalidIn(browser)).toEqual([]);
+    expect(await lineOf(browser, { ...gone, skuId: sku.id })).toMatchObject({ quantity: 1 });
+  });
+
+  it('changes a line that was chosen before signing in', async () => {
+    const { product, sku, gone } = await goneChoice();
+    const { browser } = await newShopper();
+    await browser.setCookie('cart', writeVisitorCart([gone]));
+    expect(await invalidIn(browser)).toHaveLength(1);
+    await browser.submit(cartAction, '/cart', {
+      intent: cartIntent('choose', gone.skuId, product.id, 1, 'waiting'),
+      [`choice-${gone.skuId}`]: sku.id,
+    });
+    expect(await invalidIn(browser)).toEqual([]);
+    expect(await lineOf(browser, { ...gone, skuId: sku.id })).toMatchObject({ quantity: 1 });
+  });
+
+  it('changes the line of a shopper', async () => {
+    const { product, sku, line } = await productInStock();
+    const other = product.skus.find(({ id, stock }) => id !== sku.id && stock > 0);
+    if (!other) throw new Error('The product has one choice only.');
+    const browser = await carts['a shopper']([line]);
+    const { id } = await lineOf(browser, line);
+    await browser.submit(cartAction, '/cart', {
+      intent: cartIntent('choose', id, product.id, 1),
+      [`choice-${id}`]: other.id,
+    });
+    expect((await linesOf(browser)).map(({ skuId }) => skuId)).toEqual([other.id]);
+  });
+});
+
+describe('a visitor who wants more than there is', () => {
+  async function visitorWithAll() {
+    const { line, sku, product } = await scarceProduct();
+    const browser = await carts['a visitor']([{ ...line, quantity: sku.stock }]);
+    const quantity = async () => (await lineOf(browser, line)).quantity;
+    return { browser, line, product, all: sku.stock, quantity };
+  }
+  const message = expect.stringContaining('not enough in stock') as string;
+
+  it('is told so when raising the quantity', async () => {
+    const { browser, line, all, quantity } = await visitorWithAll();
+    const more = { intent: cartIntent('quantity', line.skuId, all + 1) };
+    expect((await browser.submit(cartAction, '/cart', more)).data).toMatchObject({ ok: false, message });
+    expect(await quantity()).toBe(all);
+  });
+
+  it('is told so when adding the last piece again', async () => {
+    const { browser, line, product, all, quantity } = await visitorWithAll();
+    const address = `/goods_detail/${product.id}`;
+    const answer = await browser.submit(addToCartAction, address, { sku: line.skuId, quantity: 1 });
+    expect(answer.data).toMatchObject({ ok: false, message });
+    expect(await quantity()).toBe(all);
+  });
 });

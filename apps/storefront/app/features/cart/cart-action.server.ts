@@ -12,7 +12,7 @@ import {
 } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { addToCart, changeQuantity, forgetVisitorLines, removeFromCart } from './cart.server.ts';
+import { addToCart, changeQuantity, chooseAgain, forgetVisitorLines, removeFromCart } from './cart.server.ts';
 import type { CartIntent } from './intents.ts';
 
 const done = (shop: Shop, request: Request) =>
@@ -45,6 +45,15 @@ const handlers = {
     const skuId = parsePositiveInteger(sku);
     if (!skuId) return itemMissing(shop);
     forgetVisitorLines(shop, [skuId]);
+    return done(shop, request);
+  },
+  choose: async ({ shop, form, request, parameters: [line, product, amount, waiting] }) => {
+    const id = parsePositiveInteger(line);
+    const productId = parsePositiveInteger(product);
+    const quantity = parsePositiveInteger(amount);
+    const skuId = parsePositiveInteger(form.get(`choice-${line}`));
+    if (!id || !productId || !quantity || !skuId) return itemMissing(shop);
+    await chooseAgain(shop, { id, waiting: waiting === 'waiting' }, { productId, skuId, quantity });
     return done(shop, request);
   },
   removeSelected: async ({ shop, form, request }) => {

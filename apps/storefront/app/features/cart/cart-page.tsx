@@ -127,7 +127,9 @@ export function CartPage({ cart }: { cart: CartView }) {
               onRemove={remove}
             />
           ))}
-          {cart.invalid.length > 0 && <UnavailableLines lines={cart.invalid} onRemove={remove} />}
+          {cart.invalid.length > 0 && (
+            <UnavailableLines lines={cart.invalid} changes={changes} onRemove={remove} />
+          )}
         </Stack>
       </AsideLayout>
     </form>

@@ -2,7 +2,7 @@ import { ApiError, knownMessageText, type Picture, type Product } from '@marketf
 import { isMissing } from '../../platform/error-message.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { type Choice, choicesFor, stockOf } from './choices.server.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.server.ts';
 import {
   addLine,
@@ -37,17 +37,29 @@ export interface CartGroup {
   readonly lines: readonly CartLineView[];
 }
 
+export interface UnavailableLine extends CartLineView {
+  readonly choices: readonly Choice[];
+}
+
 export interface CartView {
   readonly groups: readonly CartGroup[];
   /** Sold out, gone, or in need of another choice. */
-  readonly invalid: readonly CartLineView[];
+  readonly invalid: readonly UnavailableLine[];
 }
 
 export async function loadCart(shop: Shop): Promise<CartView> {
-  return shop.signedIn ? shopperCart(shop) : visitorCart(shop);
+  const { groups, invalid } = await (shop.signedIn ? shopperCart(shop) : visitorCart(shop));
+  const withChoices = async (line: CartLineView) => ({ ...line, choices: await choicesFor(shop, line) });
+  return { groups, invalid: await Promise.all(invalid.map(withChoices)) };
 }
 
-async function shopperCart(shop: Shop): Promise<CartView> {
+/** The lines that can be ordered, and those that cannot. */
+interface SortedLines {
+  readonly groups: readonly CartGroup[];
+  readonly invalid: readonly CartLineView[];
+}
+
+async function shopperCart(shop: Shop): Promise<SortedLines> {
   await mergeVisitorCart(shop);
   const [valid, invalid, waiting] = await Promise.all([
     shop.api.cart.list({ valid: true }),
@@ -91,7 +103,7 @@ const findVisitorLines = (shop: Shop) =>
     })),
   );
 
-async function visitorCart(shop: Shop): Promise<CartView> {
+async function visitorCart(shop: Shop): Promise<SortedLines> {
   const found = await findVisitorLines(shop);
   const groups = new Map<number, { storeId: number; storeName: string; lines: CartLineView[] }>();
   const invalid: CartLineView[] = [];
@@ -123,7 +135,7 @@ function visitorLine(line: VisitorLine, product: Product | undefined): CartLineV
   };
 }
 
-function split(groups: readonly CartGroup[], invalid: readonly CartLineView[]): CartView {
+function split(groups: readonly CartGroup[], invalid: readonly CartLineView[]): SortedLines {
   const soldOut = groups.flatMap(({ lines }) => lines.filter(({ valid }) => !valid));
   const kept = groups.map((group) => ({ ...group, lines: group.lines.filter(({ valid }) => valid) }));
   return { groups: kept.filter(({ lines }) => lines.length > 0), invalid: [...soldOut, ...invalid] };
@@ -157,8 +169,7 @@ export async function addToCart(shop: Shop, line: VisitorLine, attempt?: string)
 /** The shop keeps the cart of a visitor, and refuses as the API does: more than there is. */
 async function assertInStock(shop: Shop, lines: readonly VisitorLine[], skuId: number): Promise<void> {
   const line = lines.find((one) => one.skuId === skuId);
-  const product = line && (await withTimeout(queries.product(shop, line.productId)));
-  const stock = product?.skus.find(({ id }) => id === skuId)?.stock;
+  const stock = line && (await stockOf(shop, line));
   if (line && stock !== undefined && line.quantity > stock)
     throw new ApiError({
       kind: 'refused',
@@ -185,6 +196,24 @@ export async function removeFromCart(shop: Shop, lineIds: readonly number[]): Pr
 /** Removes lines of the visitor's cart; after sign-in, those that did not join the shopper's cart. */
 export const forgetVisitorLines = (shop: Shop, skuIds: readonly number[]): void =>
   saveVisitorLines(shop, removeLines(visitorCartOf(shop).lines, skuIds));
+
+/** Changes a line to another SKU of its product, with as many pieces as there are. */
+export async function chooseAgain(
+  shop: Shop,
+  { id, waiting }: Pick<CartLineView, 'id' | 'waiting'>,
+  wanted: VisitorLine,
+): Promise<void> {
+  const stock = (await stockOf(shop, wanted)) || wanted.quantity;
+  const choice = { ...wanted, quantity: Math.min(wanted.quantity, stock) };
+  if (!shop.signedIn) {
+    saveVisitorLines(shop, addLine(removeLines(visitorCartOf(shop).lines, [id]), choice));
+  } else if (waiting) {
+    await addToCart(shop, choice);
+    forgetVisitorLines(shop, [id]);
+  } else {
+    await shop.api.cart.reselect(id, choice);
+  }
+}
 
 /** The lines of a shopper's cart that hold these SKUs: what a visitor chose before signing in. */
 export async function lineIdsOfSkus(shop: Shop, skuIds: readonly number[]): Promise<number[]> {

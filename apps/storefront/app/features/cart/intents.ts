@@ -4,6 +4,8 @@ export const cartIntents = [
   'remove',
   /** Removes a line that was chosen before signing in and could not join the cart. */
   'forget',
+  /** Changes a line that cannot be ordered to another SKU. */
+  'choose',
   'removeSelected',
   'restore',
   'checkout',

@@ -10,6 +10,8 @@ import { cartIntent } from './intents.ts';
 export interface CartChange {
   readonly intent: string;
   readonly attempt?: string;
+  /** Other fields of the form. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** The line whose quantity it sets, and the quantity. */
   readonly line?: number;
   readonly quantity?: number;
@@ -40,8 +42,8 @@ export function useCartChanges() {
     if (!next) return;
     waiting.current = others;
     sent.current = next;
-    const { intent, attempt = '' } = next;
-    await submit({ intent, attempt }, { method: 'post', action: path(paths.cart()) });
+    const { intent, attempt = '', fields } = next;
+    await submit({ intent, attempt, ...fields }, { method: 'post', action: path(paths.cart()) });
     // In the same transition as the router's new data: the old quantity does not show in between.
     startTransition(() => setPending((all) => all.filter((change) => change !== next)));
   }, [submit, path]);

@@ -1,0 +1,27 @@
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import type { VisitorLine } from './visitor-cart.ts';
+
+/** A SKU that a line can be changed to. */
+export interface Choice {
+  readonly skuId: number;
+  readonly label: string;
+}
+
+type SkuOfProduct = Pick<VisitorLine, 'productId' | 'skuId'>;
+
+const skusOf = async (shop: Shop, productId: number) =>
+  (await withTimeout(queries.product(shop, productId)))?.skus ?? [];
+
+/** How many pieces there are; `undefined` when nobody knows. */
+export async function stockOf(shop: Shop, { productId, skuId }: SkuOfProduct): Promise<number | undefined> {
+  return (await skusOf(shop, productId)).find(({ id }) => id === skuId)?.stock;
+}
+
+/** What the shopper can choose instead of a SKU; nothing when the product is sold out or gone. */
+export async function choicesFor(shop: Shop, { productId, skuId }: SkuOfProduct): Promise<Choice[]> {
+  return (await skusOf(shop, productId))
+    .filter(({ id, stock }) => stock > 0 && id !== skuId)
+    .map(({ id, label }) => ({ skuId: id, label }));
+}

@@ -1,0 +1,19 @@
+import { Container, Notice } from '@marketfront/ui';
+import { useRoot } from '../platform/root-data.ts';
+
+const tones = { success: 'success', critical: 'critical', neutral: 'info' } as const;
+
+/** The message that a form left for this page, for browsers without script; others show it as a toast. */
+export function FlashNotice() {
+  const { flash } = useRoot();
+  if (!flash) return null;
+  return (
+    <noscript>
+      <Container>
+        <Notice tone={tones[flash.tone]} role={flash.tone === 'critical' ? 'alert' : 'status'}>
+          {flash.message}
+        </Notice>
+      </Container>
+    </noscript>
+  );
+}

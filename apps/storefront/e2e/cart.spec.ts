@@ -1,0 +1,46 @@
+import { expect, hydrated, openAnyProduct, test } from './shop.ts';
+
+test('clicking fast ends with the last quantity, and sends one change at a time', async ({ page }) => {
+  await openAnyProduct(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
+  await page.goto('/cart');
+  await hydrated(page);
+  let unanswered = 0;
+  let mostAtOnce = 0;
+  page.on('request', () => {
+    unanswered += 1;
+    mostAtOnce = Math.max(mostAtOnce, unanswered);
+  });
+  page.on('response', () => {
+    unanswered -= 1;
+  });
+  const more = page.getByRole('button', { name: 'One more' });
+  for (let click = 0; click < 8; click += 1) await more.click({ delay: 0 });
+  await expect(page.getByRole('spinbutton')).toHaveValue('9');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/9/);
+  expect(mostAtOnce).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('9');
+});
+
+test('a line whose choice is gone is changed in the cart', async ({ page, context, baseURL }) => {
+  await openAnyProduct(page);
+  const id = /goods_detail\/(\d+)/.exec(page.url())?.[1];
+  // A cart from before the choice was removed, as the shop writes its cookie.
+  await context.addCookies([
+    {
+      name: '__Host-mf-cart',
+      value: encodeURIComponent(btoa(JSON.stringify(`cart-key~${id}.999999.1`))),
+      url: baseURL?.replace('http:', 'https:') ?? '',
+    },
+  ]);
+  await page.goto('/cart');
+  await hydrated(page);
+  const line = page.getByRole('main').getByRole('group').filter({ hasText: 'Sold out or changed' });
+  await line.getByRole('button', { name: 'Choose again' }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('1');
+  await expect(page.getByText('Sold out or changed')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/cart$/);
+});
