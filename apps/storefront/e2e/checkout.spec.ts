@@ -85,7 +85,7 @@ for (const script of [true, false]) {
       await choosePayment(page, /^Cash/);
       await api.addresses.remove(first?.id ?? 0);
       await submit(page);
-      await expect(page.getByText('Address does not exist').first()).toBeVisible();
+      await expect(page.getByText('Address does not exist').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('input[name=address]')).toHaveCount(1);
       await expect(page.locator(`input[name=address][value="${id}"]`)).not.toBeChecked();
       await page.locator(`input[name=address][value="${id}"]`).check();

@@ -2,14 +2,7 @@ import { operationsTable, type OperationId } from '@marketfront/api-client';
 import type { APIRequestContext } from '@playwright/test';
 import { test as faultyShop } from './faulty-shop.ts';
 import { startShop } from './own-shop.ts';
-import {
-  type Account,
-  apiOrigin,
-  expect,
-  newAccount,
-  placeUnpaidOrder,
-  wellStockedLine,
-} from './shop.ts';
+import { type Account, apiOrigin, expect, newAccount, placeUnpaidOrder, wellStockedLine } from './shop.ts';
 
 /** The limits of a deployed shop; other tests raise them. */
 const usualLimits = { API_TIMEOUT_MS: '', BLOCK_TIMEOUT_MS: '', PAGE_DEADLINE_MS: '' };
