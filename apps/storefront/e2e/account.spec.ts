@@ -8,6 +8,7 @@ import {
   newAccount,
   newEmail,
   newPhoneAccount,
+  openAnyProduct,
   placeUnpaidOrder,
   signInAsNewShopper,
   test,
@@ -229,6 +230,25 @@ for (const javaScriptEnabled of [true, false]) {
       await form.agreement.check();
       await form.submit('Sign in').click();
       await expect(page).toHaveURL(/\/user_center\/order\/list$/);
+    });
+
+    test('leads from a favourite to the sign-in page, and back to the product', async ({ page }) => {
+      const { email, password } = await signInAsNewShopper(page);
+      const name = await openAnyProduct(page, '/fr');
+      if (javaScriptEnabled) await hydrated(page);
+      await endSession(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /favoris/i })
+        .click();
+      await expect(page).toHaveURL(/\/fr\/login$/);
+      if (javaScriptEnabled) await expect(page.getByText('votre session a expiré').first()).toBeVisible();
+      await page.goto('/fr/login?mode=emailPassword');
+      await page.locator('#login-email').fill(email);
+      await page.locator('#login-password').fill(password);
+      await page.getByRole('main').getByRole('checkbox').check();
+      await page.getByRole('main').locator('form button[value=submit]').last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
     test('leaves the pages for everybody usable', async ({ page }) => {

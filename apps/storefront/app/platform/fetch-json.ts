@@ -1,3 +1,6 @@
+import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
+import { paths } from './paths.ts';
+
 /**
  * Asks one of the shop's resource routes for data beside the page, or sends it a form. `undefined` when no usable answer
  * arrives: the page goes on without it. (The router's fetchers replace the page by its error page then.)
@@ -5,16 +8,18 @@
 export async function fetchJson<T>(path: string, form?: FormData): Promise<T | undefined> {
   try {
     const response = await fetch(path, {
+      // Following it would take the message that the sign-in page is to show.
+      redirect: 'manual',
       headers: { Accept: 'application/json' },
       ...(form && { method: 'POST', body: form }),
     });
-    return response.redirected ? leadTo(response.url) : ((await response.json()) as T);
+    return response.type === 'opaqueredirect' ? leadToSignIn(path) : ((await response.json()) as T);
   } catch {
     return undefined;
   }
 }
 
-/** The shop wants to show another page, as it does when the session has ended. */
-function leadTo(url: string): undefined {
-  location.assign(url);
+/** The shop redirects such a request only when the session has ended. */
+function leadToSignIn(path: string): undefined {
+  location.assign(withLocalePrefix(splitLocalePath(path).locale, paths.login()));
 }

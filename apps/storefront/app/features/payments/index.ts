@@ -1,4 +1,4 @@
 export { CardPage } from './card-page.tsx';
-export { isOfferedMethod, type OfferedMethod, useMethodName, useMethodRows } from './payment-methods.ts';
+export { isOfferedMethod, useMethodName, useMethodRows } from './payment-methods.ts';
 export { PaymentPage } from './payment-page.tsx';
 export { PaymentResultPage } from './payment-result-page.tsx';

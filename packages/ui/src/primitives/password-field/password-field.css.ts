@@ -4,6 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
+export const help = style(inPrimitives({ display: 'grid', gap: vars.space.xxs }));
 export const meter = style(inPrimitives({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
 export const bars = style(inPrimitives({ display: 'flex', gap: vars.space.xxs, inlineSize: '9rem' }));
 export const bar = style(

@@ -49,10 +49,10 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
     </span>
   );
   const help = meter ? (
-    <>
+    <span className={css.help}>
       {meter}
       {hint}
-    </>
+    </span>
   ) : (
     hint
   );
