@@ -58,6 +58,16 @@ const uploadTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (context) =>
+      context.json({ code: 400, message: knownMessageText('requestTooLarge'), data: null }),
+  });
+/** Far above the largest cart; only pictures are larger. */
+const body = limitBody(256 * 1024);
+const uploadBody = limitBody(uploadLimits.bytes + 64 * 1024);
+
 /** The whole sandbox as one Hono app. */
 export function createApp(services: Services): Hono {
   const { config } = services;
@@ -71,12 +81,8 @@ export function createApp(services: Services): Hono {
     context.header('X-Content-Type-Options', 'nosniff');
   });
   if (config.operator) app.use('/api/*', faults.middleware());
-  app.use(
-    bodyLimit({
-      maxSize: uploadLimits.bytes + 64 * 1024,
-      onError: (context) =>
-        context.json({ code: 400, message: knownMessageText('requestTooLarge'), data: null }),
-    }),
+  app.use((context, next) =>
+    (context.req.path.startsWith('/api/front/upload/') ? uploadBody : body)(context, next),
   );
   app.use('/api/*', async (context, next) => {
     await next();

@@ -82,6 +82,7 @@ const countryCodeMissing = 'countryCodeMissing' satisfies PlainMessageKey;
 /** "+44", "44" and "0044" are one country. */
 export const countryCode = v.pipe(
   v.string(countryCodeMissing),
+  v.maxLength(32, countryCodeMissing),
   v.transform((value) => value.replace(/\D/g, '').replace(/^00/, '')),
   v.regex(/^[1-9]\d{0,3}$/, countryCodeMissing),
 );

@@ -105,6 +105,9 @@ const normalise = (message: string) =>
     .toLowerCase()
     .replace(/[.!]+$/, '');
 
+/** Longer texts are no sentence of ours, and matching them would take long. */
+const longestMessage = 1000;
+
 const placeholder = /\{\w+\}/g;
 const entries = Object.entries(knownMessages) as [KnownMessage, KnownMessageKey][];
 const keyByText = new Map<string, KnownMessageKey>(entries.map(([text, key]) => [normalise(text), key]));
@@ -124,6 +127,7 @@ export const knownMessageKeys: readonly KnownMessageKey[] = [...new Set(Object.v
 
 /** Finds the stable key of a server's message, ignoring case and full stop; `undefined` for an unknown message. */
 export function knownMessageKey(message: string): KnownMessageKey | undefined {
+  if (message.length > longestMessage) return undefined;
   const text = normalise(message);
   return keyByText.get(text) ?? patterns.find(({ pattern }) => pattern.test(text))?.key;
 }

@@ -8,8 +8,9 @@ import { followsPasswordPolicy } from './password.ts';
 /** Counts characters as people see them: an emoji of two UTF-16 units is one. */
 export const characterCount = (text: string): number => [...text].length;
 
+// Length first: a text of megabytes is not counted.
 const maxCharacters = (most: number, key: ValidationKey) =>
-  v.check<string, ValidationKey>((text) => characterCount(text) <= most, key);
+  v.check<string, ValidationKey>((text) => text.length <= 2 * most && characterCount(text) <= most, key);
 
 // Databases such as PostgreSQL cannot store NUL in text.
 const clean = v.transform((text: string) => text.replaceAll('\0', '').trim());
@@ -26,14 +27,10 @@ export const optionalText = (most?: number, tooLong: ValidationKey = 'invalidVal
 
 // Word characters, "@", a domain with at least one dot; written so that no input makes it slow.
 const emailPattern = /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/u;
+const isEmail = (value: string) => value.length <= 254 && emailPattern.test(value);
+
 export const email = v.optional(
-  v.pipe(
-    v.string('emailEmpty'),
-    v.trim(),
-    v.nonEmpty('emailEmpty'),
-    v.maxLength(254, 'correctEmail'),
-    v.regex(emailPattern, 'correctEmail'),
-  ),
+  v.pipe(v.string('emailEmpty'), v.trim(), v.nonEmpty('emailEmpty'), v.check(isEmail, 'correctEmail')),
   '',
 );
 
@@ -41,7 +38,7 @@ export const optionalEmail = v.optional(
   v.pipe(
     v.string('correctEmail'),
     v.trim(),
-    v.check((value) => value === '' || (value.length <= 254 && emailPattern.test(value)), 'correctEmail'),
+    v.check((value) => value === '' || isEmail(value), 'correctEmail'),
   ),
   '',
 );
@@ -51,8 +48,7 @@ export const code = v.optional(
     v.string('emptyCaptche'),
     v.trim(),
     v.nonEmpty('emptyCaptche'),
-    v.maxLength(32, 'correctCaptche'),
-    v.regex(/^[a-z\d]+$/i, 'correctCaptche'),
+    v.regex(/^[a-z\d]{1,32}$/i, 'correctCaptche'),
   ),
   '',
 );

@@ -219,3 +219,26 @@ test('every key has a message, which is recognised with its values', () => {
     expect(knownMessageKey(text.replaceAll(/\{\w+\}/g, '7'))).toBe(knownMessages[text]);
   }
 });
+
+describe('hostile input', () => {
+  const length = 200_000;
+  const fill = (part: string) => part.repeat(length / part.length);
+  const texts = ['+', ' ', 'a', '.', '0', '(', '\0', '!', '😀', 'a.', 'a@', '%25'].flatMap((part) => [
+    fill(part),
+    `a@${fill(part)}!`,
+    `${fill(part)}x`,
+  ]);
+
+  // Work that grew faster than the length would take minutes here.
+  test.each(Object.entries(schemas))('is validated in linear time: %s', (_, schema) => {
+    const { entries = {} } = ('entries' in schema ? schema : 'pipe' in schema ? schema.pipe[0] : {}) as {
+      entries?: object;
+    };
+    for (const field of Object.keys(entries))
+      for (const text of texts) expect(validate(schema, { [field]: text })).toBeDefined();
+  });
+
+  test('is no known message', () => {
+    for (const text of texts) expect(knownMessageKey(text)).toBeUndefined();
+  });
+});

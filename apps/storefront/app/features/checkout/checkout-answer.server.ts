@@ -64,6 +64,6 @@ export async function refusedByApi(shop: Shop, form: FormData, error: ApiError, 
   const message = await errorMessage(shop, error);
   const key = error.fromServer ? knownMessageKey(error.message) : undefined;
   const field = key && fields[key];
-  const changed = key !== undefined;
+  const changed = error.kind === 'refused';
   return answer(form, { ...details, message, changed, ...(field && { errors: { [field]: message } }) }, 409);
 }
