@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Message } from '../../adapters/mailer.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,7 +8,7 @@ import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
-import { failureText, maxAttempts, nextAttempt } from '../shared/retries.ts';
+import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { after, day } from '../shared/time.ts';
 import type { MasterOrder } from './lifecycle.ts';
 import { type Line, linesOf, storeOrdersOf } from './lines.ts';
@@ -110,8 +110,7 @@ const unconfirmed = (now: Date) =>
     eq(masterOrders.paid, true),
     isNull(masterOrders.confirmationSentAt),
     gt(masterOrders.payTime, after(now, -day)),
-    lt(masterOrders.attempts, maxAttempts),
-    or(isNull(masterOrders.retryAt), lte(masterOrders.retryAt, now)),
+    isDue(masterOrders, now),
   );
 
 async function claim(db: Db, now: Date): Promise<MasterOrder | undefined> {
@@ -123,10 +122,7 @@ async function claim(db: Db, now: Date): Promise<MasterOrder | undefined> {
     .for('update', { skipLocked: true });
   const [order] = await db
     .update(masterOrders)
-    .set({
-      attempts: sql`${masterOrders.attempts} + 1`,
-      retryAt: nextAttempt(masterOrders.attempts, now),
-    })
+    .set(nextAttempt(masterOrders, now))
     .where(inArray(masterOrders.id, next))
     .returning();
   return order;

@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, payments } from '../../db/schema.ts';
-import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { lockMaster, markPaid } from '../orders/lifecycle.ts';
 import { refused } from '../shared/failure.ts';
-import { failureText, maxAttempts, nextAttempt } from '../shared/retries.ts';
+import { workOnDuePayment } from './due-payments.ts';
 import type { ProviderMethod } from './methods.ts';
 import { type Confirmation, refundAtProvider } from './providers.ts';
 
@@ -55,48 +54,18 @@ export async function bookConfirmation(
   return 'paid';
 }
 
-const refundDue = (now: Date) =>
-  and(
-    eq(payments.status, 'refundDue'),
-    lt(payments.attempts, maxAttempts),
-    or(isNull(payments.retryAt), lte(payments.retryAt, now)),
-  );
-
 /**
  * Pays back money for an order that was cancelled or paid otherwise. When the provider fails or this process is
  * killed, a job tries again; the key makes the provider pay once.
  */
-async function refundLatePayment(services: Services, which: SQL | undefined, now: Date): Promise<boolean> {
-  const { db } = services;
-  const due = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(which, refundDue(now)))
-    .orderBy(sql`${payments.retryAt} nulls first`)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [payment] = await db
-    .update(payments)
-    .set({ attempts: sql`${payments.attempts} + 1`, retryAt: nextAttempt(payments.attempts, now) })
-    .where(inArray(payments.id, due))
-    .returning();
-  if (!payment) return false;
-  const own = and(eq(payments.id, payment.id), eq(payments.status, 'refundDue'));
-  try {
+const refundLatePayment = (services: Services, which: SQL | undefined, now: Date): Promise<boolean> =>
+  workOnDuePayment(services, { status: 'refundDue', which }, now, async (payment, own) => {
     await refundAtProvider(services, payment, payment.amount, `late-${payment.id}`);
-    await db
+    await services.db
       .update(payments)
       .set({ status: 'refunded', refundedAmount: payment.amount, failure: null, updatedAt: now })
       .where(own);
-  } catch (error) {
-    log.error(error);
-    await db
-      .update(payments)
-      .set({ failure: failureText(error) })
-      .where(own);
-  }
-  return true;
-}
+  });
 
 /** For the job: the next late payment that is due. */
 export const refundOneLatePayment = (services: Services, now: Date): Promise<boolean> =>

@@ -6,13 +6,13 @@ import {
   refundStateToWire,
   storeOrderStatus,
 } from '@marketfront/api-client';
-import { and, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { masterOrders, orderLines, payments, refunds, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
-import { failureText, maxAttempts, nextAttempt } from '../shared/retries.ts';
+import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { log } from '../../log.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isInRefund, lockStoreOrder, settleDuePayment, type StoreOrder } from '../orders/lifecycle.ts';
@@ -224,24 +224,15 @@ async function restore(tx: Transaction, order: StoreOrder, now: Date): Promise<v
   await returnCoupon(tx, master?.couponId ?? 0);
 }
 
-const waiting = (now: Date) =>
-  and(
-    eq(refunds.status, refundStateToWire.refunding),
-    lt(refunds.attempts, maxAttempts),
-    or(isNull(refunds.retryAt), lte(refunds.retryAt, now)),
-  );
+const waiting = (now: Date) => and(eq(refunds.status, refundStateToWire.refunding), isDue(refunds, now));
 
 /** Tries to pay back. A failure is stored, so that it is tried again later and an operator sees it. */
 async function attemptRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
   const { db } = services;
   const own = eq(refunds.refundOrderNo, refundOrderNo);
-  // Counted before the attempt: when this process is killed in between, the next attempt has to wait too.
   const [claimed] = await db
     .update(refunds)
-    .set({
-      attempts: sql`${refunds.attempts} + 1`,
-      retryAt: nextAttempt(refunds.attempts, now),
-    })
+    .set(nextAttempt(refunds, now))
     .where(and(own, waiting(now)))
     .returning({ id: refunds.id });
   if (!claimed) return;
