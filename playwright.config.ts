@@ -1,12 +1,12 @@
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { shopEnv } from './apps/storefront/e2e/shop-env.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const api = Number(process.env.E2E_API_PORT || 4310);
 const shop = Number(process.env.E2E_SHOP_PORT || 3310);
 const node = `"${process.execPath}" --conditions=@marketfront/source`;
-// A busy machine may take long for what a shop answers at once; the journeys are about what happens, not how fast.
 const origins = { API_ORIGIN: `http://localhost:${api}`, SHOP_ORIGIN: `http://localhost:${shop}` };
 
 // The tests import our packages from their sources, so that no build of them can be missing or out of date.
@@ -55,12 +55,7 @@ const shopServer = (port: number, env: Record<string, string> = {}) => ({
     ...origins,
     SHOP_ORIGIN: `http://localhost:${port}`,
     PORT: String(port),
-    NODE_ENV: 'production',
-    API_TIMEOUT_MS: '30000',
-    BLOCK_TIMEOUT_MS: '20000',
-    PAGE_DEADLINE_MS: '30000',
-    // All tests come from one address.
-    RATE_LIMIT_FACTOR: '100',
+    ...shopEnv,
     ...env,
   },
   timeout: 60_000,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { shopEnv } from './shop-env.ts';
 import { apiOrigin } from './shop.ts';
 
 async function freePort(): Promise<number> {
@@ -28,11 +29,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
       ...inherited,
       PORT: String(port),
       API_ORIGIN: apiOrigin,
-      API_TIMEOUT_MS: '30000',
-      BLOCK_TIMEOUT_MS: '20000',
-      PAGE_DEADLINE_MS: '30000',
-      RATE_LIMIT_FACTOR: '100',
-      NODE_ENV: 'production',
+      ...shopEnv,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

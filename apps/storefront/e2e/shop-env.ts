@@ -1,0 +1,11 @@
+/**
+ * How the tests run the built shop. A busy machine may take long for what a shop answers at once, and all tests come from
+ * one address: they are about what happens, not how fast or how often.
+ */
+export const shopEnv = {
+  NODE_ENV: 'production',
+  API_TIMEOUT_MS: '30000',
+  BLOCK_TIMEOUT_MS: '20000',
+  PAGE_DEADLINE_MS: '30000',
+  RATE_LIMIT_FACTOR: '100',
+} as const;
