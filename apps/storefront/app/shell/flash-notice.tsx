@@ -1,4 +1,4 @@
-import { Container, Notice } from '@marketfront/ui';
+import { Box, Container, Notice } from '@marketfront/ui';
 import { useRoot } from '../platform/root-data.ts';
 
 const tones = { success: 'success', critical: 'critical', neutral: 'info' } as const;
@@ -9,11 +9,13 @@ export function FlashNotice() {
   if (!flash) return null;
   return (
     <noscript>
-      <Container>
-        <Notice tone={tones[flash.tone]} role={flash.tone === 'critical' ? 'alert' : 'status'}>
-          {flash.message}
-        </Notice>
-      </Container>
+      <Box paddingBlock="md">
+        <Container>
+          <Notice tone={tones[flash.tone]} role={flash.tone === 'critical' ? 'alert' : 'status'}>
+            {flash.message}
+          </Notice>
+        </Container>
+      </Box>
     </noscript>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, CartLine, CartMerchantGroup, Select } from '@marketfront/ui';
-import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { CartLineView, UnavailableLine } from './cart.server.ts';
@@ -31,11 +30,12 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
         <CartLine
           key={`${line.id}${line.waiting ? ' waiting' : ''}`}
           {...productOf(line)}
+          variant={line.choices.length > 0 ? <OtherChoices line={line} /> : line.variant}
           price={line.price ?? undefined}
           invalid={t(line.waiting ? 'cart.waiting' : 'cart.soldOut')}
           actions={
             <>
-              {line.choices.length > 0 && <OtherChoice line={line} changes={changes} />}
+              {line.choices.length > 0 && <ChooseAgainButton line={line} changes={changes} />}
               <RemoveButton line={line} onRemove={onRemove} />
             </>
           }
@@ -45,35 +45,40 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
   );
 }
 
-/** Changes the line to another variant of its product, here in the cart. */
-function OtherChoice({ line, changes }: { line: UnavailableLine; changes: Changes }) {
+const choiceField = ({ id }: UnavailableLine) => `choice-${id}`;
+
+/** The variants that can be bought instead. */
+function OtherChoices({ line }: { line: UnavailableLine }) {
   const t = useMessages('cart');
-  const [chosen, setChosen] = useState(String(line.choices[0]?.skuId));
-  const field = `choice-${line.id}`;
+  return (
+    <Select
+      name={choiceField(line)}
+      label={t('cart.otherChoice', { name: line.name })}
+      hideLabel
+      options={line.choices.map(({ skuId, label }) => ({ value: String(skuId), label }))}
+    />
+  );
+}
+
+/** Changes the line to the variant that is chosen, here in the cart. */
+function ChooseAgainButton({ line, changes }: { line: UnavailableLine; changes: Changes }) {
+  const t = useMessages('cart');
   const waiting = line.waiting ? ['waiting'] : [];
   const intent = cartIntent('choose', line.id, line.productId, line.quantity, ...waiting);
   return (
-    <>
-      <Select
-        name={field}
-        label={t('cart.otherChoice', { name: line.name })}
-        hideLabel
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        options={line.choices.map(({ skuId, label }) => ({ value: String(skuId), label }))}
-      />
-      <Button
-        size="sm"
-        type="submit"
-        name="intent"
-        value={intent}
-        onClick={(event) => {
-          event.preventDefault();
-          changes.send({ intent, fields: { [field]: chosen } });
-        }}
-      >
-        {t('cart.chooseAgain')}
-      </Button>
-    </>
+    <Button
+      tone="quiet"
+      size="sm"
+      type="submit"
+      name="intent"
+      value={intent}
+      onClick={(event) => {
+        event.preventDefault();
+        const chosen = new FormData(event.currentTarget.form ?? undefined).get(choiceField(line));
+        changes.send({ intent, fields: { [choiceField(line)]: String(chosen) } });
+      }}
+    >
+      {t('cart.chooseAgain')}
+    </Button>
   );
 }
