@@ -62,24 +62,21 @@ function oneByOne(): () => Promise<void> {
 export interface OverloadOptions {
   /** Requests in work at once; more are answered 503. */
   readonly maxInFlight: number;
-  /** A request that has waited longer for its turn is answered 503, in milliseconds. */
-  readonly maxWaitMs?: number;
 }
 
 /**
  * Bounds the work of a server: beyond the bound it answers 503 at once instead of making everybody wait. Those in work
  * finish, and the server recovers by itself.
  */
-export function overloadGuard({ maxInFlight, maxWaitMs = 2000 }: OverloadOptions) {
+export function overloadGuard({ maxInFlight }: OverloadOptions) {
   let inFlight = 0;
   const turn = oneByOne();
   return async (work: () => Response | Promise<Response>): Promise<Response> => {
     if (inFlight >= maxInFlight) return busy();
     inFlight += 1;
     try {
-      const cameAt = performance.now();
       await turn();
-      return performance.now() - cameAt > maxWaitMs ? busy() : await work();
+      return await work();
     } finally {
       inFlight -= 1;
     }

@@ -39,7 +39,7 @@ export const config = {
   /** Proxies whose X-Forwarded-* headers count: addresses, networks (CIDR), or `loopback`. */
   trustedProxies: list('TRUSTED_PROXIES'),
   /** Requests in work at once; more are answered 503. */
-  maxInFlight: Number(process.env.MAX_IN_FLIGHT) || 256,
+  maxInFlight: Number(process.env.MAX_IN_FLIGHT) || 128,
   /** Memory of each process for finished pages, in bytes. */
   pageCacheBytes: (Number(process.env.PAGE_CACHE_MB) || 64) * 2 ** 20,
   /** The CDN in front skips its cache when our cookies are there, so that it may keep pages without them. */
