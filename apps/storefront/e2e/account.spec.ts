@@ -209,6 +209,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a session that has ended, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
+    /** A toast, or a part of the page where there is no script. */
+    const message = (page: Page) =>
+      javaScriptEnabled ? page.getByRole('region', { name: 'Notifications' }) : page.getByRole('alert');
+
     test('leads from a page of the account to the sign-in page, which says so, and back', async ({
       page,
     }) => {
@@ -221,7 +225,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: /^user|shopper/i })
         .click();
       await expect(page).toHaveURL(/\/login$/);
-      if (javaScriptEnabled) await expect(page.getByText('your session has expired').first()).toBeVisible();
+      await expect(message(page)).toContainText('your session has expired');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
       await page.goto('/login?mode=emailPassword');
       const form = loginForm(page);
@@ -242,7 +246,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('button', { name: /favoris/i })
         .click();
       await expect(page).toHaveURL(/\/fr\/login$/);
-      if (javaScriptEnabled) await expect(page.getByText('votre session a expiré').first()).toBeVisible();
+      await expect(message(page)).toContainText('votre session a expiré');
       await page.goto('/fr/login?mode=emailPassword');
       await page.locator('#login-email').fill(email);
       await page.locator('#login-password').fill(password);
