@@ -63,6 +63,10 @@ describe('pages that only lead on', () => {
     ['/register/user', '/login?mode=registerEmail'],
     ['/logout', '/'],
     ['/cart/index2', '/cart'],
+    ['/resources/language?to=fr&path=%2Fcart%3Fx%3D1', '/fr/cart?x=1'],
+    ['/fr/resources/language?to=en&path=%2Fcart', '/cart'],
+    ['/fr/resources/language?to=constructor&path=%2Fcart', '/fr/cart'],
+    ['/resources/language?to=fr&path=%2F%2Fevil.test', '/fr'],
     ['/goods/search?keywords=mug', '/goods/goods_search?keywords=mug'],
   ])('%s leads a visitor to %s', async (path, location) => {
     expect((await new TestBrowser().load(await loaderOf(path), path)).location).toBe(location);
@@ -74,7 +78,10 @@ describe('pages that only lead on', () => {
     expect(answer.status).toBe(302);
   });
 
-  it.each(['/no/such/page', '/fr/no/such/page'])('%s does not exist', async (path) => {
-    expect((await new TestBrowser().load(await loaderOf(path), path)).status).toBe(404);
-  });
+  it.each(['/no/such/page', '/fr/no/such/page', '/xx/cart', '/xx/login', '/xx/user_center/order/list'])(
+    '%s does not exist',
+    async (path) => {
+      expect((await new TestBrowser().load(await loaderOf(path), path)).status).toBe(404);
+    },
+  );
 });
