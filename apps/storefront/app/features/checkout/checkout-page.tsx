@@ -16,7 +16,7 @@ import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../platform/root-data.ts';
-import { useMethodRows } from '../payments/index.ts';
+import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
@@ -182,14 +182,13 @@ interface PayMethodsProps {
 function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps) {
   const t = useMessages('payments');
   const rows = useMethodRows(checkout.methods, { balance: checkout.balance, payable });
-  const open = rows.filter((row) => !('disabled' in row && row.disabled));
   if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
   return (
     <PaymentMethodPicker
       name="payType"
       legend={t('payments.payWith')}
       methods={rows}
-      defaultValue={(open.find(({ value }) => value === chosen) ?? open[0])?.value}
+      defaultValue={firstChoice(rows, chosen)}
       error={error}
     />
   );

@@ -6,7 +6,7 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { loadAddresses } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';
-import { openMethods } from '../payments/index.server.ts';
+import { loadBalance, openMethods } from '../payments/index.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 
 const listed = (text: string | null) =>
@@ -70,7 +70,7 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
       userCouponId,
       ...(checkout.pointsSupported && { usePoints }),
     }),
-    methods.balance ? withTimeout(shop.api.account.balance()) : undefined,
+    loadBalance(shop, methods),
   ]);
   return {
     ...checkout,
@@ -86,7 +86,7 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     usePoints,
     totals,
     methods: openMethods(methods),
-    balance: balance ?? null,
+    balance,
     note: params.get('note') ?? checkout.note,
     payType: params.get('payType'),
     editing,

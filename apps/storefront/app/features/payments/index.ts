@@ -1,4 +1,9 @@
 export { CardPage } from './card-page.tsx';
-export { isOfferedMethod, useMethodName, useMethodRows } from './payment-methods.ts';
+export {
+  firstChoice,
+  isOfferedMethod,
+  useMethodName,
+  useMethodRows,
+} from './payment-methods.ts';
 export { PaymentPage } from './payment-page.tsx';
 export { PaymentResultPage } from './payment-result-page.tsx';

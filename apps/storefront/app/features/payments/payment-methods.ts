@@ -41,15 +41,14 @@ interface Funds {
   readonly payable: string;
 }
 
-/** Payment methods as rows of the picker. With `funds`, the balance shows its amount and what is paid from it. */
-export function useMethodRows(methods: readonly OfferedMethod[], funds?: Funds) {
+/** Payment methods as rows of the picker. The balance shows its amount and what is paid from it. */
+export function useMethodRows(methods: readonly OfferedMethod[], { balance, payable }: Funds) {
   const t = useMessages('payments');
   const locale = useLocaleCode();
   return methods.map((value) => {
     const [label, description] = methodMessages[value];
-    const row = { value, label: t(label), description: t(description) };
-    if (value !== 'balance' || !funds || funds.balance === null) return row;
-    const { balance, payable } = funds;
+    const row = { value, label: t(label), description: t(description), disabled: false };
+    if (value !== 'balance' || balance === null) return row;
     const amounts = { balance: formatPrice(locale, balance), amount: formatPrice(locale, payable) };
     const enough = compareMoney(balance, payable) >= 0;
     return {
@@ -59,3 +58,9 @@ export function useMethodRows(methods: readonly OfferedMethod[], funds?: Funds) 
     };
   });
 }
+
+/** The method that is chosen at first: the wanted one, else the first one that can be used. */
+export const firstChoice = (rows: ReturnType<typeof useMethodRows>, wanted: string | null) => {
+  const open = rows.filter(({ disabled }) => !disabled);
+  return (open.find(({ value }) => value === wanted) ?? open[0])?.value;
+};

@@ -3,7 +3,7 @@ import { Button, Container, Heading, Notice, PaymentMethodPicker, Price, Stack, 
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { useRoot } from '../../platform/root-data.ts';
-import { useMethodRows } from './payment-methods.ts';
+import { firstChoice, useMethodRows } from './payment-methods.ts';
 import type { PaymentData } from './payment.server.ts';
 
 /** Pays an order that was placed earlier. */
@@ -11,8 +11,8 @@ export function PaymentPage({ payment, error }: { payment: PaymentData; error: s
   const t = useMessages('payments');
   const { locale, timeZone } = useRoot();
   const busy = useNavigation().state !== 'idle';
-  const { title, orderNo, payable, deadline, methods, method } = payment;
-  const rows = useMethodRows(methods);
+  const { title, orderNo, payable, deadline, methods, method, balance } = payment;
+  const rows = useMethodRows(methods, { balance, payable });
   return (
     <Container width="text">
       <Form method="post">
@@ -35,7 +35,7 @@ export function PaymentPage({ payment, error }: { payment: PaymentData; error: s
             name="payType"
             legend={t('payments.payWith')}
             methods={rows}
-            defaultValue={rows.find(({ value }) => value === method)?.value ?? rows[0]?.value}
+            defaultValue={firstChoice(rows, method)}
           />
           <Button tone="accent" size="lg" type="submit" loading={busy}>
             {t('payments.pay')}

@@ -225,6 +225,7 @@ describe('the page that pays an order', () => {
       orderNo,
       methods: expect.arrayContaining(['stripe', 'paypal', 'cashOnDelivery']),
       deadline: expect.any(String),
+      balance: '0.00',
     });
   });
 

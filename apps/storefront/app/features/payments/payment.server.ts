@@ -5,6 +5,7 @@ import { textFields } from '../../platform/form.server.ts';
 import { invalidForm, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { loadBalance } from './balance.server.ts';
 import { isClosed, needsNoPayment } from './closed-order.ts';
 import { isOfferedMethod, openMethods } from './payment-methods.ts';
 import { startPayment } from './start-payment.server.ts';
@@ -26,6 +27,7 @@ export async function loadPayment(shop: Shop, params: URLSearchParams) {
     deadline: order.payDeadline,
     method: order.paymentMethod,
     methods: openMethods(methods),
+    balance: await loadBalance(shop, methods),
   };
 }
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;

@@ -1,0 +1,8 @@
+import type { PayMethods } from '@marketfront/api-client';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+/** The shopper's balance where it can be paid with; `null` when it is not known. */
+export async function loadBalance(shop: Shop, methods: PayMethods): Promise<string | null> {
+  return (methods.balance && (await withTimeout(shop.api.account.balance()))) || null;
+}
