@@ -156,6 +156,17 @@ describe('the cache headers', () => {
     expect(await cacheControl(browser)).toBe('private, no-store');
   });
 
+  it('forbid to store what was read on behalf of somebody without a session, as by a link of a mail', async () => {
+    // No API listens here: that it was asked is enough.
+    const withSecret = read(({ api }) =>
+      api.account.info().then(
+        () => null,
+        () => null,
+      ),
+    );
+    expect(await cacheControl(new TestBrowser(), withSecret)).toBe('private, no-store');
+  });
+
   it('forbid to store an answer that sets a cookie', async () => {
     const setsCookie = shopLoader(async ({ cookies }) => cookies.set('theme', 'dark') ?? null);
     expect(await cacheControl(new TestBrowser(), setsCookie)).toBe('private, no-store');

@@ -53,7 +53,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
 
 /** A page without anything personal that misses none of its blocks may be shown to everybody. */
 function cacheControl(shop: Shop, request: Request, response: Response): string {
-  const personal = !shop.cookies.anonymous || shop.cookies.changed;
+  const personal = !shop.cookies.anonymous || shop.cookies.changed || shop.reads.own > 0;
   const complete = response.status === 200 && shop.reads.unanswered === 0;
   return request.method === 'GET' && complete && !personal ? publicPage : 'private, no-store';
 }

@@ -26,8 +26,11 @@ export interface Shop {
   readonly deadlineAt: number;
   /** From here on the request only reads, so its page has a deadline. */
   startDeadline(): void;
-  /** Counts the shared reads that have not been answered: a page that misses one is not kept for other visitors. */
-  readonly reads: { unanswered: number };
+  /**
+   * What decides whether the page may be kept for other visitors: not when a shared read was not answered, nor when
+   * anything was read on this shopper's behalf.
+   */
+  readonly reads: { unanswered: number; own: number };
   /** The API on this shopper's behalf. */
   readonly api: Api;
   /** Address of the client, for rate limits; `""` in development. */
@@ -66,6 +69,8 @@ export function createShop({
   const token = () => cookies.get('token');
   // A form may take longer, since it acts; the page that it answers has a deadline again.
   let deadlineAt = Number.POSITIVE_INFINITY;
+  const reads = { unanswered: 0, own: 0 };
+  const callApi = apiFetch(() => deadlineAt);
   const shop: Shop = {
     locale,
     knownLanguage,
@@ -83,12 +88,15 @@ export function createShop({
     startDeadline: () => {
       deadlineAt = Math.min(deadlineAt, performance.now() + config.pageDeadlineMs);
     },
-    reads: { unanswered: 0 },
+    reads,
     api: createApi({
       baseUrl: config.apiOrigin,
       language: locale.tag,
       timeoutMs: config.apiTimeoutMs,
-      fetch: apiFetch(() => deadlineAt),
+      fetch: (request) => {
+        reads.own += 1;
+        return callApi(request);
+      },
       getToken: token,
       // The API limits rates by the shopper's address, not by the shop's.
       ...(clientAddress && { headers: { 'x-forwarded-for': clientAddress } }),

@@ -16,9 +16,6 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = orderAction;
 
-/** Also without an account: what the link of a confirmation mail opens is for its reader alone. */
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
