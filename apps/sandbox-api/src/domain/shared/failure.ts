@@ -26,8 +26,8 @@ export const refused = <Key extends KnownMessageKey>(...message: Message<Key>) =
 export const invalid = <Key extends KnownMessageKey>(...message: Message<Key>) =>
   new Failure(400, knownMessageText(...message));
 
-/** A request that no shop sends; the detail is for its developer. */
-export const malformed = (detail: string) => invalid('requestInvalid', { detail });
+/** A request that no shop sends; the detail is for its developer, and may repeat what was sent. */
+export const malformed = (detail: string) => invalid('requestInvalid', { detail: detail.slice(0, 300) });
 
 /** An operator's action that cannot be done; the message is shown on the operator's page only. */
 export const operatorRefusal = (message: string) => new Failure(500, message);
