@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
+import { expect, hydrated, openAnyProduct, placeUnpaidOrder, signInAsNewShopper, test } from './shop.ts';
 
 test.use({ failsOnPurpose: true });
 
@@ -127,4 +127,32 @@ test('a note and an address that were typed stay when the order gets no answer',
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Submit order/ }).click();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});
+
+test('an order page stays when cancelling gets no answer, although its dialog was never loaded', async ({
+  page,
+  context,
+}) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
+  await hydrated(page);
+  // The browser asks, because the dialog cannot be loaded.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Cancel order' }).first().click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await expect(page.getByRole('main')).toContainText(orderNo);
+});
+
+test('a page stays when the sign-in dialog cannot be loaded', async ({ page, context }) => {
+  const name = await openAnyProduct(page);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });

@@ -8,7 +8,8 @@ const minute = 60_000;
 export function recoverFromMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < minute) return;
+    // Without a connection nothing can be loaded: the page stays.
+    if (!navigator.onLine || Date.now() - last < minute) return;
     event.preventDefault();
     sessionStorage.setItem(key, String(Date.now()));
     location.reload();

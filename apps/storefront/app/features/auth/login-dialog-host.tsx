@@ -1,8 +1,30 @@
-import { lazy, Suspense } from 'react';
-import { useLoginDialog } from '../../state/login-dialog.ts';
+import { useToast } from '@marketfront/ui';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
 
 // The dialog, its country list and its messages are loaded on first use.
-const ShopLoginDialog = lazy(() => import('./shop-login-dialog.tsx'));
+const ShopLoginDialog = lazy<ComponentType>(() =>
+  import('./shop-login-dialog.tsx').catch(() => ({ default: NotLoaded })),
+);
+
+/** Where the dialog cannot be loaded, as without a connection: the page stays, and leads to the sign-in page later. */
+function NotLoaded() {
+  const t = useMessages('site');
+  const path = usePath();
+  const toast = useToast();
+  useEffect(() => {
+    loginDialog.close();
+    toast({
+      tone: 'critical',
+      message: t('site.unreachable'),
+      action: { label: t('site.tryAgain'), onSelect: () => location.assign(path(paths.login())) },
+    });
+  }, [t, path, toast]);
+  return null;
+}
 
 export function LoginDialogHost() {
   const { open } = useLoginDialog();

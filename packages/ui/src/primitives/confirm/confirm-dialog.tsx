@@ -13,7 +13,7 @@ export interface ConfirmRequest {
   tone?: 'primary' | 'accent' | 'critical' | undefined;
 }
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   request: ConfirmRequest;
   onAnswer: (confirmed: boolean) => void;
 }

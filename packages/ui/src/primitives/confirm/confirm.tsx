@@ -5,16 +5,32 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react';
-import type { ConfirmRequest } from './confirm-dialog.tsx';
+import type { ConfirmDialogProps, ConfirmRequest } from './confirm-dialog.tsx';
 
 export type { ConfirmRequest } from './confirm-dialog.tsx';
 
 // Loaded with the first question, because most visits never need the dialog.
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+const ConfirmDialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
+  import('./confirm-dialog.tsx').catch(() => ({ default: NativeConfirm })),
+);
+
+/** The browser's own question, where the dialog cannot be loaded: the connection is lost. */
+function NativeConfirm({ request, onAnswer }: ConfirmDialogProps) {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const texts = [request.title, request.description].filter((text) => typeof text === 'string');
+    onAnswer(window.confirm(texts.join('\n\n')));
+  });
+  return null;
+}
 
 type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 
