@@ -1,4 +1,12 @@
-import { expect, hydrated, openAnyProduct, test } from './shop.ts';
+import {
+  expect,
+  hydrated,
+  openAnyProduct,
+  scarceLine,
+  signInAsNewShopper,
+  test,
+  wellStockedLine,
+} from './shop.ts';
 
 test('clicking fast ends with the last quantity, and sends one change at a time', async ({ page }) => {
   await openAnyProduct(page);
@@ -43,4 +51,19 @@ test('a line whose choice is gone is changed in the cart', async ({ page, contex
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
   await expect(page.getByText('Sold out or changed')).toHaveCount(0);
   await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('removing lines by keyboard keeps the focus in the cart', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  await api.cart.add([(await scarceLine()).line, await wellStockedLine()]);
+  await page.goto('/cart');
+  await hydrated(page);
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove/ });
+  await expect(remove).toHaveCount(2);
+  await remove.first().press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });

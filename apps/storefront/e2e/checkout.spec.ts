@@ -109,6 +109,9 @@ for (const script of [true, false]) {
       await submit(page);
       await expect(page.getByText('An item is no longer available as you chose it')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: scarce.name })).toContainText('Sold out');
+      // Enter in a field neither orders nor removes anything.
+      await page.locator('#address-postCode').press('Enter');
+      await expect(page.getByText('An item is no longer available as you chose it')).toBeVisible();
       await page.getByRole('button', { name: 'Go on without it' }).click();
       await expect(page.getByText('An item is no longer available')).toHaveCount(0);
       await expect(page.getByRole('link', { name: scarce.name })).toHaveCount(0);

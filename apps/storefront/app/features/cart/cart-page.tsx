@@ -13,6 +13,7 @@ import {
   Stack,
   useToast,
 } from '@marketfront/ui';
+import { useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { newAttempt } from '../../platform/attempt.ts';
 import { paths } from '../../platform/paths.ts';
@@ -23,6 +24,7 @@ import { cartIntent } from './intents.ts';
 import { RemoveButton, removalOf } from './remove-button.tsx';
 import { UnavailableLines, productOf } from './unavailable-lines.tsx';
 import { quantityChange, useCartChanges } from './use-cart-changes.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The cart, grouped by merchant. It is one form, which works before hydration and without script. */
@@ -33,6 +35,8 @@ export function CartPage({ cart }: { cart: CartView }) {
   const toast = useToast();
   const changes = useCartChanges();
   const { shopper } = useRoot();
+  const form = useRef<HTMLFormElement>(null);
+  const beforeRemoval = useFocusAfterRemoval(form, cart);
   const lines = cart.groups.flatMap(({ lines }) => lines);
   const selection = useSelection(lines.map(({ skuId }) => skuId));
   const chosen = lines.filter(({ skuId }) => selection.has(skuId));
@@ -58,6 +62,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   }
 
   const remove = (line: CartLineView) => {
+    beforeRemoval();
     changes.send({ intent: removalOf(line) });
     // Adding it again is what failed before.
     if (line.waiting) return;
@@ -77,6 +82,7 @@ export function CartPage({ cart }: { cart: CartView }) {
 
   return (
     <form
+      ref={form}
       method="post"
       action={path(paths.cart())}
       noValidate

@@ -21,6 +21,7 @@ export function RemoveButton({ line, onRemove }: RemoveButtonProps) {
       type="submit"
       name="intent"
       value={removalOf(line)}
+      data-removes-line
       aria-label={t('cart.removeLine', { name: line.name })}
       onClick={(event) => {
         event.preventDefault();

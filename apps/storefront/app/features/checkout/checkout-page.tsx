@@ -81,6 +81,10 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
       preventScrollReset
       noValidate
     >
+      {/* What Enter in a field presses: it neither orders nor removes anything. */}
+      <button type="submit" name="intent" value={updateIntent} hidden>
+        {t('checkout.updateTotals')}
+      </button>
       <Stack gap="lg">
         {(short.length > 0 || answer?.message) && (
           <div
