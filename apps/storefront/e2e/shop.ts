@@ -180,11 +180,16 @@ export async function wellStockedLine() {
   return { productId, skuId, quantity: 1 };
 }
 
-/** One piece of a product of which another shopper can buy all pieces, by `buyAll`. */
+/**
+ * One piece of a product of which another shopper can buy all pieces, by `buyAll`. Tests that run at the same time get
+ * different products.
+ */
 export async function scarceLine() {
   const { catalog } = publicApi();
-  const { items } = await catalog.products({ page: 1, limit: 40, inStock: true });
-  for (const { id: productId, name } of items) {
+  const { parallelIndex, config } = base.info();
+  const { items } = await catalog.products({ page: 1, limit: 100, inStock: true });
+  const mine = items.filter(({ id }) => id % config.workers === parallelIndex);
+  for (const { id: productId, name } of mine) {
     const { skus } = await catalog.product(productId);
     const sku = skus.find(({ stock }) => stock > 0 && stock <= 99);
     if (!sku) continue;
