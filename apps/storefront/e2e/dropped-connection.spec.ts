@@ -129,21 +129,30 @@ test('a note and an address that were typed stay when the order gets no answer',
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });
 
-test('an order page stays when cancelling gets no answer, although its dialog was never loaded', async ({
-  page,
-  context,
-}) => {
-  const shopper = await signInAsNewShopper(page);
-  const orderNo = await placeUnpaidOrder(shopper);
-  await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
-  await hydrated(page);
-  // The browser asks, because the dialog cannot be loaded.
-  page.on('dialog', (dialog) => void dialog.accept());
-  await context.setOffline(true);
-  await page.getByRole('main').getByRole('link', { name: 'Cancel order' }).first().click();
-  await expect(notifications(page)).toContainText(unreachable);
-  await expect(page.getByRole('main')).toContainText(orderNo);
-});
+for (const [name, address] of [
+  ['the page of an order', (orderNo: string) => `/user_center/order/detail?orderNo=${orderNo}`],
+  ['the list of orders', () => '/user_center/order/list'],
+] as const) {
+  test(`${name} stays when cancelling gets no answer, although its dialog was never loaded`, async ({
+    page,
+    context,
+  }) => {
+    const shopper = await signInAsNewShopper(page);
+    const orderNo = await placeUnpaidOrder(shopper);
+    await page.goto(address(orderNo));
+    await hydrated(page);
+    // The browser asks, because the dialog cannot be loaded.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await context.setOffline(true);
+    const cancel = page.getByRole('main').getByRole('link', { name: 'Cancel order' }).first();
+    await cancel.click();
+    await expect(notifications(page)).toContainText(unreachable);
+    await expect(page.getByRole('main')).toContainText(orderNo);
+    await context.setOffline(false);
+    await cancel.click();
+    await expect(notifications(page)).toContainText('The order was cancelled');
+  });
+}
 
 test('a page stays when the sign-in dialog cannot be loaded', async ({ page, context }) => {
   const name = await openAnyProduct(page);

@@ -1,5 +1,5 @@
 import { OrdersPage } from '../features/orders/index.ts';
-import { loadOrders } from '../features/orders/index.server.ts';
+import { loadOrders, orderAction } from '../features/orders/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-list';
@@ -7,6 +7,9 @@ import type { Route } from './+types/order-list';
 export const handle = { messages: ['orders'] };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) => loadOrders(shop, url.searchParams));
+
+/** What script does with the orders of the list; without it their own page acts. */
+export const action = orderAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });

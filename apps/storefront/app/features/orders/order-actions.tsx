@@ -54,7 +54,8 @@ export function OrderActions({ orderNo, actions }: { orderNo: string; actions: r
       });
       if (!sure) return;
     }
-    void fetcher.submit({ intent: action, orderNo }, { method: 'post', action: path(paths.order(orderNo)) });
+    // To the page that is open: its code is there also when the connection is not.
+    void fetcher.submit({ intent: action, orderNo }, { method: 'post' });
   };
 
   return actions.filter(isServed).map((action, index) => {
