@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
     await hydrated(page);
     await page.getByRole('button', { name: 'Buy now' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('form button[type=submit]').last().click();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(toasts(page).first()).toBeVisible();
     await expect.poll(() => coveredButtons(page)).toEqual([]);
   });
