@@ -154,6 +154,24 @@ for (const [name, address] of [
   });
 }
 
+test('the page stays when signing out gets no answer, and offers to try again', async ({ page, context }) => {
+  await signInAsNewShopper(page);
+  await page.goto('/user_center/order/list');
+  await hydrated(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /log ?out|sign out/i })
+    .click();
+  await expect(notifications(page)).toContainText(unreachable);
+  await expect(page).toHaveURL(/order\/list/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notifications(page)).toContainText('Exit successfully');
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('a page stays when the sign-in dialog cannot be loaded', async ({ page, context }) => {
   const name = await openAnyProduct(page);
   await hydrated(page);

@@ -7,8 +7,9 @@ import {
   useConfirm,
   UserCenterLayout,
   ProfileCard,
+  useToast,
 } from '@marketfront/ui';
-import { Outlet, useLocation, useSubmit } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { loadProfile } from '../features/account/index.server.ts';
 import { identityOf } from '../features/orders/index.server.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
@@ -17,7 +18,7 @@ import { usePath } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Route } from './+types/user-center-layout';
 
-export const handle = { messages: ['account', 'auth'] };
+export const handle = { messages: ['account', 'auth', 'site'] };
 
 const profile = signedInLoader(loadProfile);
 const noProfile = shopLoader(async () => null);
@@ -79,9 +80,27 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
 /** Asks first (spec §4); without script the link leads to a page that asks. */
 function SignOut({ label }: { label: string }) {
   const t = useMessages('auth');
+  const site = useMessages('site');
   const path = usePath();
-  const submit = useSubmit();
   const confirm = useConfirm();
+  const toast = useToast();
+
+  // Not by the router: it would load the page of signing out first, and leave this one when that fails.
+  const signOut = async () => {
+    try {
+      const body = new URLSearchParams();
+      const answer = await fetch(path(paths.logout()), { method: 'POST', body, redirect: 'manual' });
+      if (answer.type !== 'opaqueredirect') throw new Error(`The shop answered ${answer.status}.`);
+      location.assign(path(paths.home()));
+    } catch {
+      toast({
+        tone: 'critical',
+        message: site('site.unreachable'),
+        action: { label: site('site.tryAgain'), onSelect: () => void signOut() },
+      });
+    }
+  };
+
   return (
     <ButtonLink
       tone="quiet"
@@ -95,7 +114,7 @@ function SignOut({ label }: { label: string }) {
           confirmLabel: t('auth.signOut'),
           cancelLabel: t('auth.stay'),
         });
-        if (sure) void submit(null, { method: 'post', action: path(paths.logout()) });
+        if (sure) await signOut();
       }}
     >
       {label}
