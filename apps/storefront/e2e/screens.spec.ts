@@ -27,6 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     }
     await openAnyProduct(page);
+    await hydrated(page);
     await expectAccessible(page);
   });
 }
