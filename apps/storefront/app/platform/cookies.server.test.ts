@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readCookies } from './cookies.server.ts';
+import { personalCookies, readCookies } from './cookies.server.ts';
+import { readableCookies } from './readable-cookies.ts';
 
 /** The Cookie header that a browser sends after these Set-Cookie values. */
 const sentBack = (values: readonly string[]) => values.map((value) => value.split(';')[0]).join('; ');
@@ -58,4 +60,21 @@ describe('readCookies', () => {
     expect(cookies.get('token')).toBeUndefined();
     expect(cookies.get('cart')).toBeUndefined();
   });
+});
+
+describe('the rules for a CDN', () => {
+  const docs = new URL('../../../../docs/', import.meta.url);
+  const names = [...personalCookies, readableCookies.locale.name, readableCookies.theme.name];
+
+  it.each(['deploy.md', 'deploy/nginx.conf', 'deploy/varnish.vcl'])(
+    'name every cookie that changes a page: %s',
+    (file) => {
+      const rules = readFileSync(new URL(file, docs), 'utf8').match(/\(mf-token\|[^)]*\)/g) ?? [];
+      expect(rules).not.toEqual([]);
+      for (const rule of rules)
+        expect(rule.slice(1, -1).split('|').toSorted()).toEqual(
+          names.map((name) => name.replace('__Host-', '')).toSorted(),
+        );
+    },
+  );
 });

@@ -31,10 +31,13 @@ const serverCookies = {
 type ServerCookie = keyof typeof serverCookies;
 const serverCookieNames = Object.keys(serverCookies) as ServerCookie[];
 
+/** Their names in the Cookie header. A CDN must not answer requests with one of them from its cache (docs/deploy.md). */
+export const personalCookies: readonly string[] = serverCookieNames.map((name) => serverCookies[name].name);
+
 /** Whether none of these cookies is there: then nothing is known of the visitor but what `readableCookies` say. */
 export const isAnonymous = (header: string | null): boolean => {
-  const names = Object.keys(parseCookie(header ?? ''));
-  return !serverCookieNames.some((name) => names.includes(serverCookies[name].name));
+  const cookies = parseCookie(header ?? '');
+  return !personalCookies.some((name) => Object.hasOwn(cookies, name));
 };
 
 /** The values of the cookies that script may read too. */
