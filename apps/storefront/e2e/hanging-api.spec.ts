@@ -63,6 +63,14 @@ async function expectPage(request: APIRequestContext, path: string): Promise<str
   return /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
 }
 
+/** Signs a new shopper in. @returns the addresses of the pages that a visitor and this shopper can open */
+async function signInWithPages(request: APIRequestContext, baseURL: string) {
+  const account = await newAccount();
+  const pages = await pagesOf(account);
+  await signIn(request, account, baseURL);
+  return pages;
+}
+
 const outage = /That took too long|The shop cannot be reached/;
 
 test('while every call of the API hangs, each page is there and says so', async ({
@@ -71,9 +79,7 @@ test('while every call of the API hangs, each page is there and says so', async 
   faults,
   baseURL,
 }) => {
-  const account = await newAccount();
-  const pages = await pagesOf(account);
-  await signIn(request, account, baseURL);
+  const pages = await signInWithPages(request, baseURL);
   const visitor = await playwright.request.newContext({ baseURL });
   faults.fail('/api/', 'hang', Number.POSITIVE_INFINITY);
   for (const path of pages.visitor) {
@@ -115,9 +121,7 @@ for (const id of dispensable) {
     faults,
     baseURL,
   }) => {
-    const account = await newAccount();
-    const pages = await pagesOf(account);
-    await signIn(request, account, baseURL);
+    const pages = await signInWithPages(request, baseURL);
     const visitor = await playwright.request.newContext({ baseURL });
     const [prefix = ''] =
       operationsTable.find(({ operationId }) => operationId === id)?.path.split('{') ?? [];
@@ -132,9 +136,7 @@ for (const id of dispensable) {
 }
 
 test('a form that only reads is answered while the API hangs', async ({ request, faults, baseURL }) => {
-  const account = await newAccount();
-  const { checkout } = await pagesOf(account);
-  await signIn(request, account, baseURL);
+  const { checkout } = await signInWithPages(request, baseURL);
   faults.fail('/api/', 'hang', Number.POSITIVE_INFINITY);
   const form = { intent: 'update', note: 'Ring twice' };
   const answer = await request.post(checkout, { headers: { Origin: baseURL }, form });
