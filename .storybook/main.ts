@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
+import { examplesPlugin } from './examples-plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,12 +11,14 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
+  // The search finds headings too: those of Guides/Names in other libraries are "Modal", "Autocomplete" and others.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The only docgen that does not need TypeScript's JavaScript API.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), examplesPlugin()],
       // Vite reloads the page when it discovers a dependency late, which breaks a running test. These are not visible to its import scan.
       optimizeDeps: {
         include: [

@@ -5,13 +5,13 @@ import {
   Description,
   DocsContext,
   HeaderMdx,
-  Primary,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, type ReactNode } from 'react';
+import { Suspense, use, useContext, type ReactNode } from 'react';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
 import { FramedStory } from './framed-story.tsx';
+import type { ModuleExport } from 'storybook/internal/types';
 import { recipeSource } from './recipe-source.ts';
 import { sentenceCase } from './sentence-case.ts';
 
@@ -91,8 +91,27 @@ function Advice({ guide }: { guide: Guide }) {
   );
 }
 
+/** A story with its code as a consumer writes it. */
+const StoryCanvas = ({ of, code }: { of: ModuleExport; code: string | undefined }) => (
+  <Canvas of={of} {...(code === undefined ? {} : { source: { code, language: 'tsx' as const } })} />
+);
+
+let loadedExamples: Promise<Readonly<Record<string, string>>> | undefined;
+
+/** The code of each story by its id. Loaded with the first docs page, since tests of stories do not need it. */
+const loadExamples = () => (loadedExamples ??= import('virtual:examples').then((module) => module.default));
+
 /** The docs page of one component: purpose, props, keys, parts, advice and all states. */
 export function ComponentPage() {
+  return (
+    <Suspense>
+      <LoadedPage />
+    </Suspense>
+  );
+}
+
+function LoadedPage() {
+  const examples = use(loadExamples());
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { guide?: Guide };
   // In the order of the file: the exports of a module are sorted alphabetically.
@@ -101,7 +120,7 @@ export function ComponentPage() {
   const title = preparedMeta.title.split('/').at(-1) ?? '';
   const isRecipe = preparedMeta.component === undefined && /^recipes/i.test(preparedMeta.title);
   const isFramed = needsFrame.test(preparedMeta.title);
-  const code = isRecipe ? recipeSource(title) : undefined;
+  const codeOf = (storyId: string) => (isRecipe ? recipeSource(title) : examples[storyId]);
 
   return (
     <>
@@ -109,9 +128,15 @@ export function ComponentPage() {
       {guide && <p className="mfd-lead">{guide.use}</p>}
       <Description of="meta" />
       {first && isFramed ? (
-        <FramedStory id={first.id} name={first.name} of={first.moduleExport} code={code} />
+        <FramedStory
+          id={first.id}
+          name={first.name}
+          of={first.moduleExport}
+          code={codeOf(first.id)}
+          isPage={isRecipe}
+        />
       ) : (
-        <Primary />
+        first && <StoryCanvas of={first.moduleExport} code={codeOf(first.id)} />
       )}
       {preparedMeta.component !== undefined && (
         <Section title="Props">
@@ -148,9 +173,9 @@ export function ComponentPage() {
               </HeaderMdx>
               <Description of={moduleExport} />
               {isFramed ? (
-                <FramedStory id={id} name={name} of={moduleExport} code={code} />
+                <FramedStory id={id} name={name} of={moduleExport} code={codeOf(id)} isPage={isRecipe} />
               ) : (
-                <Canvas of={moduleExport} />
+                <StoryCanvas of={moduleExport} code={codeOf(id)} />
               )}
             </div>
           ))}

@@ -7,12 +7,14 @@ interface FramedStoryProps {
   id: string;
   name: string;
   of: unknown;
-  /** The source of a recipe, shown instead of the code of the story. */
+  /** The code as a consumer writes it; without it the source of the story is shown. */
   code: string | undefined;
+  /** A whole page, which needs more height. */
+  isPage: boolean;
 }
 
 /** A story in an iframe, for components that cover the page or leave the document flow. */
-export function FramedStory({ id, name, of, code }: FramedStoryProps) {
+export function FramedStory({ id, name, of, code, isPage }: FramedStoryProps) {
   const mode = useContext(ModeContext);
   const globals = Object.entries(mode)
     .map(([key, value]) => `${key}:${value}`)
@@ -21,13 +23,7 @@ export function FramedStory({ id, name, of, code }: FramedStoryProps) {
   return (
     <div className="mfd-framed">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The same origin and our own page. */}
-      <iframe
-        key={url}
-        src={url}
-        title={name}
-        loading="lazy"
-        data-page={code === undefined ? undefined : ''}
-      />
+      <iframe key={url} src={url} title={name} loading="lazy" data-page={isPage ? '' : undefined} />
       <p className="mfd-hint">
         <a href={url} target="_blank" rel="noreferrer">
           Open in a new tab

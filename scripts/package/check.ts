@@ -21,7 +21,8 @@ function tool(command: string, args: readonly string[]): string[] {
   return status === 0 ? [] : [`${command} ${path.basename(args[0] ?? '')}:\n${stdout}${stderr}`];
 }
 
-const published = /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|openapi\.yaml|dist\/.+)$/;
+const published =
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|openapi\.yaml|llms\.txt|docs\/.+\.md|dist\/.+)$/;
 const notForConsumers =
   /\.(test|stories|fixtures|guide|play)\.|\.css\.js$|\.map$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
 

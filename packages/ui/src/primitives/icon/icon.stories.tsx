@@ -40,6 +40,7 @@ export const MirroredInRightToLeft: Story = {
   ),
 };
 export const All: Story = {
+  tags: ['showcase'],
   render: () => (
     <Inline gap="lg">
       {Object.entries(icons).map(([name, Icon]) => (

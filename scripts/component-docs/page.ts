@@ -1,0 +1,183 @@
+import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import type { Example } from './example.ts';
+import type { Folder } from './modules.ts';
+import { otherNames } from './other-names.ts';
+import type { ComponentProps, Prop } from './props.ts';
+
+/** All that is known of one component folder. */
+export interface Documented {
+  readonly folder: Folder;
+  readonly guide: Guide;
+  readonly components: readonly ComponentProps[];
+  readonly examples: readonly Example[];
+}
+
+/** `order-card` → `Order card`. */
+export const titleOf = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
+const code = (text: string) => (text === '' ? '' : `\`${text}\``);
+
+const propRow = ({ name, type, required, default: initial, comment }: Prop) =>
+  `| ${code(name)}${required ? ' (required)' : ''} | ${cell(code(type))} | ${cell(code(initial ?? ''))} | ${cell(comment)} |`;
+
+function propsSection({ name, comment, props, element }: ComponentProps): string {
+  const others = element ? `\nTakes the props of \`<${element}>\` and \`ref\` as well.\n` : '';
+  const table =
+    props.length === 0
+      ? ''
+      : [
+          '',
+          '| Prop | Type | Default | Description |',
+          '| --- | --- | --- | --- |',
+          ...props.map(propRow),
+          '',
+        ].join('\n');
+  return `### ${name}\n\n${comment}\n${table}${others}`;
+}
+
+const isIcon = ({ name }: ComponentProps) => /^Icon[A-Z]/.test(name);
+
+/** The props of each component; the icons, which all have those of the first one, as a list of names. */
+function propsSections(components: readonly ComponentProps[]): string {
+  const [icons, others] = [components.filter(isIcon), components.filter((one) => !isIcon(one))];
+  const [first] = icons;
+  const iconSection = first
+    ? [propsSection({ ...first, name: 'Icons', comment: icons.map(({ name }) => code(name)).join(' ') })]
+    : [];
+  return [...iconSection, ...others.map(propsSection)].join('\n');
+}
+
+const definitions = (head: readonly [string, string], rows: Readonly<Record<string, string>>) =>
+  [
+    `| ${head[0]} | ${head[1]} |`,
+    '| --- | --- |',
+    ...Object.entries(rows).map(([name, text]) => `| ${code(name)} | ${cell(text)} |`),
+  ].join('\n');
+
+const section = (title: string, text: string) => `## ${title}\n\n${text}\n`;
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** The first example, then the first one of each other component of the folder. */
+function chosenExamples({ components, examples }: Documented): Example[] {
+  const chosen = examples.slice(0, 1);
+  for (const { name } of components) {
+    const tag = new RegExp(`<${name.replace('.', String.raw`\.`)}\\b`);
+    if (chosen.some((example) => tag.test(example.code))) continue;
+    const found = examples.find((example) => tag.test(example.code));
+    if (found) chosen.push(found);
+  }
+  return chosen;
+}
+
+const importOf = ({ folder, components }: Documented) => {
+  const names = [...new Set(components.map(({ name }) => name.split('.')[0]))];
+  if (names.length > 12)
+    return `import { ${names.slice(0, 2).join(', ')} } from '@marketfront/ui/${folder.name}'; // …`;
+  return `import { ${names.join(', ')} } from '@marketfront/ui/${folder.name}';`;
+};
+
+/** The page of one component in Markdown. */
+export function pageOf(documented: Documented): string {
+  const { folder, guide, components } = documented;
+  const also = otherNames[folder.name];
+  return [
+    `# ${titleOf(folder.name)}\n`,
+    `${guide.use}\n`,
+    ...(also ? [`Also known as: ${also.join(', ')}.\n`] : []),
+    `\`\`\`ts\n${importOf(documented)}\n\`\`\`\n`,
+    `Styles: \`@marketfront/ui/styles.css\`, or \`@marketfront/ui/styles/${folder.name}.css\` after \`@marketfront/ui/styles/base.css\`.\n`,
+    section(
+      'Example',
+      chosenExamples(documented)
+        .map((example) => `\`\`\`tsx\n${example.code.trim()}\n\`\`\``)
+        .join('\n\n'),
+    ),
+    section('Props', propsSections(components)),
+    ...(guide.keys ? [section('Keyboard', definitions(['Key', 'What it does'], guide.keys))] : []),
+    ...(guide.parts && Object.keys(guide.parts).length > 0
+      ? [
+          section(
+            'Parts',
+            `Style them from your own class: \`.your-class [data-part='name']\`.\n\n${definitions(['data-part', 'What it is'], guide.parts)}`,
+          ),
+        ]
+      : []),
+    section('Do', list(guide.do)),
+    section('Do not', list(guide.dont)),
+  ].join('\n');
+}
+
+const firstSentence = (text: string) => /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+
+const entry = (prefix: string) => (documented: Documented) => {
+  const also = otherNames[documented.folder.name];
+  const aka = also ? ` Also: ${also.join(', ')}.` : '';
+  return `- [${titleOf(documented.folder.name)}](${prefix}${documented.folder.name}.md): ${firstSentence(documented.guide.use)}${aka}`;
+};
+
+const groups = [
+  ['primitives', 'Primitives'],
+  ['commerce', 'Commerce components'],
+] as const;
+
+const groupLists = (all: readonly Documented[], prefix: string) =>
+  groups
+    .map(([kind, title]) => {
+      const lines = all.filter(({ folder }) => folder.kind === kind).map(entry(prefix));
+      return section(title, lines.join('\n'));
+    })
+    .join('\n');
+
+export interface Recipe {
+  readonly file: string;
+  readonly title: string;
+  /** The first sentence of the page. */
+  readonly purpose: string;
+}
+
+const recipeList = (recipes: readonly Recipe[], prefix: string) =>
+  section(
+    'Recipes',
+    recipes.map(({ file, title, purpose }) => `- [${title}](${prefix}${file}): ${purpose}`).join('\n'),
+  );
+
+/** `docs/README.md`: every component with its purpose and its other names. */
+export const indexOf = (all: readonly Documented[], recipes: readonly Recipe[]) =>
+  [
+    '# Components of @marketfront/ui\n',
+    'Every component also takes the props, `ref` and `className` of its root element; form controls pass props and `ref` to the control and `className` to the frame around it. Handlers of the caller run first, and their `preventDefault()` prevents ours. State is controlled (`x`) or uncontrolled (`defaultX`) and reported by `onXChange({ x })`. Components contain no literal text: visible text is children or props, other text comes from `UiProvider messages`.\n',
+    groupLists(all, 'components/'),
+    recipeList(recipes, 'recipes/'),
+  ].join('\n');
+
+/** `llms.txt` (https://llmstxt.org): the same index for tools that read documentation. */
+export const llmsTextOf = (all: readonly Documented[], recipes: readonly Recipe[]) =>
+  [
+    '# @marketfront/ui\n',
+    '> A design system for shops and marketplaces: tokens, primitives and commerce components for React 18.2 and 19. Server-rendered, accessible (WCAG 2.2 AA), no run-time styling, compatible with a strict content security policy.\n',
+    'Install `@marketfront/ui react react-dom`, import `@marketfront/ui/styles.css` once, and wrap the application in `UiProvider` with a locale and messages. Import components from `@marketfront/ui` or from their sub-path. ESM only.\n',
+    section('Start', '- [README](README.md): installation, frameworks, languages, themes, sizes'),
+    groupLists(all, 'docs/components/'),
+    recipeList(recipes, 'docs/recipes/'),
+  ].join('\n');
+
+/** The page of Storybook that its search finds by the names of other libraries: one heading per name. */
+export const otherNamesPage = (all: readonly Documented[]) => {
+  const names = all
+    .flatMap(({ folder }) => (otherNames[folder.name] ?? []).map((name) => ({ name, folder })))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const byName = Map.groupBy(names, ({ name }) => titleOf(name));
+  return [
+    "import { Meta } from '@storybook/addon-docs/blocks';\n",
+    '<Meta title="Guides/Names in other libraries" />\n',
+    '# Names in other libraries\n',
+    'What other libraries call our components. The search of this Storybook finds them too.\n',
+    ...[...byName].map(
+      ([name, found]) =>
+        `### ${name} is ${found.map(({ folder }) => titleOf(folder.name)).join(', ')}\n\n${found
+          .map(({ folder }) => `[${titleOf(folder.name)}](?path=/docs/${folder.kind}-${folder.name}--docs)`)
+          .join(', ')}\n`,
+    ),
+  ].join('\n');
+};

@@ -1,0 +1,191 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { root, uiSource, type Folder } from './modules.ts';
+
+export interface Prop {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** The default of the component's own destructuring; `undefined` when it has none. */
+  readonly default: string | undefined;
+  /** The comment; empty when there is none. */
+  readonly comment: string;
+}
+
+export interface ComponentProps {
+  /** The name in an application: `Button`, `DropdownMenu.Item`. */
+  readonly name: string;
+  /** The comment of the component. */
+  readonly comment: string;
+  readonly props: readonly Prop[];
+  /** The elements or components whose other props are taken as well: `button`. */
+  readonly element: string | undefined;
+}
+
+/** Types with more members are shown by their name. */
+const longestUnion = 14;
+
+const readConfig = () => {
+  const dir = path.join(root, 'packages/ui');
+  const { config } = ts.readConfigFile(path.join(dir, 'tsconfig.json'), ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(config, ts.sys, dir);
+};
+
+/** Reads the props of the exported components from their types. */
+export class PropReader {
+  readonly #program: ts.Program;
+  readonly #checker: ts.TypeChecker;
+
+  constructor(folders: readonly Folder[]) {
+    const { options } = readConfig();
+    this.#program = ts.createProgram(
+      folders.map(({ dir }) => path.join(dir, 'index.ts')),
+      options,
+    );
+    this.#checker = this.#program.getTypeChecker();
+  }
+
+  /** The components of a folder, in the order of its index. */
+  componentsOf(folder: Folder): ComponentProps[] {
+    const file = this.#program.getSourceFile(path.join(folder.dir, 'index.ts'));
+    const symbol = file && this.#checker.getSymbolAtLocation(file);
+    if (symbol === undefined) return [];
+    return this.#checker
+      .getExportsOfModule(symbol)
+      .map((exported) => this.#resolve(exported))
+      .filter(({ name }) => /^[A-Z]/.test(name))
+      .flatMap((component) => this.#describe(component.name, component));
+  }
+
+  #resolve(symbol: ts.Symbol): ts.Symbol {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** A component with its parts (`Menu`, `Menu.Item`); nothing for other values and for types. */
+  #describe(name: string, symbol: ts.Symbol): ComponentProps[] {
+    const declaration = symbol.valueDeclaration;
+    if (declaration === undefined) return [];
+    const type = this.#checker.getTypeOfSymbolAtLocation(symbol, declaration);
+    const signature = type.getCallSignatures().find((one) => one.parameters.length < 3);
+    const parameter = signature?.parameters[0];
+    const isComponent = signature && /\b(Element|ReactNode)\b/.test(this.#text(signature.getReturnType()));
+    const own: ComponentProps[] = isComponent
+      ? [
+          {
+            name,
+            comment: commentOf(symbol, this.#checker),
+            ...(parameter
+              ? this.#propsOf(this.#checker.getTypeOfSymbolAtLocation(parameter, declaration), declaration)
+              : { props: [], element: undefined }),
+          },
+        ]
+      : [];
+    const parts = type
+      .getProperties()
+      .filter(
+        (part) =>
+          /^[A-Z]/.test(part.name) && part.valueDeclaration?.getSourceFile().fileName.startsWith(uiSource),
+      )
+      .flatMap((part) => this.#describe(`${name}.${part.name}`, part));
+    return [...own, ...parts];
+  }
+
+  #propsOf(type: ts.Type, component: ts.Declaration): Pick<ComponentProps, 'props' | 'element'> {
+    const defaults = defaultsIn(component);
+    const names = new Map<string, ts.Symbol>();
+    const members = type.isUnion() ? type.types : [type];
+    for (const member of members) for (const prop of member.getProperties()) names.set(prop.name, prop);
+    const props = [...names.values()].filter(isOurs).map((prop): Prop => {
+      const optional = members.some((member) => {
+        const found = member.getProperty(prop.name);
+        return !found || Boolean(found.flags & ts.SymbolFlags.Optional);
+      });
+      return {
+        name: prop.name,
+        type: this.#typeText(prop, component),
+        required: !optional,
+        default: defaults.get(prop.name),
+        comment: commentOf(prop, this.#checker),
+      };
+    });
+    return {
+      props: props.toSorted((a, b) => Number(b.required) - Number(a.required)),
+      element: this.#elementOf(type),
+    };
+  }
+
+  /** The element whose props are taken, by the type of `onClick` or of `ref`. */
+  #elementOf(type: ts.Type): string | undefined {
+    const text = this.#text(type);
+    return /HTML(?:Attributes|Props)?<HTML(\w*)Element>|RefAttributes<HTML(\w*)Element>/
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean)
+      ?.toLowerCase();
+  }
+
+  #text(type: ts.Type): string {
+    return this.#checker.typeToString(
+      type,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+    );
+  }
+
+  #typeText(prop: ts.Symbol, at: ts.Node): string {
+    const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbolAtLocation(prop, at));
+    const isLiterals =
+      type.isUnion() && type.types.length <= longestUnion && type.types.every((one) => one.isLiteral());
+    if (isLiterals) return type.types.map((one) => this.#text(one)).join(' | ');
+    if (type.flags & ts.TypeFlags.BooleanLike) return 'boolean';
+    const written = writtenType(prop);
+    const text = written ?? this.#text(type).replaceAll(/\s+/g, ' ');
+    return text.includes('ReactPortal') ? 'ReactNode' : text;
+  }
+}
+
+/** The type as it stands in the code, which keeps names such as `ReactNode`. */
+function writtenType(prop: ts.Symbol): string | undefined {
+  const declaration = prop.valueDeclaration;
+  if (declaration === undefined) return undefined;
+  if (ts.isMethodSignature(declaration)) return undefined;
+  if (!ts.isPropertySignature(declaration) || declaration.type === undefined) return undefined;
+  const { type } = declaration;
+  const members = ts.isUnionTypeNode(type) ? type.types : [type];
+  return members
+    .filter((member) => member.kind !== ts.SyntaxKind.UndefinedKeyword)
+    .map((member) =>
+      member
+        .getText()
+        .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+        .replaceAll(/\s+/g, ' '),
+    )
+    .join(' | ')
+    .replace(/^\((.*)\)$/, (whole, inner: string) =>
+      members.length === 2 && inner.includes('=>') ? inner : whole,
+    );
+}
+
+const isOurs = (symbol: ts.Symbol) =>
+  symbol.declarations?.some((declaration) =>
+    path.normalize(declaration.getSourceFile().fileName).startsWith(uiSource),
+  ) ?? false;
+
+const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
+
+/** `{ tone = 'neutral', ...rest }` → tone: `'neutral'`. */
+function defaultsIn(component: ts.Declaration): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const visit = (node: ts.Node): boolean => {
+    if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name)) {
+      for (const { name, propertyName, initializer } of node.name.elements) {
+        if (initializer) found.set((propertyName ?? name).getText(), initializer.getText());
+      }
+      return true;
+    }
+    return Boolean(ts.forEachChild(node, (child) => visit(child) || undefined));
+  };
+  visit(component);
+  return found;
+}
