@@ -1,12 +1,13 @@
 /**
  * `pnpm api-docs` writes docs/api from the types and their comments; `pnpm api-docs --check` fails when docs/api is out
- * of date. Props of components are not included: Storybook documents them next to their stories.
+ * of date or a public field or call has no comment. Props of components are documented by `pnpm component-docs`.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Application, type TypeDocOptions } from 'typedoc';
 import { load as markdown } from 'typedoc-plugin-markdown';
+import { publicFields } from './undocumented.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'docs/api');
@@ -115,5 +116,11 @@ if (check) {
     (file) => current.get(file) !== expected.get(file),
   );
   for (const file of outdated) console.error(`✗ docs/api/${file} is out of date: run \`pnpm api-docs\`.`);
-  if (outdated.length > 0) process.exit(1);
+  const fields = publicFields();
+  const missing = fields.filter(({ commented }) => !commented);
+  for (const { name } of missing) console.error(`✗ ${name} has no comment.`);
+  console.log(
+    `${fields.length - missing.length} of ${fields.length} public fields and calls have a comment.`,
+  );
+  if (outdated.length > 0 || missing.length > 0) process.exit(1);
 }

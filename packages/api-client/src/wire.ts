@@ -26,6 +26,8 @@ export type WireQuery<Id extends OperationId> = NonNullable<operations[Id]['para
 
 /** One page of rows; the other fields of a page are optional. */
 export interface WirePage<Row> {
+  /** The rows of this page. */
   list: Row[] | null;
+  /** The number of rows of all pages. */
   total: number;
 }

@@ -6,6 +6,7 @@ export interface Locale {
   readonly tag: string;
   /** The language's own name, for the switcher. */
   readonly name: string;
+  /** The direction in which it is written. */
   readonly dir: 'ltr' | 'rtl';
 }
 

@@ -10,6 +10,7 @@ import {
 } from './area.ts';
 
 export const addressesArea = ({ call }: AreaTools) => ({
+  /** Lists addresses by page. */
   list: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listAddresses',
@@ -20,16 +21,23 @@ export const addressesArea = ({ call }: AreaTools) => ({
   /** Lists all addresses, the default one first. */
   all: (options?: CallOptions) =>
     call('listAllAddresses', {}, (data) => rows(data).map(addressFromWire), options),
+  /** Loads an address; null when it does not exist or is somebody else's. */
   get: (id: number, options?: CallOptions) =>
     call('getAddress', { path: { id } }, (data) => (data ? addressFromWire(data) : null), options),
+  /** Loads the address that checkouts start with; null without one. */
   default: (options?: CallOptions) =>
     call('getDefaultAddress', {}, (data) => (data ? addressFromWire(data) : null), options),
+  /** Adds an address. */
   add: (input: AddressInput, options?: MutationOptions) =>
     call('saveAddress', { body: addressToWire(input) }, addressFromWire, options),
+  /** Changes an address. */
   update: (id: number, input: AddressInput, options?: CallOptions) =>
     call('saveAddress', { body: addressToWire(input, id) }, addressFromWire, options),
+  /** Deletes an address. */
   remove: (id: number, options?: CallOptions) => call('deleteAddress', { body: { id } }, toVoid, options),
+  /** Makes checkouts start with an address. */
   setDefault: (id: number, options?: CallOptions) =>
     call('setDefaultAddress', { body: { id } }, toVoid, options),
+  /** Guesses the country from the IP address of the request. */
   locate: (options?: CallOptions) => call('locateByIp', {}, ipLocationFromWire, options),
 });

@@ -3,12 +3,16 @@ import type { CallOptions, MutationOptions, Transport } from '../transport.ts';
 
 /** The functions from which the calls of an area are built. */
 export interface AreaTools {
+  /** Calls an operation of openapi.yaml by its id. */
   call: Transport;
+  /** What the mappers need to know of the client. */
   context: () => WireContext;
 }
 
 export interface Paging {
+  /** The page, from 1. */
   page?: number | undefined;
+  /** The number of rows of a page. */
   limit?: number | undefined;
 }
 

@@ -5,13 +5,18 @@ import { type AreaTools, type CallOptions, toVoid, toBoolean } from './area.ts';
 
 /** A phone number and its dial code: "44" and "+44" are equal; the API always gets "+44". */
 export interface PhoneNumber {
+  /** The dial code, with or without its plus. */
   countryCode: string;
+  /** The number without its dial code. */
   phone: string;
 }
 
 export interface NewPassword {
+  /** The code that was sent. */
   code: string;
+  /** The new password. */
   newPassword: string;
+  /** The new password once more. */
   repeatPassword: string;
 }
 
@@ -27,6 +32,7 @@ export const passwordToWire = ({ code, newPassword, repeatPassword }: NewPasswor
 export const authArea = ({ call, context }: AreaTools) => {
   const session = (data: Schemas['LoginResponse']) => sessionFromWire(data, context());
   return {
+    /** Signs in with phone and password. */
     phonePassword: (input: PhoneNumber & { password: string }, options?: CallOptions) =>
       call(
         'loginByPhonePassword',
@@ -34,10 +40,13 @@ export const authArea = ({ call, context }: AreaTools) => {
         session,
         options,
       ),
+    /** Signs in with the code sent to a phone. */
     phoneCode: (input: PhoneNumber & { code: string }, options?: CallOptions) =>
       call('loginByPhoneCode', { body: { ...phoneToWire(input), captcha: input.code } }, session, options),
+    /** Signs in with e-mail and password. */
     email: ({ email, password }: { email: string; password: string }, options?: CallOptions) =>
       call('loginByEmail', { body: { email, password } }, session, options),
+    /** Starts a guest session, with which one can buy without an account. */
     guest: (input: { email: string } & Partial<PhoneNumber>, options?: CallOptions) =>
       call(
         'loginAsGuest',
@@ -50,6 +59,7 @@ export const authArea = ({ call, context }: AreaTools) => {
         session,
         options,
       ),
+    /** Creates an account with the code sent to its e-mail address, and signs in. */
     registerEmail: (input: { email: string; code: string; password: string }, options?: CallOptions) =>
       call(
         'registerByEmail',
@@ -57,6 +67,7 @@ export const authArea = ({ call, context }: AreaTools) => {
         session,
         options,
       ),
+    /** Creates an account with the code sent to its phone, and signs in. */
     registerPhone: (input: PhoneNumber & { code: string; password: string }, options?: CallOptions) =>
       call(
         'registerByPhone',
@@ -68,15 +79,19 @@ export const authArea = ({ call, context }: AreaTools) => {
     /** Sends a code for signing in. */
     sendPhoneCode: (input: PhoneNumber, options?: CallOptions) =>
       call('sendPhoneCode', { body: phoneToWire(input) }, toVoid, options),
+    /** Sends a code for registration. */
     sendPhoneRegistrationCode: (input: PhoneNumber, options?: CallOptions) =>
       call('sendPhoneRegistrationCode', { body: phoneToWire(input) }, toVoid, options),
     /** Sends a code for registration. */
     sendEmailCode: (email: string, options?: CallOptions) =>
       call('sendEmailCode', { body: email }, toVoid, options),
+    /** Sends a code for a new password by e-mail. */
     forgotByEmail: (email: string, options?: CallOptions) =>
       call('sendEmailPasswordCode', { body: email }, toVoid, options),
+    /** Sends a code for a new password by phone. */
     forgotByPhone: (input: PhoneNumber, options?: CallOptions) =>
       call('sendPhonePasswordCode', { body: phoneToWire(input) }, toVoid, options),
+    /** Sets a new password with the code sent by e-mail. */
     resetByEmail: (input: { email: string } & NewPassword, options?: CallOptions) =>
       call(
         'resetPasswordByEmail',
@@ -84,6 +99,7 @@ export const authArea = ({ call, context }: AreaTools) => {
         toVoid,
         options,
       ),
+    /** Sets a new password with the code sent by phone. */
     resetByPhone: (input: PhoneNumber & NewPassword, options?: CallOptions) =>
       call(
         'resetPasswordByPhone',
@@ -92,8 +108,10 @@ export const authArea = ({ call, context }: AreaTools) => {
         options,
       ),
 
+    /** Starts signing in with X by OAuth 1.0a. */
     twitterRequest: (options?: CallOptions) =>
       call('getTwitterRequestToken', { query: { end: 'pc' } }, twitterRequestFromWire, options),
+    /** Signs in with the verifier that X returned by OAuth 1.0a. */
     twitter: (input: { token: string; tokenSecret: string; verifier: string }, options?: CallOptions) =>
       call(
         'loginByTwitter',
@@ -107,12 +125,15 @@ export const authArea = ({ call, context }: AreaTools) => {
         session,
         options,
       ),
+    /** Signs in with the profile that Facebook returned. */
     facebook: (
       input: { id: string; name: string; picture: string; email?: string | undefined },
       options?: CallOptions,
     ) => call('loginByFacebook', { body: { ...input, email: input.email ?? null } }, session, options),
+    /** Signs in with the ID token of Google Identity Services. */
     google: (idToken: string, options?: CallOptions) =>
       call('loginByGoogle', { body: idToken }, session, options),
+    /** Signs in with the code that X returned by OAuth 2.0. */
     x: (
       input: {
         code: string;
@@ -135,10 +156,14 @@ export const authArea = ({ call, context }: AreaTools) => {
         options,
       ),
 
+    /** Lists which ways of signing in are switched on. */
     methods: (options?: CallOptions) => call('getLoginMethods', {}, loginMethodsFromWire, options),
+    /** Loads the picture beside the forms; null without one. */
     picture: (options?: CallOptions) =>
       call('getLoginPicture', {}, (data) => imageUrl(data.loginLeftImage, context()), options),
+    /** Asks whether the session is still valid. */
     tokenAlive: (options?: CallOptions) => call('isTokenAlive', {}, toBoolean, options),
+    /** Ends the session. */
     logout: (options?: CallOptions) => call('logout', {}, toVoid, options),
   };
 };

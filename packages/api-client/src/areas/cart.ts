@@ -5,8 +5,11 @@ import type { Schemas } from '../wire.ts';
 import { type AreaTools, type CallOptions, type MutationOptions, toVoid } from './area.ts';
 
 export interface SkuQuantity {
+  /** The id of the product. */
   productId: number;
+  /** The id of the SKU. */
   skuId: number;
+  /** The number of pieces. */
   quantity: number;
 }
 
@@ -41,6 +44,7 @@ export const cartArea = ({ call, context }: AreaTools) => ({
       (data) => rows(data).map((group) => cartGroupFromWire(group, context())),
       options,
     ),
+  /** Counts the pieces in the cart. */
   count: (options?: CallOptions) =>
     call('countCart', { query: { numType: true, type: 'sum' } }, (data) => data.count, options),
   /** Adds all lines or none; a repeated call with the same `idempotencyKey` adds nothing again. */
@@ -57,8 +61,10 @@ export const cartArea = ({ call, context }: AreaTools) => ({
       (data) => data.rejected.map(rejectedLineFromWire),
       options,
     ),
+  /** Changes the number of pieces of a row. */
   setQuantity: (id: number, quantity: number, options?: CallOptions) =>
     call('setCartQuantity', { body: { id, number: quantity } }, toVoid, options),
+  /** Deletes rows. */
   remove: (ids: readonly number[], options?: CallOptions) =>
     call('deleteFromCart', { body: { ids: [...ids] } }, toVoid, options),
   /** Changes the SKU of a row. */

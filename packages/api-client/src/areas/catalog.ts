@@ -15,20 +15,32 @@ export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
 export interface ProductFilters extends Paging {
+  /** Words in the name of the product. */
   keyword?: string | undefined;
+  /** The id of a category of any level. */
   categoryId?: number | undefined;
+  /** Sorts by price. */
   priceOrder?: SortDirection | undefined;
+  /** Sorts by sales. */
   salesOrder?: SortDirection | undefined;
+  /** The lowest price, a decimal string. */
   minPrice?: string | undefined;
+  /** The highest price, a decimal string. */
   maxPrice?: string | undefined;
+  /** Only what can be bought now. */
   inStock?: boolean | undefined;
+  /** Only what is cheaper than its list price. */
   onSale?: boolean | undefined;
+  /** Only what is delivered free. */
   freeShipping?: boolean | undefined;
+  /** Only what is rated this well or better, 1 to 5. */
   minRating?: number | undefined;
 }
 
 export interface ProductQuery extends ProductFilters {
+  /** Only what the marketplace itself sells. */
   selfOperated?: boolean | undefined;
+  /** Only what this store sells. */
   storeId?: number | undefined;
 }
 
@@ -54,8 +66,10 @@ export function productFiltersToWire(query: ProductFilters): WireFilters {
 }
 
 export const catalogArea = ({ call, context }: AreaTools) => ({
+  /** Lists all categories as a tree of up to three levels. */
   categories: (options?: CallOptions) =>
     call('listCategories', {}, (data) => categoriesFromWire(data, context()), options),
+  /** Lists products by category, words, price and order. */
   products: (query: ProductQuery = {}, options?: CallOptions) =>
     call(
       'listProducts',
@@ -69,6 +83,7 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
     ),
+  /** Lists the products that the marketplace recommends, by page. */
   featured: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listFeaturedProducts',
@@ -76,6 +91,7 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
     ),
+  /** Lists the products that sell best. */
   leaderboard: (options?: CallOptions) =>
     call(
       'listBestSellers',
@@ -83,6 +99,7 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
       (data) => rows(data).map((row) => bestSellerFromWire(row, context())),
       options,
     ),
+  /** Lists products that go with a product, or with what the shopper has seen. */
   recommendations: (query: Paging & { productId?: number | undefined } = {}, options?: CallOptions) =>
     call(
       'listRecommendations',
@@ -95,14 +112,19 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
     ),
+  /** Loads a product with its SKUs and its store. */
   product: (id: number, options?: CallOptions) =>
     call('getProduct', { path: { id } }, (data) => productFromWire(data, context()), options),
+  /** Loads the attributes and SKUs of a product, to choose one in a list. */
   sku: (id: number, options?: CallOptions) =>
     call('getProductSkus', { path: { id } }, (data) => productSkusFromWire(data, context()), options),
+  /** Lists the activities with their first products. */
   activities: (options?: CallOptions) =>
     call('listActivities', {}, (data) => rows(data).map((row) => activityFromWire(row, context())), options),
+  /** Loads an activity without its products. */
   activity: (aid: number, options?: CallOptions) =>
     call('getActivity', { path: { aid } }, (data) => activityDetailFromWire(data, context()), options),
+  /** Lists the products of an activity by page. */
   activityProducts: (aid: number, query: Paging = {}, options?: CallOptions) =>
     call(
       'listActivityProducts',

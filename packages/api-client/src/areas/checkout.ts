@@ -8,16 +8,22 @@ import type { SkuQuantity } from './cart.ts';
 export type CheckoutItems = { cartLineIds: readonly number[] } | { buyNow: SkuQuantity };
 
 export interface CheckoutChoice {
+  /** The checkout, from `checkout.preOrder`. */
   preOrderNo: string;
+  /** The id of one of the shopper's addresses; delivery depends on it. */
   addressId?: number | null | undefined;
   /** Id of the user's coupon. */
   userCouponId?: number | null | undefined;
+  /** Whether points are deducted. */
   usePoints?: boolean | undefined;
 }
 
 export interface OrderInput extends CheckoutChoice {
+  /** The id of one of the shopper's addresses. */
   addressId: number;
+  /** How the order is paid. */
   paymentMethod: PaymentMethod;
+  /** A message to the stores. */
   note?: string | undefined;
 }
 
@@ -53,6 +59,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
       (data) => data.preOrderNo,
       options,
     ),
+  /** Loads a checkout. An expired one is an `ApiError`. */
   load: (preOrderNo: string, options?: CallOptions) =>
     call(
       'getPreOrder',
@@ -60,6 +67,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
       (data) => checkoutFromWire(preOrderNo, data, context()),
       options,
     ),
+  /** Computes all amounts for an address, a coupon and points, without ordering. */
   price: (choice: CheckoutChoice, options?: CallOptions) =>
     call(
       'computePrice',
@@ -67,6 +75,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
       totalsFromWire,
       options,
     ),
+  /** Lists the shopper's coupons that can be used for the checkout. */
   coupons: (preOrderNo: string, options?: CallOptions) =>
     call(
       'listCheckoutCoupons',

@@ -28,8 +28,10 @@ export const couponsArea = ({ call }: AreaTools) => ({
       (data) => pageFromWire(data, couponFromWire),
       options,
     ),
+  /** Gives a coupon to the shopper. */
   receive: (couponId: number, options?: MutationOptions) =>
     call('receiveCoupon', { body: { couponId } }, toVoid, options),
+  /** Lists the shopper's coupons: usable ones, or used and expired ones. */
   mine: (query: Paging & { usable: boolean }, options?: CallOptions) =>
     call(
       'listMyCoupons',

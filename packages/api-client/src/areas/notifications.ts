@@ -3,6 +3,7 @@ import { pageFromWire } from '../model/wire-values.ts';
 import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 
 export const notificationsArea = ({ call }: AreaTools) => ({
+  /** Lists the notifications by page, the newest first. */
   list: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listNotifications',

@@ -9,17 +9,22 @@ import { pageFromWire, rows, text } from '../model/wire-values.ts';
 import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 
 export const onboardingArea = ({ call, context }: AreaTools) => ({
+  /** Lists the store types that can be applied for. */
   types: (options?: CallOptions) =>
     call('listStoreTypes', {}, (data) => rows(data).map(storeTypeFromWire), options),
+  /** Lists the categories that can be applied for, with their fees. */
   classifications: (options?: CallOptions) =>
     call('listStoreClassifications', {}, (data) => rows(data).map(storeClassificationFromWire), options),
   /** HTML: sanitise it before rendering. */
   agreementHtml: (options?: CallOptions) =>
     call('getSettlementAgreement', {}, (data) => text(data.agreement), options),
+  /** Sends the code of an application to its e-mail address. */
   sendCode: (email: string, options?: CallOptions) =>
     call('sendSettlementCode', { body: email }, toVoid, options),
+  /** Sends an application to sell on the marketplace. */
   apply: (input: MerchantApplication, options?: CallOptions) =>
     call('applyForSettlement', { body: applicationToWire(input) }, toVoid, options),
+  /** Lists the shopper's applications by page. */
   records: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listSettlementRecords',

@@ -11,6 +11,7 @@ import { pageFromWire } from '../model/wire-values.ts';
 import { type AreaTools, type CallOptions, toVoid, type Paging, pagingToWire } from './area.ts';
 
 export interface GuestLookup {
+  /** The number of the order. */
   orderNo: string;
   /** From the guest's session. */
   identity: string;
@@ -42,15 +43,20 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => storeOrderSummaryFromWire(row, context())),
       options,
     ),
+  /** Counts the shopper's orders by status. */
   counts: (options?: CallOptions) => call('getOrderCounts', {}, orderCountsFromWire, options),
+  /** Counts orders, reviews and refunds for the overview of the account. */
   centerCounts: (options?: CallOptions) => call('getOrderCenterCounts', {}, orderCountsFromWire, options),
+  /** Loads a master order (PT…) with its stores' parts. */
   master: (orderNo: string, options?: CallOptions) =>
     call('getMasterOrder', { path: { orderNo } }, (data) => masterOrderFromWire(data, context()), options),
+  /** Loads the part of one store. */
   store: (orderNo: string, options?: CallOptions) =>
     call('getStoreOrder', { path: { orderNo } }, (data) => storeOrderFromWire(data, context()), options),
   /** The master order of a submitted checkout: after a lost answer, or a return to the checkout. Optional for back ends. */
   ofPreOrder: (preOrderNo: string, options?: CallOptions) =>
     call('getOrderOfPreOrder', { path: { preOrderNo } }, (data) => data.orderNo, options),
+  /** Loads a guest's master order. */
   guestMaster: (query: GuestLookup, options?: CallOptions) =>
     call(
       'getGuestMasterOrder',
@@ -58,6 +64,7 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
       (data) => masterOrderFromWire(data, context()),
       options,
     ),
+  /** Loads one store's part of a guest's order, with its parcel. */
   guestStore: (query: GuestLookup, options?: CallOptions) =>
     call(
       'getGuestStoreOrder',
@@ -68,10 +75,13 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
   /** null until it is shipped. */
   parcel: (orderNo: string, options?: CallOptions) =>
     call('getParcel', { path: { orderNo } }, (data) => (data ? parcelFromWire(data) : null), options),
+  /** Cancels an order that is not paid. */
   cancel: (masterOrderNo: string, options?: CallOptions) =>
     call('cancelOrder', { path: { orderNo: masterOrderNo } }, toVoid, options),
+  /** Confirms that a parcel has arrived. */
   confirmReceipt: (storeOrderNo: string, options?: CallOptions) =>
     call('confirmReceipt', { path: { orderNo: storeOrderNo } }, toVoid, options),
+  /** Removes a completed or cancelled order from the shopper's list. */
   delete: (storeOrderNo: string, options?: CallOptions) =>
     call('deleteOrder', { path: { orderNo: storeOrderNo } }, toVoid, options),
 });

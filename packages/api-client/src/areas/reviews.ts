@@ -17,11 +17,17 @@ import {
 } from './area.ts';
 
 export interface ReviewInput {
+  /** The number of the store's part of the order. */
   storeOrderNo: string;
+  /** The id of the row, from `reviews.awaiting`. */
   orderLineId: number;
+  /** The rating of the product, 1 to 5. */
   stars: number;
+  /** The rating of the service, 1 to 5. */
   serviceStars?: number | undefined;
+  /** What the shopper writes. */
   text: string;
+  /** Paths of uploaded pictures. */
   pictures?: readonly string[] | undefined;
 }
 
@@ -41,8 +47,10 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => reviewFromWire(row, context())),
       options,
     ),
+  /** Counts the reviews of a product. */
   summary: (productId: number, options?: CallOptions) =>
     call('getReviewCounts', { path: { id: productId } }, reviewSummaryFromWire, options),
+  /** Loads the newest reviews of a product, with their share of good ones. */
   latest: (productId: number, options?: CallOptions) =>
     call(
       'getReviewSummary',
@@ -50,6 +58,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
       (data) => (data.productReply ? reviewFromWire(data.productReply, context()) : null),
       options,
     ),
+  /** Lists the received products that the shopper has not reviewed. */
   awaiting: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listAwaitingReview',
@@ -57,6 +66,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => awaitingReviewFromWire(row, context())),
       options,
     ),
+  /** Lists the shopper's reviews by page. */
   mine: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listMyReviews',
@@ -64,6 +74,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => myReviewFromWire(row, context())),
       options,
     ),
+  /** Reviews a product of an order. */
   create: (input: ReviewInput, options?: MutationOptions) =>
     call(
       'createReview',

@@ -9,13 +9,19 @@ import { imageUrl, rows } from '../model/wire-values.ts';
 import type { AreaTools, CallOptions } from './area.ts';
 
 export const siteArea = ({ call, context }: AreaTools) => ({
+  /** Loads the banners and settings of the start page. */
   home: (options?: CallOptions) => call('getHome', {}, (data) => homeFromWire(data, context()), options),
+  /** Loads the settings that every page needs. */
   site: (options?: CallOptions) => call('getSite', {}, (data) => siteFromWire(data, context()), options),
+  /** Loads the currency of all prices. */
   currency: (options?: CallOptions) => call('getCurrency', {}, currencyFromWire, options),
+  /** Loads the base address of pictures; null when the API uses absolute ones. */
   imageDomain: (options?: CallOptions) =>
     call('getImageDomain', {}, (data) => imageUrl(data, context()), options),
+  /** Lists the languages of the back end that are switched on. */
   languages: (options?: CallOptions) =>
     call('listLanguages', { query: { state: 1 } }, (data) => rows(data).map(languageFromWire), options),
+  /** Lists the texts of a page that the back end maintains. */
   pageTexts: (query: { languageCode: string; layout: string }, options?: CallOptions) =>
     call(
       'listPageTexts',

@@ -5,13 +5,18 @@ import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './a
 import { type ProductFilters, productFiltersToWire } from './catalog.ts';
 
 export interface StoreQuery extends Paging {
+  /** Words in the name of the store. */
   keyword?: string | undefined;
+  /** The id of a store category. */
   categoryId?: number | undefined;
+  /** The id of a store type. */
   typeId?: number | undefined;
+  /** Only stores of the marketplace itself. */
   selfOperated?: boolean | undefined;
 }
 
 export const storesArea = ({ call, context }: AreaTools) => ({
+  /** Lists stores with some of their products, by page. */
   street: (query: Paging = {}, options?: CallOptions) =>
     call(
       'listStoreStreet',
@@ -19,6 +24,7 @@ export const storesArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),
       options,
     ),
+  /** Finds stores by words, category and type. */
   search: (query: StoreQuery = {}, options?: CallOptions) =>
     call(
       'searchStores',
@@ -34,15 +40,19 @@ export const storesArea = ({ call, context }: AreaTools) => ({
       (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),
       options,
     ),
+  /** Loads what the head of a store page shows. */
   store: (id: number, options?: CallOptions) =>
     call('getStore', { path: { id } }, (data) => storeFromWire(id, data, context()), options),
   /** Business licence, address, introduction. */
   detail: (id: number, options?: CallOptions) =>
     call('getStoreDetail', { path: { id } }, (data) => storeDetailFromWire(id, data, context()), options),
+  /** Loads how to reach a store. */
   service: (id: number, options?: CallOptions) =>
     call('getStoreService', { path: { id } }, serviceFromWire, options),
+  /** Lists a store's own categories as a tree. */
   categories: (merId: number, options?: CallOptions) =>
     call('listStoreCategories', { path: { merId } }, (data) => categoriesFromWire(data, context()), options),
+  /** Lists a store's products by category, words, price and order. */
   products: (merId: number, query: ProductFilters = {}, options?: CallOptions) =>
     call(
       'listStoreProducts',

@@ -12,17 +12,26 @@ export const activityLayoutToWire = { carousel: 1, grid: 2, bigPicture: 3 } as c
 const activityLayoutByWire = invert(activityLayoutToWire);
 
 export interface Activity {
+  /** The id, for `catalog.activity` and its products. */
   id: number;
+  /** The name that shoppers see. */
   name: string;
+  /** How the activity is shown. */
   layout: ActivityLayout;
+  /** Its first products. */
   products: ProductCard[];
 }
 
 export interface ActivityDetail {
+  /** The id of the activity. */
   id: number;
+  /** The name that shoppers see. */
   name: string;
+  /** How the activity is shown. */
   layout: ActivityLayout;
+  /** Absolute addresses of the wide pictures. */
   banners: string[];
+  /** The rules of the activity as text; null without any. */
   instruction: string | null;
 }
 

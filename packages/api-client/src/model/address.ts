@@ -2,35 +2,57 @@ import type { Schemas, WireBody } from '../wire.ts';
 import { text } from './wire-values.ts';
 
 export interface AddressInput {
+  /** The name of the person who receives the parcel. */
   name: string;
+  /** Where news of the parcel goes. */
   email?: string | null | undefined;
+  /** ISO 3166-1 alpha-2 code, "GB". */
   country?: string | null | undefined;
+  /** Street, number, city and region as one text. */
   detail: string;
+  /** The postal code; not every country has one. */
   postCode?: string | null | undefined;
   /** Dial code with its plus, "+44". */
   countryCode?: string | null | undefined;
+  /** The phone number without its dial code. */
   phone?: string | null | undefined;
+  /** Whether checkouts start with this address. */
   isDefault?: boolean | undefined;
+  /** How the server checked the person; passed through. */
   authenticationType?: string | null | undefined;
 }
 
 export interface Address {
+  /** The id, as orders expect it. */
   id: number;
+  /** The name of the person who receives the parcel. */
   name: string;
+  /** The e-mail address; masked where the server masks it. */
   email: string | null;
+  /** ISO 3166-1 alpha-2 code, "GB". */
   country: string | null;
+  /** Street, number, city and region as one text. */
   detail: string;
+  /** The postal code; not every country has one. */
   postCode: string | null;
+  /** The dial code with its plus, "+44". */
   countryCode: string | null;
+  /** The phone number without its dial code; masked where the server masks it. */
   phone: string | null;
+  /** Whether checkouts start with this address. */
   isDefault: boolean;
+  /** How the server checked the person; passed through. */
   authenticationType: string | null;
 }
 
 export interface IpLocation {
+  /** ISO 3166-1 alpha-2 code; null when the address is unknown. */
   country: string | null;
+  /** The name of the country, in the language of the request. */
   countryName: string | null;
+  /** The dial code with its plus. */
   dialCode: string | null;
+  /** The city; null when it is unknown. */
   city: string | null;
 }
 

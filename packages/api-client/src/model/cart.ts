@@ -3,24 +3,36 @@ import { type Money, moneyFromWire } from './money.ts';
 import { type Picture, type WireContext, picture, rowId, rows, text } from './wire-values.ts';
 
 export interface CartLine {
+  /** The id of the row, for changes to it. */
   id: number;
+  /** The id of the product. */
   productId: number;
+  /** The id of the SKU; null when the row has none. */
   skuId: number | null;
+  /** The name of the product. */
   name: string;
+  /** The picture; null when there is none. */
   image: Picture | null;
   /** Chosen values; null when the SKU no longer exists. */
   variant: string | null;
+  /** The price of one piece now; null when the SKU no longer exists. */
   price: Money | null;
+  /** The number of pieces. */
   quantity: number;
+  /** The number of pieces left; null when the call does not return it. */
   stock: number | null;
   /** false: sold out or removed; another SKU must be chosen. */
   available: boolean;
 }
 
 export interface CartGroup {
+  /** The id of the store. */
   storeId: number;
+  /** The name of the store. */
   storeName: string;
+  /** The store belongs to the marketplace itself. */
   selfOperated: boolean;
+  /** What is bought from the store. */
   lines: CartLine[];
 }
 

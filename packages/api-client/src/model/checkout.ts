@@ -5,58 +5,91 @@ import { type Money, amountFromWire, amountOrZeroFromWire, moneyFromWire } from 
 import { type Picture, type WireContext, count, picture, rows, text } from './wire-values.ts';
 
 export interface CheckoutLine {
+  /** The id of the product. */
   productId: number;
+  /** The id of the SKU; null when the row has none. */
   skuId: number | null;
+  /** The name of the product. */
   name: string;
+  /** The picture; null when there is none. */
   image: Picture | null;
+  /** The chosen values as one text, "Amber, 42 cm"; null without a SKU. */
   variant: string | null;
+  /** The price of one piece. */
   price: Money;
+  /** The number of pieces. */
   quantity: number;
   /** Pieces that can be bought now; `null` where the back end does not tell. */
   stock: number | null;
+  /** The postage of this row; null when the store charges per order. */
   postage: Money | null;
 }
 
 export interface CheckoutGroup {
+  /** The id of the store. */
   storeId: number;
+  /** The name of the store. */
   storeName: string;
+  /** The store belongs to the marketplace itself. */
   selfOperated: boolean;
+  /** What is bought from the store. */
   lines: CheckoutLine[];
 }
 
 export interface Totals {
+  /** The sum of the rows. */
   items: Money;
+  /** The delivery of all parcels. */
   freight: Money;
+  /** What the coupon takes off; positive. */
   couponDeduction: Money;
+  /** What the points take off; positive. */
   pointsDeduction: Money;
+  /** The points used for it. */
   pointsUsed: number;
+  /** The points left afterwards; null when the API does not send it. */
   pointsLeft: number | null;
+  /** What is paid. */
   payable: Money;
 }
 
 export interface Checkout {
+  /** Identifies the checkout; it expires. */
   preOrderNo: string;
+  /** The number of pieces of all rows. */
   quantity: number;
+  /** The rows by store. */
   groups: CheckoutGroup[];
   /** The lines of the cart that are bought; none when a product is bought at once. */
   cartLineIds: number[];
+  /** All amounts. */
   totals: Totals;
   /** Whether the back end can deduct points. */
   pointsSupported: boolean;
+  /** The chosen address; null before one is chosen. */
   addressId: number | null;
+  /** The chosen coupon of the shopper; null without one. */
   userCouponId: number | null;
+  /** The message to the stores. */
   note: string | null;
 }
 
 export interface CheckoutCoupon {
   /** Id of the user's coupon, as order calls expect it. */
   userCouponId: number;
+  /** The id of the coupon that it was received from. */
   couponId: number | null;
+  /** The name that shoppers see. */
   name: string;
+  /** What it takes off. */
   amount: Money;
+  /** The smallest order amount; null: no minimum. */
   minimum: Money | null;
+  /** What the coupon is for. */
   scope: CouponScope;
+  /** From when it can be used. */
   startsAt: Instant | null;
+  /** Until when it can be used. */
   endsAt: Instant | null;
 }
 

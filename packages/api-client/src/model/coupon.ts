@@ -36,36 +36,57 @@ const stateByNumber = invert(couponStateToWire);
 
 /** A coupon that can be received. */
 export interface Coupon {
+  /** The id, to receive it. */
   id: number;
+  /** The name that shoppers see. */
   name: string;
+  /** What it takes off. */
   amount: Money;
   /** null: no minimum. */
   minimum: Money | null;
+  /** What the coupon is for. */
   scope: CouponScope;
   /** null: unlimited. */
   remaining: number | null;
   /** Days of validity after receipt; null when it has fixed dates. */
   validDays: number | null;
+  /** The first day on which it can be used; null when it counts from the receipt. */
   startsOn: PlainDate | null;
+  /** The last day on which it can be used; null when it counts from the receipt. */
   endsOn: PlainDate | null;
+  /** Until when it can be received. */
   receiveUntil: Instant | null;
+  /** Whether the signed-in shopper has it. */
   received: boolean;
+  /** The store whose products it is for; null: the whole marketplace. */
   storeId: number | null;
+  /** The name of that store. */
   storeName: string | null;
 }
 
 /** A coupon that the user has. */
 export interface UserCoupon {
+  /** The id of the shopper's coupon, as order calls expect it. */
   id: number;
+  /** The name that shoppers see. */
   name: string;
+  /** What it takes off. */
   amount: Money;
+  /** The smallest order amount; null: no minimum. */
   minimum: Money | null;
+  /** What the coupon is for. */
   scope: CouponScope;
+  /** Whether it can be used, was used or has expired. */
   state: CouponState;
+  /** From when it can be used. */
   startsAt: Instant | null;
+  /** Until when it can be used. */
   endsAt: Instant | null;
+  /** When it was used; null before. */
   usedAt: Instant | null;
+  /** The store whose products it is for; null: the whole marketplace. */
   storeId: number | null;
+  /** The name of that store. */
   storeName: string | null;
 }
 

@@ -6,18 +6,28 @@ import { type Picture, type WireContext, imageUrl, picture } from './wire-values
 export interface FavouriteProduct {
   /** Id of the favourite itself. */
   id: number;
+  /** The id of the product. */
   productId: number;
+  /** The name of the product. */
   name: string;
+  /** The picture; null when there is none. */
   image: Picture | null;
+  /** The price of one piece. */
   price: Money;
+  /** The number of pieces left; null when the call does not return it. */
   stock: number | null;
+  /** When it became a favourite. */
   createdAt: Instant | null;
 }
 
 export interface FollowedStore {
+  /** The id of the store. */
   storeId: number;
+  /** The name of the store. */
   name: string;
+  /** The absolute address of the picture; null without one. */
   avatar: string | null;
+  /** Since when the shopper follows it. */
   createdAt: Instant | null;
 }
 

@@ -13,45 +13,74 @@ export const applicationStateToWire = {
 const stateByWire = invert(applicationStateToWire);
 
 export interface StoreType {
+  /** The id, for the application. */
   id: number;
+  /** The name in the language of the request. */
   name: string;
   /** The documents that an applicant of this type must upload. */
   requirements: string | null;
 }
 
 export interface StoreClassification {
+  /** The id, for the application. */
   id: number;
+  /** The name in the language of the request. */
   name: string;
+  /** The marketplace's share of each sale in per cent; null when it is not published. */
   feePercent: number | null;
 }
 
 export interface MerchantApplicationRecord {
+  /** The id of the application. */
   id: number;
+  /** The name of the store. */
   name: string;
+  /** The name of the applicant. */
   realName: string | null;
+  /** The e-mail address; masked where the server masks it. */
   email: string | null;
+  /** The phone number without its dial code; masked where the server masks it. */
   phone: string | null;
+  /** The address of the business. */
   address: string | null;
+  /** What the store sells, in single words. */
   keywords: string[];
+  /** The id of the category. */
   categoryId: number | null;
+  /** The id of the store type. */
   typeId: number | null;
+  /** How far the application is. */
   state: ApplicationState;
+  /** Why it was refused; null when it was not. */
   refusal: string | null;
+  /** Absolute addresses of the pictures. */
   pictures: string[];
+  /** When it was sent. */
   createdAt: Instant | null;
 }
 
 export interface MerchantApplication {
+  /** The name of the store. */
   name: string;
+  /** The name of the applicant. */
   realName: string;
+  /** The e-mail address that received the code. */
   email: string;
+  /** The code from the mail. */
   code: string;
+  /** The id of the category. */
   categoryId: number;
+  /** The id of the store type. */
   typeId: number;
+  /** The address of the business. */
   address: string;
+  /** Paths of the uploaded documents, as `account.uploadImage` returned them. */
   pictures: string[];
+  /** The phone number with its dial code. */
   phone?: string | null;
+  /** What the store sells, in single words. */
   keywords?: string[];
+  /** ISO 3166-1 alpha-2 code. */
   country?: string | null;
 }
 

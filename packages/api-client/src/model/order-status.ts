@@ -40,6 +40,7 @@ export const orderActions = {
 
 interface WireStatus {
   paid?: boolean | null;
+  /** The status in our vocabulary. */
   status: Schemas['StoreOrderStatus'];
   refundStatus?: Schemas['OrderRefundStatus'] | null;
 }
@@ -75,7 +76,9 @@ export function orderStatusFromWire({ paid, status, refundStatus }: WireStatus):
 }
 
 interface ActionableOrder {
+  /** The status in our vocabulary. */
   status: OrderStatus;
+  /** The rows, in the order of the API. */
   lines: readonly { reviewed: boolean }[];
 }
 

@@ -23,82 +23,135 @@ import {
 } from './wire-values.ts';
 
 export interface OrderLine {
+  /** The id of the row, for its review. */
   id: number;
+  /** The id of the product. */
   productId: number;
+  /** The id of the SKU; null when the row has none. */
   skuId: number | null;
+  /** The name of the product when it was ordered. */
   name: string;
+  /** The picture; null when there is none. */
   image: Picture | null;
+  /** The chosen values as one text, "Amber, 42 cm"; null without a SKU. */
   variant: string | null;
+  /** The price of one piece when it was ordered. */
   price: Money;
+  /** The number of pieces. */
   quantity: number;
+  /** Whether the shopper has reviewed it. */
   reviewed: boolean;
 }
 
 /** A row of the tab "to pay": one payment, possibly several stores. */
 export interface UnpaidOrder {
+  /** The number of the order. */
   orderNo: string;
+  /** The number of pieces of all rows. */
   quantity: number;
+  /** What is paid. */
   payable: Money;
+  /** How it is paid; null before a method was chosen. */
   paymentMethod: PaymentMethod | null;
   /** PayPal page on which the payment continues. */
   redirect: string | null;
+  /** When it was ordered. */
   createdAt: Instant | null;
+  /** When an unpaid order is cancelled. */
   payDeadline: Instant | null;
+  /** The rows by store. */
   groups: CheckoutGroup[];
 }
 
 /** A row of the other tabs: what one store ships. */
 export interface StoreOrderSummary {
+  /** The number of the store's part of the order. */
   orderNo: string;
+  /** The number of the master order (PT…), which is the one that is paid. */
   masterOrderNo: string | null;
+  /** The id of the store. */
   storeId: number;
+  /** The name of the store. */
   storeName: string;
+  /** The status in our vocabulary. */
   status: OrderStatus;
+  /** Whether it is paid. */
   paid: boolean;
+  /** When it was paid; null before. */
   paidAt: Instant | null;
+  /** What was paid for this part, delivery included. */
   total: Money;
+  /** The delivery of this part. */
   freight: Money;
+  /** The number of pieces of all rows. */
   quantity: number;
+  /** When it was ordered. */
   createdAt: Instant | null;
+  /** When the receipt is confirmed automatically. */
   receiveDeadline: Instant | null;
+  /** The name of the carrier; null before it is shipped. */
   carrier: string | null;
+  /** The tracking number; null before it is shipped. */
   trackingNo: string | null;
+  /** The rows, in the order of the API. */
   lines: OrderLine[];
 }
 
 export interface Consignee {
+  /** The name of the person who receives the parcel. */
   name: string | null;
+  /** The phone number without its dial code; masked where the server masks it. */
   phone: string | null;
+  /** The e-mail address; masked where the server masks it. */
   email: string | null;
+  /** The address as one text. */
   address: string | null;
 }
 
 export interface OrderTotals {
   /** `null` when the API does not send it. */
   items: Money | null;
+  /** The delivery of all parcels. */
   freight: Money;
+  /** What the coupon takes off; positive. */
   couponDeduction: Money;
+  /** What the points take off; positive. */
   pointsDeduction: Money;
+  /** The points used for it. */
   pointsUsed: number;
+  /** What is paid. */
   payable: Money;
 }
 
 interface OrderFacts {
+  /** The number of the order. */
   orderNo: string;
+  /** Who receives the parcels. */
   consignee: Consignee;
+  /** All amounts. */
   totals: OrderTotals;
+  /** The number of pieces. */
   quantity: number;
+  /** Whether it is paid. */
   paid: boolean;
+  /** When it was paid; null before. */
   paidAt: Instant | null;
+  /** How it is paid; null before a method was chosen. */
   paymentMethod: PaymentMethod | null;
+  /** The message to the stores; null without one. */
   note: string | null;
+  /** When it was ordered. */
   createdAt: Instant | null;
 }
 
 export interface MasterOrder extends OrderFacts {
+  /** The status in our vocabulary. */
   status: OrderStatus;
+  /** The page on which the payment continues; null when there is none. */
   redirect: string | null;
+  /** When an unpaid order is cancelled. */
   payDeadline: Instant | null;
+  /** One part per store, each with a number and a status of its own. */
   stores: (Pick<StoreOrderSummary, 'orderNo' | 'storeId' | 'storeName' | 'status' | 'quantity' | 'lines'> & {
     /** `null` when the API does not send it. */
     total: Money | null;
@@ -106,41 +159,64 @@ export interface MasterOrder extends OrderFacts {
 }
 
 export interface StoreOrder extends OrderFacts {
+  /** The number of the master order (PT…), which is the one that is paid. */
   masterOrderNo: string | null;
+  /** The id of the store. */
   storeId: number;
+  /** The name of the store. */
   storeName: string;
+  /** The status in our vocabulary. */
   status: OrderStatus;
+  /** How it reaches the shopper; null before it is decided. */
   delivery: DeliveryKind | null;
+  /** The name of the carrier; null before it is shipped. */
   carrier: string | null;
+  /** The tracking number; null before it is shipped. */
   trackingNo: string | null;
+  /** When the receipt is confirmed automatically. */
   receiveDeadline: Instant | null;
+  /** The rows, in the order of the API. */
   lines: OrderLine[];
   /** Only in the guest look-up; other orders need a call for the parcel. */
   parcel: Parcel | null;
 }
 
 export interface ParcelEvent {
+  /** What happened, as the carrier says it. */
   text: string;
+  /** When it happened. */
   at: Instant | null;
 }
 
 export interface Parcel {
+  /** The name of the carrier; null when it is not known. */
   carrier: string | null;
+  /** The tracking number; null when it is not known. */
   trackingNo: string | null;
+  /** The name of the courier. */
   courier: string | null;
+  /** The phone number of the courier. */
   courierPhone: string | null;
+  /** Where the parcel is. */
   state: ParcelState;
+  /** What went wrong; null when nothing did. */
   problem: string | null;
   /** Newest first. */
   events: ParcelEvent[];
 }
 
 export interface OrderCounts {
+  /** Orders that are not paid. */
   toPay: number;
+  /** Paid orders that are not sent. */
   toShip: number;
+  /** Orders on their way. */
   toReceive: number;
+  /** Received orders; null when the call does not count them. */
   completed: number | null;
+  /** Products to review; null when the call does not count them. */
   toReview: number | null;
+  /** Refunds in progress; null when the call does not count them. */
   refunds: number | null;
 }
 

@@ -9,6 +9,7 @@ export type PaymentFlow = 'clientSecret' | 'redirect' | 'poll' | 'none';
 interface PaymentMethodRow {
   /** Value of the API. */
   payType: Schemas['PayType'];
+  /** What follows after the order is placed. */
   flow: PaymentFlow;
   /** The order is accepted before any money has been received. */
   paidLater: boolean;

@@ -5,7 +5,9 @@ import { text } from './wire-values.ts';
 
 /** Which methods are available, and the settings of Stripe's page. */
 export interface PayMethods extends Record<PaymentMethod, boolean> {
+  /** The key for `loadStripe`; null when Stripe is not used. */
   stripePublishableKey: string | null;
+  /** The address of Stripe's script when it is not Stripe's own; null otherwise. */
   stripeJsUrl: string | null;
 }
 
@@ -16,8 +18,11 @@ export type PaymentStep =
   | { kind: 'pending'; orderNo: string | null };
 
 export interface PaypalCapture {
+  /** Whether the payment is complete. */
   paid: boolean;
+  /** What was paid; null when the API does not send it. */
   amount: Money | null;
+  /** The number of the order; null when the API does not send it. */
   orderNo: string | null;
 }
 

@@ -3,9 +3,13 @@ import { type Instant, instantFromWire } from './date.ts';
 import { count, named, text, invert } from './wire-values.ts';
 
 export interface PointsAccount {
+  /** The points that can be used now. */
   current: number;
+  /** All points ever earned. */
   total: number;
+  /** The points used. */
   consumed: number;
+  /** The points of orders that can still be returned. */
   frozen: number;
 }
 
@@ -25,14 +29,21 @@ export const pointsMovementToWire = { added: 1, deducted: 2 } as const satisfies
 >;
 
 export interface PointsRecord {
+  /** The id of the record. */
   id: number;
+  /** What the points were for. */
   title: string;
+  /** More text; null without any. */
   note: string | null;
+  /** What caused the change. */
   source: 'order' | 'refund' | 'sign' | 'system';
   /** Signed: negative when points were deducted. */
   change: number;
+  /** The points after the change. */
   balance: number;
+  /** Whether the points can be used yet. */
   state: PointsState;
+  /** When it was created. */
   createdAt: Instant | null;
 }
 

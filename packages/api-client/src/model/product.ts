@@ -17,96 +17,156 @@ import {
 } from './wire-values.ts';
 
 export interface ProductCard {
+  /** The id, for `catalog.product`. */
   id: number;
+  /** The name in the language of the request. */
   name: string;
+  /** The picture; null when there is none. */
   image: Picture | null;
+  /** The price of one piece. */
   price: Money;
   /** Struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
   /** Sales as displayed: real ones, plus the fictitious ones when the site is set so. */
   sold: number;
+  /** What is counted, "piece"; null when nothing is said. */
   unit: string | null;
   /** null when the call does not return it. */
   stock: number | null;
+  /** Nothing is left of any SKU. */
   soldOut: boolean;
+  /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
+  /** The number of reviews; null when the call does not return it. */
   reviewCount: number | null;
+  /** The id of the store that sells it. */
   storeId: number | null;
+  /** The name of that store. */
   storeName: string | null;
+  /** The store belongs to the marketplace itself. */
   selfOperated: boolean;
+  /** Delivery costs nothing. */
   freeShipping: boolean;
 }
 
 export interface Category {
+  /** The id, for lists of products. */
   id: number;
+  /** The id of the category above; 0 at the first level. */
   parentId: number;
+  /** The name in the language of the request. */
   name: string;
+  /** The absolute address of a small picture; null without one. */
   icon: string | null;
+  /** The absolute address of a large picture; null without one. */
   picture: string | null;
+  /** 1 to 3. */
   level: number;
+  /** The categories below. */
   children: Category[];
 }
 
 export interface Sku {
+  /** The id, as the cart and orders expect it. */
   id: number;
   /** Chosen values in the order of the product's attributes. */
   values: string[];
+  /** The chosen values as one text. */
   label: string;
+  /** The price of one piece. */
   price: Money;
+  /** The struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
+  /** The number of pieces left. */
   stock: number;
+  /** The picture; null when there is none. */
   image: Picture | null;
 }
 
 export interface ProductAttribute {
+  /** The id of the attribute. */
   id: number;
+  /** The name of the attribute: "Colour". */
   name: string;
+  /** The values that can be chosen, in order. */
   values: string[];
 }
 
 export interface ProductSkus {
+  /** What must be chosen; empty when there is one SKU. */
   attributes: ProductAttribute[];
+  /** What can be bought: one entry per combination of values. */
   skus: Sku[];
 }
 
 export interface Guarantee {
+  /** The id of the guarantee. */
   id: number;
+  /** The promise in a few words. */
   name: string;
+  /** The absolute address of a small picture; null without one. */
   icon: string | null;
+  /** The promise in full; null without more text. */
   content: string | null;
 }
 
 export interface ProductStore {
+  /** The id of the store. */
   id: number;
+  /** The name of the store. */
   name: string;
+  /** The absolute address of the picture; null without one. */
   avatar: string | null;
+  /** It belongs to the marketplace itself. */
   selfOperated: boolean;
+  /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
+  /** How many shoppers follow the store. */
   followers: number | null;
+  /** Whether the signed-in shopper follows the store. */
   followed: boolean;
+  /** Some of its other products. */
   products: ProductCard[];
 }
 
 export interface Product extends ProductSkus {
+  /** The id of the product. */
   id: number;
+  /** The id of the store that sells it. */
   storeId: number;
+  /** The name in the language of the request. */
   name: string;
+  /** One sentence about it; null without one. */
   intro: string | null;
+  /** The picture; null when there is none. */
   image: Picture | null;
+  /** All pictures, the main one first. */
   gallery: Picture[];
+  /** The lowest price of its SKUs. */
   price: Money;
+  /** The struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
+  /** The number of pieces left of all SKUs. */
   stock: number;
+  /** Nothing is left of any SKU. */
   soldOut: boolean;
+  /** Sales as displayed: real ones, plus the fictitious ones when the site is set so. */
   sold: number;
+  /** What is counted, "piece"; null when nothing is said. */
   unit: string | null;
+  /** Delivery costs nothing. */
   freeShipping: boolean;
+  /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
+  /** The number of reviews; null when the call does not return it. */
   reviewCount: number | null;
   /** HTML of the merchant: sanitise it before rendering. */
   contentHtml: string | null;
+  /** Whether it is a favourite of the signed-in shopper. */
   favourite: boolean;
+  /** What the store promises. */
   guarantees: Guarantee[];
+  /** The store; null when the API does not send it. */
   store: ProductStore | null;
 }
 

@@ -30,30 +30,49 @@ export const refundStateFromWire = (value: number): RefundState =>
   named<RefundState>(stateByWire, value, 'reviewing');
 
 export interface RefundApplication {
+  /** The number of the store's part of the order. */
   orderNo: string;
+  /** What can be refunded. */
   amount: Money;
+  /** The number of pieces. */
   quantity: number;
+  /** What can be returned. */
   lines: OrderLine[];
 }
 
 export interface RefundSummary {
+  /** The number of the refund. */
   refundNo: string;
+  /** The number of the store's part of the order. */
   orderNo: string;
+  /** The number of the master order (PT…), which is the one that is paid. */
   masterOrderNo: string | null;
+  /** The id of the store that sells it. */
   storeId: number;
+  /** The name of that store. */
   storeName: string | null;
+  /** How far the refund is. */
   state: RefundState;
+  /** What is refunded. */
   amount: Money;
+  /** The number of pieces. */
   quantity: number;
+  /** When it was requested. */
   createdAt: Instant | null;
+  /** What is returned. */
   lines: OrderLine[];
 }
 
 export interface Refund extends RefundSummary {
+  /** The chosen reason. */
   reason: string | null;
+  /** What the shopper wrote. */
   remark: string | null;
+  /** Absolute addresses of the pictures. */
   pictures: string[];
+  /** Why the store refused it; null when it did not. */
   refusal: string | null;
+  /** When the money was sent; null before. */
   refundedAt: Instant | null;
 }
 

@@ -20,53 +20,88 @@ export const reviewKindToWire = { all: 0, good: 1, medium: 2, bad: 3 } as const 
 >;
 
 export interface Review {
+  /** The id of the review. */
   id: number;
+  /** The rating of the product, 1 to 5. */
   stars: number;
+  /** The rating of the service, 1 to 5; null when it was not asked for. */
   serviceStars: number | null;
+  /** What the author wrote; null without text. */
   text: string | null;
+  /** Absolute addresses of the pictures. */
   pictures: string[];
+  /** What the author bought; null when it is not known. */
   variant: string | null;
   /** Masked by the server. */
   author: string;
+  /** The absolute address of the picture; null without one. */
   avatar: string | null;
+  /** When it was created. */
   createdAt: Instant | null;
+  /** The answer of the store; null without one. */
   storeReply: string | null;
 }
 
 export interface ReviewSummary {
+  /** The number of all reviews. */
   total: number;
+  /** Reviews of 4 and 5 stars. */
   good: number;
+  /** Reviews of 3 stars. */
   medium: number;
+  /** Reviews of 1 and 2 stars. */
   bad: number;
   /** Share of good reviews, 0 to 100; null when there are none. */
   goodPercent: number | null;
+  /** The mean rating, 1 to 5; null without reviews. */
   stars: number | null;
 }
 
 export interface AwaitingReview {
+  /** The id of the row, as `reviews.create` expects it. */
   orderLineId: number;
+  /** The number of the store's part of the order. */
   storeOrderNo: string;
+  /** The id of the store that sells it. */
   storeId: number;
+  /** The name of that store. */
   storeName: string;
+  /** The id of the product. */
   productId: number;
+  /** The name of the product when it was ordered. */
   productName: string;
+  /** The picture; null when there is none. */
   image: Picture | null;
+  /** The chosen values as one text, "Amber, 42 cm"; null without a SKU. */
   variant: string | null;
+  /** The price of one piece. */
   price: Money;
+  /** The number of pieces. */
   quantity: number;
 }
 
 export interface MyReview {
+  /** The id of the review. */
   id: number;
+  /** The id of the product. */
   productId: number;
+  /** The name of the product. */
   productName: string;
+  /** The absolute address of the product's picture; null without one. */
   image: string | null;
+  /** The chosen values as one text, "Amber, 42 cm"; null without a SKU. */
   variant: string | null;
+  /** The rating of the product, 1 to 5. */
   stars: number;
+  /** The rating of the service, 1 to 5; null when it was not asked for. */
   serviceStars: number | null;
+  /** What the shopper wrote; null without text. */
   text: string | null;
+  /** Absolute addresses of the pictures. */
   pictures: string[];
+  /** When it was created. */
   createdAt: Instant | null;
+  /** The answer of the store; null without one. */
   storeReply: string | null;
 }
 

@@ -3,19 +3,27 @@ import { type ProductCard, productCardFromWire } from './product.ts';
 import { type WireContext, imageUrl, label, rows } from './wire-values.ts';
 
 export interface HotWord {
+  /** The id; null when the API does not send one. */
   id: number | null;
+  /** The words to search for. */
   title: string;
 }
 
 export interface CategoryLink {
+  /** The id of the category. */
   id: number;
+  /** The name in the language of the request. */
   name: string;
+  /** The absolute address of a small picture; null without one. */
   icon: string | null;
 }
 
 export interface Suggestions {
+  /** Products whose name matches. */
   products: ProductCard[];
+  /** Categories whose name matches. */
   categories: CategoryLink[];
+  /** Stores whose name matches. */
   stores: { id: number; name: string; avatar: string | null; selfOperated: boolean; rating: number | null }[];
 }
 

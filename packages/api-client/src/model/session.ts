@@ -3,34 +3,53 @@ import { type UserKind, userKindFromWire } from './user.ts';
 import { type WireContext, imageUrl, text } from './wire-values.ts';
 
 export interface Session {
+  /** Authorises the calls of this shopper; keep it on the server. */
   token: string;
+  /** The id of the shopper; null for guests without one. */
   userId: number | null;
+  /** The name that the shopper has chosen. */
   nickname: string;
+  /** The phone number without its dial code; masked where the server masks it. */
   phone: string | null;
+  /** The e-mail address; masked where the server masks it. */
   email: string | null;
   /** Opaque; a guest needs it to find an order later. */
   identity: string | null;
+  /** How the account was made; null when the API does not send it. */
   kind: UserKind | null;
+  /** The absolute address of the picture; null without one. */
   avatar: string | null;
+  /** The account was made by this sign-in. */
   isNew: boolean;
 }
 
 export interface LoginMethods {
+  /** Whether signing in with X is offered. */
   twitter: boolean;
+  /** Whether signing in with Google is offered. */
   google: boolean;
+  /** Whether signing in with Facebook is offered. */
   facebook: boolean;
+  /** Whether buying without an account is offered. */
   guest: boolean;
+  /** The client id of Google Identity Services. */
   googleClientId: string | null;
+  /** The app id of Facebook Login. */
   facebookAppId: string | null;
+  /** The client id of X's OAuth 2.0. */
   xClientId: string | null;
+  /** The address that X returns to. */
   xCallbackUrl: string | null;
   /** HTML: sanitise it before rendering. */
   agreementHtml: string | null;
 }
 
 export interface TwitterRequest {
+  /** The request token of OAuth 1.0a. */
   token: string | null;
+  /** Its secret; keep it on the server. */
   tokenSecret: string | null;
+  /** The page on which the shopper agrees. */
   authorizationUrl: string;
 }
 

@@ -3,47 +3,70 @@ import { type ServiceContact, platformServiceFromWire } from './store.ts';
 import { type WireContext, imageUrl, jsonValue, rows, text } from './wire-values.ts';
 
 export interface Banner {
+  /** The id; null when the API does not send one. */
   id: number | null;
+  /** What the picture shows or says; null without a text. */
   name: string | null;
+  /** Where the picture leads; null: nowhere. */
   href: string | null;
+  /** The absolute address of the picture. */
   image: string;
 }
 
 export interface Currency {
+  /** ISO 4217 code, "USD". */
   code: string;
+  /** The sign as the back end writes it, "$". */
   symbol: string;
+  /** ISO 3166-1 alpha-2 code of the country; null when it is not set. */
   country: string | null;
 }
 
 export interface Home {
+  /** The large pictures of the first row. */
   banners: Banner[];
   /** The smaller row under the first banner. */
   subBanners: Banner[];
+  /** The absolute address of the logo; null without one. */
   logo: string | null;
+  /** The currency of all prices. */
   currency: Currency;
+  /** The picture of the block of recommendations; null without one. */
   recommendImage: string | null;
+  /** The picture of the block of stores; null without one. */
   storeStreetImage: string | null;
+  /** How to reach the marketplace. */
   service: ServiceContact;
 }
 
 export interface Site {
+  /** The name of the marketplace. */
   name: string | null;
+  /** The absolute address of the logo; null without one. */
   logo: string | null;
+  /** The currency of all prices. */
   currency: Currency;
+  /** How to reach the marketplace. */
   service: ServiceContact;
   /** Query parameter that sets the width of a picture in pixels; null when the server cannot resize. */
   imageResizeParam: string | null;
+  /** Whether displayed sales include the fictitious ones. */
   showFictitiousSales: boolean;
 }
 
 export interface LanguageOption {
+  /** The code of the language, as the API expects it. */
   code: string;
+  /** The language's own name. */
   name: string;
+  /** Whether it is used when none is asked for. */
   isDefault: boolean;
 }
 
 export interface PageText {
+  /** Which text it is. */
   code: string;
+  /** The text in the language of the request. */
   content: string;
 }
 

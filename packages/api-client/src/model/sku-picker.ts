@@ -4,7 +4,9 @@ import type { ProductAttribute, ProductSkus, Sku } from './product.ts';
 export type SkuSelection = Readonly<Record<string, string>>;
 
 export interface SkuValueOption {
+  /** The value: "Amber". */
   value: string;
+  /** Whether it is selected. */
   selected: boolean;
   /** A SKU in stock has this value and the rest of the selection. */
   available: boolean;

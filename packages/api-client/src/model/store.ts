@@ -18,41 +18,68 @@ export type ServiceKind = (typeof serviceKinds)[number];
 
 /** Contact of customer service, of the platform or of a store. */
 export interface ServiceContact {
+  /** Which of the contacts below is used. */
   kind: ServiceKind;
+  /** The address of the chat page; null without one. */
   link: string | null;
+  /** The link or id of the messenger; null without one. */
   message: string | null;
+  /** The phone number, as it should be read; null without one. */
   phone: string | null;
+  /** The e-mail address; null without one. */
   email: string | null;
 }
 
 export interface StoreCard {
+  /** The id of the store. */
   id: number;
+  /** The name of the store. */
   name: string;
+  /** The id of the category. */
   categoryId: number | null;
+  /** The id of the store type. */
   typeId: number | null;
+  /** It belongs to the marketplace itself. */
   selfOperated: boolean;
+  /** The absolute address of the picture; null without one. */
   avatar: string | null;
+  /** The absolute address of the wide picture; null without one. */
   background: string | null;
+  /** The mean rating, 1 to 5; null without ratings. */
   rating: number | null;
+  /** How many shoppers follow the store. */
   followers: number | null;
+  /** Whether the signed-in shopper follows the store. */
   followed: boolean;
+  /** Some of its products. */
   products: ProductCard[];
 }
 
 export interface Store extends Omit<StoreCard, 'products'> {
+  /** Absolute addresses of the wide pictures. */
   banners: string[];
+  /** How to reach the store. */
   service: ServiceContact;
 }
 
 export interface StoreDetail {
+  /** The id of the store. */
   id: number;
+  /** The name of the company or person. */
   owner: string | null;
+  /** The e-mail address; masked where the server masks it. */
   email: string | null;
+  /** The phone number without its dial code; masked where the server masks it. */
   phone: string | null;
+  /** The address of the business. */
   address: string | null;
+  /** Absolute addresses of the pictures of its licences. */
   qualifications: string[];
+  /** What the store says about itself; null without a text. */
   intro: string | null;
+  /** Since when it sells here. */
   openSince: Instant | null;
+  /** How many shoppers follow the store. */
   followers: number | null;
   /** Free text such as "09:00-18:00". */
   openingHours: string | null;

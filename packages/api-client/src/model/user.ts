@@ -15,23 +15,38 @@ const userKindByWire: Record<Schemas['UserType'], UserKind> = {
 };
 
 export interface User {
+  /** The id of the shopper. */
   id: number | null;
+  /** The name that the shopper has chosen. */
   nickname: string;
+  /** The absolute address of the picture; null without one. */
   avatar: string | null;
+  /** The phone number without its dial code; masked where the server masks it. */
   phone: string | null;
+  /** The dial code with its plus, "+44". */
   countryCode: string | null;
+  /** The e-mail address; masked where the server masks it. */
   email: string | null;
+  /** The points that can be used. */
   points: number;
+  /** The experience that the account has earned. */
   experience: number;
+  /** The coupons that can be used. */
   couponCount: number;
+  /** The favourite products. */
   favouriteCount: number;
+  /** How the account was made; null when the API does not send it. */
   kind: UserKind | null;
 }
 
 export interface MenuEntry {
+  /** The id of the entry. */
   id: number;
+  /** The text in the language of the request. */
   name: string;
+  /** The absolute address of a small picture; null without one. */
   icon: string | null;
+  /** The path of the page. */
   href: string;
 }
 
@@ -40,7 +55,9 @@ export interface UploadedFile {
   url: string;
   /** Path as the server sent it, for sending it back. */
   path: string;
+  /** The name of the file. */
   name: string;
+  /** The media type; null when the API does not send it. */
   type: string | null;
 }
 

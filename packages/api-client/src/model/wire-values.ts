@@ -9,13 +9,16 @@ export interface WireContext {
 }
 
 export interface Picture {
+  /** The absolute address. */
   url: string;
   /** Small data: URI to show until the picture has loaded. */
   blur: string | null;
 }
 
 export interface Page<Row> {
+  /** The rows of this page. */
   items: Row[];
+  /** The number of rows of all pages. */
   total: number;
 }
 
