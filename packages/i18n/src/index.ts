@@ -1,1 +1,10 @@
+export {
+  defineLocales,
+  type Locale,
+  type LocaleDefinition,
+  type Locales,
+  type PageUrl,
+  type SplitPath,
+} from './define-locales.ts';
 export * from './locales.ts';
+export { directionOf, tagOf } from './tag.ts';

@@ -1,4 +1,5 @@
-import { cached, intlTag } from './intl.ts';
+import { tagOf } from '../tag.ts';
+import { cached, intlTag, isLanguage } from './intl.ts';
 
 /** In English: `date` Nov 21, 2026 · `longDate` November 21, 2026 · `dateTime` with hours and minutes · `time` alone. */
 export const dateStyles = ['date', 'longDate', 'dateTime', 'time'] as const;
@@ -46,7 +47,7 @@ function formatLao(date: Date, style: DateStyle, timeZone: string): string {
 
 /**
  * Formats an instant.
- * @param locale locale code; unknown codes are formatted as English
+ * @param locale locale code or BCP 47 tag
  * @param iso ISO 8601 instant (`2026-11-21T01:00:00Z`); `null` and invalid text give `""`
  * @param options `style`: one of {@link dateStyles}, `date` by default; `timeZone`: IANA name, `UTC` by default, never
  * the machine's, so that server and browser agree
@@ -59,7 +60,7 @@ export function formatDate(
 ): string {
   const date = new Date(iso ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '';
-  return locale === 'lao'
+  return isLanguage(tagOf(locale), 'lo')
     ? formatLao(date, style, timeZone)
     : formatters(`${locale}|${style}|${timeZone}`).format(date);
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatNumber, formatPercent, formatPrice, formatRating, formatSales } from './index.ts';
+import {
+  currencyDigits,
+  currencySign,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRating,
+  formatRelativeTime,
+  formatSales,
+} from './index.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -19,6 +29,79 @@ describe('formatPrice', () => {
   it.each([null, undefined, '', 'abc', '1e5'])('gives an empty text for %s', (amount) =>
     expect(formatPrice('en', amount)).toBe(''),
   );
+});
+
+describe('formatPrice in another currency', () => {
+  it.each([
+    ['de', '1234.5', { currency: 'EUR' }, '1.234,50 €'],
+    ['en', '1234.00', { currency: 'JPY' }, '¥1,234'],
+    ['de', '1234.00', { currency: 'JPY' }, '1.234 ¥'],
+    ['en', '1.5', { currency: 'KWD' }, 'KWD 1.500'],
+    ['en', '19.9', { currency: 'CAD' }, '$19.90'],
+    ['en', '19.9', { currency: 'CAD', currencyDisplay: 'symbol' }, 'CA$19.90'],
+    ['en', '19.9', { currency: 'CAD', currencyDisplay: 'code' }, 'CAD 19.90'],
+    ['fr', '19.9', { currency: 'EUR', currencyDisplay: 'name' }, '19,90 euros'],
+    ['fr', 'abc', { currency: 'EUR' }, ''],
+  ] as const)('%s, %s, %o → %s', (locale, amount, options, text) =>
+    expect(plain(formatPrice(locale, amount, options))).toBe(text),
+  );
+
+  it('writes Arabic prices from right to left', () =>
+    expect(plain(formatPrice('ar', '1234.50', { currency: 'EUR' }))).toBe('\u200f1,234.50 €'));
+
+  it('refuses what is not a code', () =>
+    expect(() => formatPrice('en', '1', { currency: 'dollars' })).toThrow(RangeError));
+
+  it.each([
+    ['USD', 2],
+    ['JPY', 0],
+    ['krw', 0],
+    ['KWD', 3],
+    ['HUF', 2],
+  ])('%s has %i decimals', (currency, digits) => expect(currencyDigits(currency)).toBe(digits));
+});
+
+it.each([
+  ['en', undefined, '$', 'start'],
+  ['fr', undefined, '$', 'end'],
+  ['de', 'EUR', '€', 'end'],
+  ['en', 'JPY', '¥', 'start'],
+  ['en', 'KWD', 'KWD', 'start'],
+  ['ar', 'EUR', '€', 'end'],
+  ['he', 'ILS', '₪', 'end'],
+] as const)('the sign in %s of %s is %s at the %s', (locale, currency, sign, side) =>
+  expect(currencySign(locale, { currency })).toEqual({ sign, side }),
+);
+
+describe('any language', () => {
+  it('formats German, Arabic and Brazilian Portuguese, not English', () => {
+    expect(formatDate('de', '2026-03-21T22:05:00Z', { style: 'longDate' })).toBe('21. März 2026');
+    expect(formatDate('ar', '2026-03-21T22:05:00Z', { style: 'longDate' })).toBe('21 مارس 2026');
+    expect(formatNumber('de', 12_345.6)).toBe('12.345,6');
+    expect(plain(formatPercent('de', 0.25))).toBe('25 %');
+    expect(formatRating('pt-BR', 4)).toBe('4,0');
+  });
+  it('formats Lao and Thai by tag as by code', () => {
+    expect(formatDate('lo-LA', '2026-11-21T22:05:00Z')).toBe(formatDate('lao', '2026-11-21T22:05:00Z'));
+    expect(formatDate('th-TH', '2026-11-21T22:05:00Z')).toContain('2026');
+  });
+});
+
+describe('formatRelativeTime', () => {
+  const now = '2026-11-21T12:00:00Z';
+  it.each([
+    ['en', '2026-11-18T12:00:00Z', '3 days ago'],
+    ['en', '2026-11-20T11:00:00Z', 'yesterday'],
+    ['en', '2026-11-21T14:30:00Z', 'in 2 hours'],
+    ['en', '2026-11-21T12:00:00Z', 'now'],
+    ['en', '2026-11-21T11:59:59.5Z', 'now'],
+    ['de', '2026-11-18T12:00:00Z', 'vor 3 Tagen'],
+    ['ar', '2026-11-19T11:00:00Z', 'أول أمس'],
+    ['lao', '2026-11-18T12:00:00Z', '3 ມື້ກ່ອນ'],
+    ['lao', '2026-11-21T14:30:00Z', 'ໃນອີກ 2 ຊົ່ວໂມງ'],
+    ['en', 'soon', ''],
+    ['en', null, ''],
+  ])('%s, %s → %s', (locale, iso, text) => expect(formatRelativeTime(locale, iso, { now })).toBe(text));
 });
 
 describe('formatSales', () => {

@@ -1,5 +1,12 @@
+export {
+  type CurrencyDisplay,
+  currencyDigits,
+  currencyDisplays,
+  defaultCurrency,
+} from './currency.ts';
 export { formatDate, dateStyles, type DateStyle } from './date.ts';
 export { intlTag } from './intl.ts';
 export { formatNumber, formatPercent, formatRating } from './number.ts';
-export { formatPrice } from './price.ts';
+export { currencySign, formatPrice, type PriceFormat } from './price.ts';
+export { formatRelativeTime } from './relative-time.ts';
 export { formatSales, salesSteps } from './sales.ts';

@@ -1,14 +1,19 @@
-import { localeOf } from '../locales.ts';
+import { tagOf } from '../tag.ts';
+
+/** Whether a tag is of a language: `isLanguage('lo-LA', 'lo')`. */
+export const isLanguage = (tag: string, language: string): boolean =>
+  tag === language || tag.startsWith(`${language}-`);
 
 /**
- * The tag for `Intl`. Browsers have no Lao data (Chromium formats in English), so both server and
- * browser use Indonesian, whose digits, separators (1.234,5) and plurals (only "other") are those of CLDR's `lo`;
- * month names of Lao dates are in our own table. Thai would show the Buddhist year; orders, invoices and couriers use
- * the Gregorian one.
+ * The tag for `Intl`, from a locale code or any BCP 47 tag. Browsers have no Lao data (Chromium formats in English), so
+ * both server and browser use Indonesian, whose digits, separators (1.234,5) and plurals (only "other") are those of
+ * CLDR's `lo`; Lao dates and relative times have tables of ours. Thai would show the Buddhist year; orders, invoices and
+ * couriers use the Gregorian one. For another calendar or other digits write it into the tag: `ar-u-nu-latn`.
  */
 export function intlTag(locale: string): string {
-  const { tag } = localeOf(locale);
-  return tag === 'lo' ? 'id' : tag === 'th' ? 'th-u-ca-gregory' : tag;
+  const tag = tagOf(locale);
+  if (isLanguage(tag, 'lo')) return 'id';
+  return isLanguage(tag, 'th') && !tag.includes('-u-') ? `${tag}-u-ca-gregory` : tag;
 }
 
 /** Keeps one formatter per key: creating one takes a hundred times longer than using it. */

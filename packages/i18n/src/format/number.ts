@@ -10,7 +10,7 @@ const percents = cached(
 
 /**
  * Formats a number with the separators of the locale and at most two decimals: `1,289.5`, `1 289,5`.
- * @param locale locale code; unknown codes are formatted as English
+ * @param locale locale code or BCP 47 tag
  */
 export function formatNumber(locale: string, value: number): string {
   return numbers(locale).format(value);

@@ -1,21 +1,52 @@
+import { currencyDigits, type CurrencyDisplay, defaultCurrency } from './currency.ts';
 import { cached, intlTag } from './intl.ts';
 
-const formatters = cached(
-  (locale) =>
-    new Intl.NumberFormat(intlTag(locale), {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-    }),
-);
+const formatters = cached((key) => {
+  const [locale = '', currency = '', currencyDisplay] = key.split('|');
+  const digits = currencyDigits(currency);
+  return new Intl.NumberFormat(intlTag(locale), {
+    style: 'currency',
+    currency,
+    currencyDisplay: currencyDisplay as CurrencyDisplay,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+});
+
+export interface PriceFormat {
+  /** ISO 4217 code; `USD` by default. */
+  currency?: string | undefined;
+  /** `narrowSymbol` (`$`) by default; `symbol` tells `US$` from `CA$`. */
+  currencyDisplay?: CurrencyDisplay | undefined;
+}
 
 /**
- * Formats a price in dollars, with the `$` sign where the locale has it: `$19.90`, `19,90 $`.
- * @param locale locale code; unknown codes are formatted as English
+ * Formats an amount of money as the locale writes it, with the decimals of the currency: `$19.90`, `19,90 €`, `¥1,990`.
+ * @param locale locale code or BCP 47 tag
  * @param amount decimal string such as `"19.90"` (exact, never a float); `null` and invalid text give `""`
+ * @throws RangeError when the currency is not three letters
  */
-export function formatPrice(locale: string, amount: string | null | undefined): string {
+export function formatPrice(
+  locale: string,
+  amount: string | null | undefined,
+  { currency = defaultCurrency, currencyDisplay = 'narrowSymbol' }: PriceFormat = {},
+): string {
   if (amount == null || !/^-?\d+(\.\d+)?$/.test(amount)) return '';
   // Intl reads decimal strings exactly (ECMA-402 Intl.NumberFormat v3); the type still requires a numeric literal.
-  return formatters(locale).format(amount as `${number}`);
+  return formatters(`${locale}|${currency}|${currencyDisplay}`).format(amount as `${number}`);
+}
+
+const bidiMarks = /[\u200e\u200f\u061c]/g;
+
+/** The sign of a currency and the side of the number on which the locale writes it, for an input: `$` before, `€` after. */
+export function currencySign(
+  locale: string,
+  { currency = defaultCurrency, currencyDisplay = 'narrowSymbol' }: PriceFormat = {},
+): { sign: string; side: 'start' | 'end' } {
+  const parts = formatters(`${locale}|${currency}|${currencyDisplay}`).formatToParts(1);
+  const at = (type: Intl.NumberFormatPartTypes) => parts.findIndex((part) => part.type === type);
+  return {
+    sign: parts[at('currency')]?.value.replaceAll(bidiMarks, '') ?? '',
+    side: at('currency') < at('integer') ? 'start' : 'end',
+  };
 }

@@ -1,18 +1,14 @@
-import { formatNumber } from '@marketfront/i18n/format';
-import type {
-  GivenMessages,
-  PluralMessage,
-  UiMessageArguments,
-  UiMessageKey,
-} from '../messages/ui-messages.ts';
+import { formatNumber, intlTag } from '@marketfront/i18n/format';
+import type { PluralMessage, UiMessageArguments, UiMessageKey, UiMessages } from '../messages/ui-messages.ts';
+import { reportMissing } from './report-missing.ts';
 
 type AnyParams = Readonly<Record<string, string | number>>;
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-function pluralCategory(tag: string, count: number): Intl.LDMLPluralRule {
-  let rules = pluralRules.get(tag);
-  if (rules === undefined) pluralRules.set(tag, (rules = new Intl.PluralRules(tag)));
+function pluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(locale);
+  if (rules === undefined) pluralRules.set(locale, (rules = new Intl.PluralRules(intlTag(locale))));
   return rules.select(count);
 }
 
@@ -27,32 +23,48 @@ function partsOf(text: string): readonly string[] {
 
 export interface MessageSource {
   locale: string;
-  tag: string;
-  messages: GivenMessages;
+  dir?: 'ltr' | 'rtl' | undefined;
+  messages: Partial<UiMessages>;
+  fallback?: { readonly locale: string; readonly messages: Partial<UiMessages> } | undefined;
 }
 
-/** The message of a key with its parameters filled in; a plural message depends on the parameter `count`. */
+/**
+ * In a right-to-left page, a value with signs between invisible isolates, so that "10000+" does not become "+10000".
+ * Letters and digits alone do not need them.
+ */
+export const isolate = ({ dir }: Pick<MessageSource, 'dir'>, value: string): string =>
+  dir === 'rtl' && /[^\p{L}\p{M}\p{N}\s]/u.test(value) ? `\u2068${value}\u2069` : value;
+
+/**
+ * The message of a key with its parameters filled in; a plural message depends on the parameter `count`. A message that
+ * is missing is taken from the fallback, else its key is shown: a page never fails for a text.
+ */
 export function formatMessage<K extends UiMessageKey>(
-  { locale, tag, messages }: MessageSource,
+  source: MessageSource,
   key: K,
   ...[params]: UiMessageArguments<K>
 ): string {
-  const message: string | PluralMessage | undefined = messages[key];
-  if (message === undefined)
-    throw new Error(
-      `marketfront/ui: the message "${key}" is missing: import @marketfront/ui/messages/${locale}`,
-    );
+  let { locale } = source;
+  let message: string | PluralMessage | undefined = source.messages[key];
+  if (message === undefined) {
+    reportMissing(key, locale);
+    message = source.fallback?.messages[key];
+    if (message === undefined) return key;
+    // The plural forms of a text are those of its language.
+    locale = source.fallback?.locale ?? locale;
+  }
   const values: AnyParams = params ?? {};
   const text =
     typeof message === 'string'
       ? message
-      : (message[pluralCategory(tag, Number(values['count'] ?? 0))] ?? message.other);
+      : (message[pluralCategory(locale, Number(values['count'] ?? 0))] ?? message.other);
   const parts = partsOf(text);
   let result = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {
     const name = parts[at] ?? '';
     const value = values[name] ?? `{${name}}`;
-    result += (typeof value === 'number' ? formatNumber(locale, value) : value) + (parts[at + 1] ?? '');
+    const shown = typeof value === 'number' ? formatNumber(source.locale, value) : value;
+    result += isolate(source, shown) + (parts[at + 1] ?? '');
   }
   return result;
 }

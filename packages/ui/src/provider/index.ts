@@ -2,4 +2,5 @@ export { UiProvider, type UiProviderProps } from './ui-provider.tsx';
 export { LinkProvider } from './link-provider.tsx';
 export { ImageProvider } from './image-provider.tsx';
 export { useMessage, useMessages, useLocale, type Translate } from './use-message.ts';
-export type { ImageLoader, LinkComponent } from './ui-context.ts';
+export { useFormatPrice } from './use-price.ts';
+export type { FallbackMessages, ImageLoader, LinkComponent } from './ui-context.ts';

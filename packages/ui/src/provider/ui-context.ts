@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType } from 'react';
-import type { GivenMessages } from '../messages/ui-messages.ts';
+import type { CurrencyDisplay } from '@marketfront/i18n/format';
+import type { UiMessages } from '../messages/ui-messages.ts';
 
 /** The component that renders links: an anchor, or a router's link that takes `href`. */
 export type LinkComponent = ComponentType<ComponentPropsWithoutRef<'a'> & { href: string }> | 'a';
@@ -8,13 +9,24 @@ export type LinkComponent = ComponentType<ComponentPropsWithoutRef<'a'> & { href
 /** Returns the address of a picture in a width. */
 export type ImageLoader = (request: { src: string; width: number }) => string;
 
+/** The messages of the default language, for those that a translation does not have yet. */
+export interface FallbackMessages {
+  /** The language of the messages: its plural rules apply. */
+  readonly locale: string;
+  readonly messages: Partial<UiMessages>;
+}
+
 export interface UiContextValue {
-  /** The locale code: en, zh-CN, es, fr, th, lao. */
+  /** A locale code or a BCP 47 tag. */
   locale: string;
   /** The BCP 47 tag of the locale. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  messages: GivenMessages;
+  /** ISO 4217 code of amounts that name no currency. */
+  currency: string;
+  currencyDisplay: CurrencyDisplay;
+  messages: Partial<UiMessages>;
+  fallback: FallbackMessages | undefined;
   link: LinkComponent;
   image: ImageLoader | undefined;
 }

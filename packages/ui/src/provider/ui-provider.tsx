@@ -1,18 +1,19 @@
 'use client';
-import { locales } from '@marketfront/i18n';
+import { directionOf, tagOf } from '@marketfront/i18n';
+import { type CurrencyDisplay, defaultCurrency } from '@marketfront/i18n/format';
 import { useMemo, type ReactNode } from 'react';
-import type { GivenMessages } from '../messages/ui-messages.ts';
-import { UiContext, type ImageLoader, type LinkComponent } from './ui-context.ts';
+import type { GivenMessages, UiMessages } from '../messages/ui-messages.ts';
+import { UiContext, type FallbackMessages, type ImageLoader, type LinkComponent } from './ui-context.ts';
 
-export interface UiProviderProps {
-  /** A code of `locales` in `@marketfront/i18n`, or one of your own. */
+interface UiProviderOwnProps {
+  /** Any BCP 47 tag (`de`, `ar-EG`), or a code of `locales` in `@marketfront/i18n`: the language of formats and plurals. */
   locale: string;
-  /**
-   * The messages of the components in that language: `@marketfront/ui/messages/<locale>`, or the smaller `/core` on
-   * pages without a combobox, an upload, a table and other components of `more`.
-   */
-  messages: GivenMessages;
+  /** The direction of the locale's script by default. */
   dir?: 'ltr' | 'rtl' | undefined;
+  /** ISO 4217 code of all amounts below; `USD` by default. A component's own `currency` replaces it. */
+  currency?: string | undefined;
+  /** How the currency is written: `narrowSymbol` (`$`) by default, or `symbol` (`US$`), `code`, `name`. */
+  currencyDisplay?: CurrencyDisplay | undefined;
   /** Component that renders every link; takes `href` and anchor props. */
   link?: LinkComponent | undefined;
   /** Returns the address of a picture in a width; without it a picture has one size. */
@@ -20,13 +21,54 @@ export interface UiProviderProps {
   children?: ReactNode;
 }
 
-const tagOf = (locale: string) => locales.find(({ code }) => code === locale)?.tag ?? locale;
+interface CompleteMessages {
+  /**
+   * The messages of the components in that language: `@marketfront/ui/messages/<locale>`, or the smaller `/core` on
+   * pages without a combobox, an upload, a table and other components of `more`.
+   */
+  messages: GivenMessages;
+  /** Messages of the default language, shown where `messages` has none. */
+  fallback?: FallbackMessages | undefined;
+}
 
-/** Provides language, messages, links and pictures to all components below it. */
-export function UiProvider({ locale, messages, dir = 'ltr', link = 'a', image, children }: UiProviderProps) {
+interface PartialMessages {
+  /** The messages that are translated already; `fallback` has the others. */
+  messages: Partial<UiMessages>;
+  fallback: FallbackMessages;
+}
+
+export type UiProviderProps = UiProviderOwnProps & (CompleteMessages | PartialMessages);
+
+/** Provides language, currency, messages, links and pictures to all components below it. */
+export function UiProvider({
+  locale,
+  messages,
+  fallback,
+  dir,
+  currency = defaultCurrency,
+  currencyDisplay = 'narrowSymbol',
+  link = 'a',
+  image,
+  children,
+}: UiProviderProps) {
+  const fallbackLocale = fallback?.locale;
+  const fallbackMessages = fallback?.messages;
   const value = useMemo(
-    () => ({ locale, tag: tagOf(locale), dir, messages, link, image }),
-    [locale, dir, messages, link, image],
+    () => ({
+      locale,
+      tag: tagOf(locale),
+      dir: dir ?? directionOf(locale),
+      currency,
+      currencyDisplay,
+      messages,
+      fallback:
+        fallbackLocale !== undefined && fallbackMessages !== undefined
+          ? { locale: fallbackLocale, messages: fallbackMessages }
+          : undefined,
+      link,
+      image,
+    }),
+    [locale, dir, currency, currencyDisplay, messages, fallbackLocale, fallbackMessages, link, image],
   );
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }

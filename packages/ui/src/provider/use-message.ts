@@ -16,7 +16,8 @@ export function useMessages(): Translate {
   return (key, ...params) => formatMessage(ui, key, ...params);
 }
 
+/** The language, the direction and the currency of the page. */
 export function useLocale() {
-  const { locale, tag, dir } = useUi();
-  return { locale, tag, dir };
+  const { locale, tag, dir, currency } = useUi();
+  return { locale, tag, dir, currency };
 }

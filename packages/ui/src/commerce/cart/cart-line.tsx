@@ -1,11 +1,11 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { formatPrice } from '@marketfront/i18n/format';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Price } from '../../primitives/price/price.tsx';
-import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { useMessages } from '../../provider/use-message.ts';
+import { useFormatPrice } from '../../provider/use-price.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './cart.css.ts';
 
@@ -23,6 +23,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   was?: string | undefined;
   /** The price of all, a decimal string. */
   subtotal?: string | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
   /** `Checkbox` with its label hidden. */
   select?: ReactNode;
   /** `QuantityStepper`, or text where the quantity is fixed. */
@@ -45,6 +47,7 @@ export const CartLine = forwardRef<HTMLDivElement, CartLineProps>(function CartL
     price,
     was,
     subtotal,
+    currency,
     select,
     quantity,
     actions,
@@ -56,7 +59,7 @@ export const CartLine = forwardRef<HTMLDivElement, CartLineProps>(function CartL
   ref,
 ) {
   const t = useMessages();
-  const { locale } = useLocale();
+  const format = useFormatPrice(currency);
   return (
     <div
       ref={ref}
@@ -75,7 +78,7 @@ export const CartLine = forwardRef<HTMLDivElement, CartLineProps>(function CartL
           {name}
         </Link>
         {variant && <div className={css.variant}>{variant}</div>}
-        {price !== undefined && <Price amount={price} was={was} size="sm" />}
+        {price !== undefined && <Price amount={price} was={was} currency={currency} size="sm" />}
         {invalid && (
           <div data-part="reason" className={css.reason}>
             {invalid}
@@ -92,7 +95,7 @@ export const CartLine = forwardRef<HTMLDivElement, CartLineProps>(function CartL
         {subtotal !== undefined && (
           <div data-part="subtotal" className={css.subtotal}>
             <span className={visuallyHidden}>{t('cart.subtotal')} </span>
-            {formatPrice(locale, subtotal)}
+            {format(subtotal)}
           </div>
         )}
         {actions && (

@@ -154,7 +154,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
                   <span className={css.native}>{country.nativeName}</span>
                 )}
               </span>
-              <span className={css.dial}>+{country.dialCode}</span>
+              <bdi className={css.dial}>+{country.dialCode}</bdi>
             </div>
           );
         })}

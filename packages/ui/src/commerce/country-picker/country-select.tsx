@@ -18,6 +18,7 @@ import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 import { loadPositioning } from '../../primitives/state/use-float.ts';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
+import { isolate } from '../../provider/format-message.ts';
 import { useLocale } from '../../provider/use-message.ts';
 import { countries, dialCodeOf } from './countries.ts';
 import { lacksNames, loadNames, namedCountries } from './country-names.ts';
@@ -51,7 +52,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
   { value, onChange, kind, label, onMouseDown, onKeyDown, ...control },
   ref,
 ) {
-  const { tag } = useLocale();
+  const { tag, dir } = useLocale();
   const hydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -97,9 +98,9 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
       <div className={css.frame}>
         <div data-part="face" className={css.face} aria-hidden>
           {hydrated && <Flag code={value} />}
-          <span className={clsx(kind === 'country' && css.faceName)} suppressHydrationWarning>
+          <bdi className={clsx(kind === 'country' && css.faceName)} suppressHydrationWarning>
             {kind === 'country' ? current?.name : `+${dialCodeOf(value) ?? ''}`}
-          </span>
+          </bdi>
           <IconChevronDown size={16} className={css.chevron} />
         </div>
         <select
@@ -121,7 +122,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
         >
           {serverNamed.map(({ code, name, dialCode }) => (
             <option key={code} value={code} suppressHydrationWarning>
-              {kind === 'country' ? name : `${name} +${dialCode}`}
+              {kind === 'country' ? name : `${name} ${isolate({ dir }, `+${dialCode}`)}`}
             </option>
           ))}
         </select>

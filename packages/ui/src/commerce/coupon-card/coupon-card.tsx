@@ -1,14 +1,15 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { formatPrice } from '@marketfront/i18n/format';
-import { useLocale } from '../../provider/use-message.ts';
+import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './coupon-card.css.ts';
 import type { CouponState } from './coupon-card.variants.ts';
 
 export interface CouponCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'> {
   /** The discount, a decimal string. */
   amount: string;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
   /** The minimum order amount, as text. */
   minimum?: ReactNode;
   /** The name of the coupon. */
@@ -24,14 +25,14 @@ export interface CouponCardProps extends Omit<ComponentPropsWithoutRef<'article'
 
 /** The value, conditions and validity of a coupon. */
 export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function CouponCard(
-  { amount, minimum, title, scope, expires, state = 'available', action, className, ...rest },
+  { amount, currency, minimum, title, scope, expires, state = 'available', action, className, ...rest },
   ref,
 ) {
-  const { locale } = useLocale();
+  const format = useFormatPrice(currency);
   return (
     <article ref={ref} {...rest} data-state={state} className={clsx(css.coupon, className)}>
       <div data-part="worth" className={css.discount}>
-        <div className={css.amount}>{formatPrice(locale, amount)}</div>
+        <div className={css.amount}>{format(amount)}</div>
         {minimum && <div className={css.minimum}>{minimum}</div>}
       </div>
       <div data-part="about" className={css.about}>

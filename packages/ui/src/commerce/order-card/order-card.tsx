@@ -1,12 +1,12 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { formatPrice } from '@marketfront/i18n/format';
 import { Badge, type BadgeProps } from '../../primitives/badge/badge.tsx';
 import { IconStore } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { useMessages } from '../../provider/use-message.ts';
+import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './order-card.css.ts';
 
 export interface OrderStatusBadgeProps extends Omit<BadgeProps, 'children'> {
@@ -42,14 +42,16 @@ export interface OrderLine {
 
 export interface OrderLinesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   lines: readonly OrderLine[];
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
 }
 
 /** The items of an order, without controls. */
 export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function OrderLines(
-  { lines, ...rest },
+  { lines, currency, ...rest },
   ref,
 ) {
-  const { locale } = useLocale();
+  const format = useFormatPrice(currency);
   return (
     <div ref={ref} {...rest}>
       {lines.map(({ href, name, image, variant, price, quantity, actions, key }, index) => (
@@ -67,7 +69,7 @@ export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function O
             {actions}
           </div>
           <div className={css.sum}>
-            {formatPrice(locale, price)}
+            {format(price)}
             <div className={css.detail}>× {quantity}</div>
           </div>
         </div>
@@ -87,18 +89,22 @@ export interface OrderCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   status?: ReactNode;
   store?: { name: string; href?: string | undefined } | undefined;
   lines: readonly OrderLine[];
-  /** The total as text, with a deadline where there is one. */
+  /** The total: a decimal string, which is formatted, or content of your own, for example with a deadline. */
   total?: ReactNode;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
   /** The actions that the state allows; the main one is filled. */
   actions?: ReactNode;
 }
 
 /** An order in a list: items, date, state and actions. */
 export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderCard(
-  { orderNo, href, date, status, store, lines, total, actions, className, ...rest },
+  { orderNo, href, date, status, store, lines, total, currency, actions, className, ...rest },
   ref,
 ) {
   const t = useMessages();
+  const format = useFormatPrice(currency);
+  const sum = typeof total === 'string' ? format(total) || total : total;
   const storeName = store && (
     <>
       <IconStore />
@@ -129,10 +135,10 @@ export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderC
             {storeName}
           </Link>
         ))}
-      <OrderLines lines={lines} />
-      {(total || actions) && (
+      <OrderLines lines={lines} currency={currency} />
+      {(sum || actions) && (
         <div data-part="foot" className={css.foot}>
-          <span className={css.total}>{total}</span>
+          <span className={css.total}>{sum}</span>
           <div className={css.actions}>{actions}</div>
         </div>
       )}

@@ -8,7 +8,7 @@ import type { ImageProps } from '../../primitives/image/image.tsx';
 import { priceElement } from '../../primitives/price/price-element.tsx';
 import { ownPropNames, restOf } from '../../primitives/state/rest-of.ts';
 import { starPath } from '../../primitives/rating/star-path.ts';
-import { formatMessage } from '../../provider/format-message.ts';
+import { formatMessage, isolate } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
 import { HoverViews } from './hover-views.tsx';
 import * as css from './product-card.css.ts';
@@ -27,6 +27,8 @@ interface ProductCardOwnProps {
   price: string;
   /** The former price; shown struck through when it is higher. */
   was?: string | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
   /** The price is the lowest of several. */
   from?: boolean | undefined;
   /** The number of units sold. */
@@ -66,6 +68,7 @@ const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
   hoverImages: true,
   price: true,
   was: true,
+  currency: true,
   from: true,
   sold: true,
   rating: true,
@@ -83,8 +86,10 @@ const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
 
 /** A product in a list. The whole card is one link. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(props, ref) {
-  const { href, name, image, hoverImage, price, was, from, sold, rating, ratingCount, store } = props;
+  const { href, name, image, hoverImage, price, was, currency, from, sold, rating } = props;
   const {
+    ratingCount,
+    store,
     hoverImages = [],
     badge,
     soldOut = false,
@@ -136,7 +141,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
             {name}
           </Anchor>
         </h3>
-        {priceElement(ui, { amount: price, was, percent: true, from, className: css.price })}
+        {priceElement(ui, { amount: price, was, currency, percent: true, from, className: css.price })}
         {(rating !== undefined || sold !== undefined) && (
           <div className={css.facts}>
             {stars !== undefined && (
@@ -149,7 +154,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
                   <path d={starPath} />
                 </svg>
                 {stars}
-                {ratingCount !== undefined && ` (${formatSales(ratingCount)})`}
+                {ratingCount !== undefined && ` (${isolate(ui, formatSales(ratingCount))})`}
               </span>
             )}
             {sold !== undefined && sold > 0 && (

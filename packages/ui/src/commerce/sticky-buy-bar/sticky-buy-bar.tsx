@@ -12,6 +12,8 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   price: string;
   /** The former price. */
   was?: string | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
   /** The address of the picture; shown where there is room. */
   image?: string | undefined;
   /** The selected options as text. */
@@ -41,7 +43,7 @@ function usePassed(id: string) {
 
 /** Name, price and purchase button at the edge of the window while the buy box is out of view. Needs script. */
 export const StickyBuyBar = forwardRef<HTMLDivElement, StickyBuyBarProps>(function StickyBuyBar(
-  { name, price, was, image, variant, action, after, open, className, ...rest },
+  { name, price, was, currency, image, variant, action, after, open, className, ...rest },
   ref,
 ) {
   const passed = usePassed(after);
@@ -67,7 +69,7 @@ export const StickyBuyBar = forwardRef<HTMLDivElement, StickyBuyBarProps>(functi
           </span>
           {variant && <span className={css.variant}>{variant}</span>}
         </div>
-        <Price amount={price} was={was} className={css.price} />
+        <Price amount={price} was={was} currency={currency} className={css.price} />
         <div data-part="action" className={css.action}>
           {action}
         </div>

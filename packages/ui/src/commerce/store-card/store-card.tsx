@@ -28,6 +28,8 @@ export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   actions?: ReactNode;
   /** Up to three products of the store. */
   products?: readonly { href: string; name: string; image: string; price: string }[] | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
 }
 
 /** A store in a list, with rating and products. */
@@ -42,6 +44,7 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
     introduction,
     actions,
     products = [],
+    currency,
     className,
     ...rest
   },
@@ -87,7 +90,7 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
                   height={140}
                   className={css.picture}
                 />
-                <Price amount={product.price} size="sm" />
+                <Price amount={product.price} currency={currency} size="sm" />
               </Link>
             </li>
           ))}

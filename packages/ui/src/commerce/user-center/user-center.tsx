@@ -1,10 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { formatPrice } from '@marketfront/i18n/format';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { useMessages } from '../../provider/use-message.ts';
+import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './user-center.css.ts';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -13,6 +13,8 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section
   avatar?: string | undefined;
   /** Decimal string; zero by default. `null` when it could not be read: the row is left out. */
   balance?: string | null | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
   phone?: ReactNode;
   email?: ReactNode;
   /** The log-out button. */
@@ -23,16 +25,16 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section
 
 /** The signed-in user and the balance. */
 export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function ProfileCard(
-  { nickname, avatar, balance = '0.00', phone, email, logout, labels, className, ...rest },
+  { nickname, avatar, balance = '0.00', currency, phone, email, logout, labels, className, ...rest },
   ref,
 ) {
   const t = useMessages();
-  const { locale } = useLocale();
+  const format = useFormatPrice(currency);
   const facts = [
     {
       key: 'balance',
       term: labels?.balance ?? t('profile.balance'),
-      value: formatPrice(locale, balance),
+      value: format(balance),
       look: css.balance,
     },
     { key: 'phone', term: labels?.phone ?? t('profile.phone'), value: phone && <bdi>{phone}</bdi> },

@@ -1,6 +1,6 @@
 import { localeCodes } from '@marketfront/i18n';
 import { describe, expect, it } from 'vitest';
-import { compareAmounts, currencySign, formatAmount, parseAmount } from './amount.ts';
+import { compareAmounts, formatAmount, parseAmount } from './amount.ts';
 
 describe('parseAmount', () => {
   it.each([
@@ -41,6 +41,7 @@ describe('parseAmount', () => {
   it('accepts no fraction where decimals is 0', () => {
     expect(parseAmount('en', '12.5', 0)).toBeUndefined();
     expect(parseAmount('en', '12', 0)).toBe('12');
+    expect(parseAmount('en', '1,200', 0)).toBe('1200');
   });
 });
 
@@ -50,14 +51,20 @@ it('compares decimal strings exactly', () => {
   expect(compareAmounts('10', '9.99')).toBe(1);
 });
 
+it('writes the decimals of the currency', () => {
+  expect(formatAmount('en', '12.00', 0)).toBe('12');
+  expect(formatAmount('en', '12.5', 3)).toBe('12.500');
+  expect(formatAmount('en', '12.50', 0)).toBe('12.5');
+  expect(formatAmount('en', '12.00', 2)).toBe('12.00');
+  expect(parseAmount('de', '1,234', 3)).toBe('1.234');
+});
+
 it('formats what it can parse again', () => {
   for (const locale of localeCodes) {
     expect(parseAmount(locale, formatAmount(locale, '1234.50'))).toBe('1234.50');
   }
   expect(formatAmount('fr', '12.5')).toBe('12,50');
-});
-
-it('finds the sign and its side', () => {
-  expect(currencySign('en')).toEqual({ sign: '$', side: 'start' });
-  expect(currencySign('fr').side).toBe('end');
+  for (const locale of ['de', 'ar', 'ar-EG', 'fa', 'hi']) {
+    expect(parseAmount(locale, formatAmount(locale, '1234.50'))).toBe('1234.50');
+  }
 });

@@ -1,10 +1,10 @@
-import { formatNumber, formatPrice } from '@marketfront/i18n/format';
+import { formatNumber } from '@marketfront/i18n/format';
 import { asciiDigits } from '../state/ascii-digits.ts';
 
 // Five digits, because Spanish does not group four.
 const separators = (locale: string) => {
   const sample = formatNumber(locale, 12_345.6);
-  return { decimal: sample.at(-2) ?? '.', group: /\D/.exec(sample)?.[0] ?? '' };
+  return { decimal: sample.at(-2) ?? '.', group: /[^\p{Nd}]/u.exec(sample)?.[0] ?? '' };
 };
 
 /**
@@ -14,7 +14,7 @@ const separators = (locale: string) => {
 export function parseAmount(locale: string, text: string, decimals = 2): string | undefined {
   const typed = asciiDigits(
     text
-      .replaceAll(/[\s'’\p{Sc}]/gu, '')
+      .replaceAll(/[\s'’\p{Sc}\u200e\u200f\u061c\u2066-\u2069]/gu, '')
       .replaceAll('٫', '.')
       .replaceAll('٬', ''),
   );
@@ -44,16 +44,12 @@ export function compareAmounts(a: string, b: string): number {
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-const signPattern = /[^\d.,\s\u00a0\u202f]+/;
-
-/** The currency sign and its side in a language. */
-export function currencySign(locale: string): { sign: string; side: 'start' | 'end' } {
-  const sample = formatPrice(locale, '1');
-  return { sign: signPattern.exec(sample)?.[0] ?? '', side: /^\d/.test(sample) ? 'end' : 'start' };
-}
-
-/** A decimal string as it is typed in a language, without grouping: `12.5` → `12,50`. */
-export function formatAmount(locale: string, amount: string): string {
-  const [whole = '', fraction] = amount.split('.');
-  return fraction === undefined ? whole : whole + separators(locale).decimal + fraction.padEnd(2, '0');
+/**
+ * A decimal string as it is typed in a language, without grouping and with the decimals of its currency: `12.5` → `12,50`.
+ * Whole amounts stay whole; a digit that the currency does not have is kept, so that it is seen.
+ */
+export function formatAmount(locale: string, amount: string, decimals = 2): string {
+  const [whole = '', given = ''] = amount.split('.');
+  const fraction = given.slice(0, decimals) + given.slice(decimals).replace(/0+$/, '');
+  return fraction === '' ? whole : whole + separators(locale).decimal + fraction.padEnd(decimals, '0');
 }

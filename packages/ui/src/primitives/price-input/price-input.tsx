@@ -1,8 +1,10 @@
 'use client';
-import { formatPrice } from '@marketfront/i18n/format';
+import { currencyDigits, currencySign } from '@marketfront/i18n/format';
 import { clsx } from 'clsx';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { useUi } from '../../provider/ui-context.ts';
+import { useMessages } from '../../provider/use-message.ts';
+import { priceIn } from '../../provider/use-price.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
@@ -10,7 +12,7 @@ import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
-import { compareAmounts, currencySign, formatAmount, parseAmount } from './amount.ts';
+import { compareAmounts, formatAmount, parseAmount } from './amount.ts';
 import * as css from './price-input.css.ts';
 
 type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'type' | 'value';
@@ -25,9 +27,11 @@ export interface PriceInputProps extends Omit<ComponentPropsWithoutRef<'input'>,
   min?: string | undefined;
   /** The maximum amount, a decimal string. */
   max?: string | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. It decides sign and decimals. */
+  currency?: string | undefined;
 }
 
-const pattern = String.raw`[\d\s.,'’$]*`;
+const pattern = String.raw`[\d\s.,'’\p{L}\p{Sc}]*`;
 
 /**
  * An amount of money, typed with a decimal comma or point; submits an exact decimal string. `ref` and props go to
@@ -35,9 +39,25 @@ const pattern = String.raw`[\d\s.,'’$]*`;
  */
 export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function PriceInput(props, ref) {
   const t = useMessages();
-  const { locale } = useLocale();
+  const ui = useUi();
+  const { locale } = ui;
   const [frame, own] = splitFieldProps(props);
-  const { id, className, name, value: prop, defaultValue = '', onChange, min, max, ...input } = own;
+  const {
+    id,
+    className,
+    name,
+    value: prop,
+    defaultValue = '',
+    onChange,
+    min,
+    max,
+    currency = ui.currency,
+    ...input
+  } = own;
+  const decimals = currencyDigits(currency);
+  const { sign, side } = currencySign(locale, { currency, currencyDisplay: ui.currencyDisplay });
+  const parse = (typed: string) => parseAmount(locale, typed.replace(sign, ''), decimals);
+  const format = (amount: string) => formatAmount(locale, amount, decimals);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -49,17 +69,18 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
   // The text while the user types; after that the amount in the format of the language.
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
-  const text = draft ?? (value === '' ? '' : formatAmount(locale, value));
+  const text = draft ?? (value === '' ? '' : format(value));
 
   const problemOf = (typed: string): string | undefined => {
     if (typed.trim() === '') return undefined;
-    const amount = parseAmount(locale, typed);
-    if (amount === undefined) return t('priceInput.unreadable', { example: formatAmount(locale, '12.50') });
+    const amount = parse(typed);
+    if (amount === undefined)
+      return t('priceInput.unreadable', { example: format(decimals === 0 ? '12' : '12.5') });
     if (min !== undefined && compareAmounts(amount, min) < 0) {
-      return t('priceInput.min', { price: formatPrice(locale, min) });
+      return t('priceInput.min', { price: priceIn(ui, min, currency) });
     }
     if (max !== undefined && compareAmounts(amount, max) > 0) {
-      return t('priceInput.max', { price: formatPrice(locale, max) });
+      return t('priceInput.max', { price: priceIn(ui, max, currency) });
     }
     return undefined;
   };
@@ -72,7 +93,6 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
     setValue(defaultValue);
   });
 
-  const { sign, side } = currencySign(locale);
   const signElement = (
     <span aria-hidden className={clsx(fieldCss.slot.start, css.sign[side])} data-part="sign">
       {sign}
@@ -85,7 +105,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
         <div ref={root} data-part="box" className={fieldCss.box}>
           {side === 'start' && signElement}
           <input
-            inputMode="decimal"
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             data-part="input"
             {...input}
@@ -99,7 +119,7 @@ export const PriceInput = forwardRef<HTMLInputElement, PriceInputProps>(function
             onChange={(event) => {
               const typed = event.currentTarget.value;
               setDraft(typed);
-              setValue(parseAmount(locale, typed) ?? '');
+              setValue(parse(typed) ?? '');
             }}
             onBlur={composeHandlers(input.onBlur, () => {
               setLeft(true);

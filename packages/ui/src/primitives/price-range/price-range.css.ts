@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -11,5 +11,8 @@ export const box = style(
 export const input = style(
   inPrimitives({ minInlineSize: 0, paddingInline: vars.space.snug, fontVariantNumeric: 'tabular-nums' }),
 );
-export const sign = style(inPrimitives({ paddingInlineStart: vars.space.cosy, color: vars.color.textMuted }));
+export const sign = styleVariants({
+  start: inPrimitives({ paddingInlineStart: vars.space.cosy, color: vars.color.textMuted }),
+  end: inPrimitives({ paddingInlineEnd: vars.space.cosy, color: vars.color.textMuted }),
+});
 export const dash = style(inPrimitives({ color: vars.color.textSubtle }));

@@ -1,6 +1,8 @@
 'use client';
+import { currencyDigits, currencySign } from '@marketfront/i18n/format';
 import { clsx } from 'clsx';
 import { forwardRef, useRef, type ComponentPropsWithoutRef, type FormEvent } from 'react';
+import { useUi } from '../../provider/ui-context.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import * as fieldCss from '../field/field.css.ts';
@@ -14,6 +16,8 @@ export interface PriceRangeProps
   min?: string | undefined;
   /** The maximum price of the current page, a decimal string. */
   max?: string | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. It decides sign and decimals. */
+  currency?: string | undefined;
   minName?: string | undefined;
   maxName?: string | undefined;
   /** The address of the page without a range. */
@@ -21,6 +25,8 @@ export interface PriceRangeProps
   /** Replaces the native submission. Receives decimal strings, the smaller first; empty means no limit. */
   onSubmit?: ((range: { min: string; max: string }) => void) | undefined;
 }
+
+const wholePattern = String.raw`\s*[0-9]*\s*`;
 
 const clean = (text: string) => text.trim().replace(',', '.');
 
@@ -39,6 +45,7 @@ export const PriceRange = forwardRef<HTMLFormElement, PriceRangeProps>(function 
   {
     min = '',
     max = '',
+    currency: givenCurrency,
     minName = 'minPrice',
     maxName = 'maxPrice',
     clearHref,
@@ -50,6 +57,15 @@ export const PriceRange = forwardRef<HTMLFormElement, PriceRangeProps>(function 
   ref,
 ) {
   const t = useMessages();
+  const ui = useUi();
+  const currency = givenCurrency ?? ui.currency;
+  const decimals = currencyDigits(currency);
+  const { sign, side } = currencySign(ui.locale, { currency, currencyDisplay: ui.currencyDisplay });
+  const signElement = (
+    <span aria-hidden className={css.sign[side]}>
+      {sign}
+    </span>
+  );
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,22 +79,21 @@ export const PriceRange = forwardRef<HTMLFormElement, PriceRangeProps>(function 
   };
   const input = (box: typeof low, name: string, label: string, value: string) => (
     <label data-part="box" className={clsx(fieldCss.box, css.box)}>
-      <span aria-hidden className={css.sign}>
-        $
-      </span>
+      {side === 'start' && signElement}
       <input
         key={value}
         ref={box}
         data-part="input"
         type="text"
-        inputMode="decimal"
-        pattern="\s*[0-9]*([.,][0-9]{0,2})?\s*"
+        inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+        pattern={decimals === 0 ? wholePattern : String.raw`\s*[0-9]*([.,][0-9]{0,${decimals}})?\s*`}
         name={name}
         aria-label={label}
         defaultValue={value}
         autoComplete="off"
         className={clsx(fieldCss.input, css.input)}
       />
+      {side === 'end' && signElement}
     </label>
   );
   return (

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { formatPercent, formatPrice } from '@marketfront/i18n/format';
+import { formatPercent } from '@marketfront/i18n/format';
 import { formatMessage } from '../../provider/format-message.ts';
 import type { UiContextValue } from '../../provider/ui-context.ts';
+import { priceIn } from '../../provider/use-price.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { percentOff } from './percent-off.ts';
 import * as css from './price.css.ts';
@@ -15,9 +16,9 @@ type RootProps = ComponentPropsWithRef<'span'>;
  * (docs/decisions/018). Private: it is not exported from the package.
  */
 export function priceElement(ui: UiContextValue, props: PriceProps, root?: RootProps) {
-  const { amount, was, percent = false, size = 'md', from = false, className } = props;
+  const { amount, was, percent = false, currency, size = 'md', from = false, className } = props;
   const off = percentOff(amount, was);
-  const price = formatPrice(ui.locale, amount);
+  const price = priceIn(ui, amount, currency);
   return (
     <span {...root} className={clsx(css.root, css.size[size], className)}>
       <span data-part="amount" className={css.amount} data-sale={off === undefined ? undefined : ''}>
@@ -27,7 +28,7 @@ export function priceElement(ui: UiContextValue, props: PriceProps, root?: RootP
         <>
           <span className={visuallyHidden}>{formatMessage(ui, 'price.was')}</span>
           <s data-part="was" className={css.was}>
-            {formatPrice(ui.locale, was)}
+            {priceIn(ui, was, currency)}
           </s>
         </>
       )}

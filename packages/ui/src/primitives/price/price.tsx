@@ -11,6 +11,8 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   was?: string | undefined;
   /** Shows the discount in percent. */
   percent?: boolean | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
   size?: PriceSize | undefined;
   /** The lowest of several prices. */
   from?: boolean | undefined;
@@ -18,6 +20,14 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
 
 /** The price, the former price and the discount, also readable by screen readers. */
 export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(props, ref) {
-  const { amount: _amount, was: _was, percent: _percent, size: _size, from: _from, ...rest } = props;
+  const {
+    amount: _amount,
+    was: _was,
+    percent: _percent,
+    currency: _currency,
+    size: _size,
+    from: _from,
+    ...rest
+  } = props;
   return priceElement(useUi(), props, { ref, ...rest });
 });

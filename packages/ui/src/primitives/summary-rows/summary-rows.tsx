@@ -1,8 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { formatPrice } from '@marketfront/i18n/format';
-import { useLocale } from '../../provider/use-message.ts';
+import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './summary-rows.css.ts';
 
 export interface SummaryRow {
@@ -22,17 +21,19 @@ export interface SummaryRowsProps extends Omit<ComponentPropsWithoutRef<'dl'>, '
   rows: readonly SummaryRow[];
   /** The total; `amount` is a decimal string. */
   total?: { label: ReactNode; amount: string } | undefined;
+  /** ISO 4217 code; that of `UiProvider` by default. */
+  currency?: string | undefined;
 }
 
 /** Labels with amounts, and the total below. */
 export const SummaryRows = forwardRef<HTMLDListElement, SummaryRowsProps>(function SummaryRows(
-  { rows, total, className, ...rest },
+  { rows, total, currency, className, ...rest },
   ref,
 ) {
-  const { locale } = useLocale();
+  const format = useFormatPrice(currency);
   // In an element of its own, so that right-to-left pages do not move the minus sign.
   const money = (amount: string, tone?: SummaryRow['tone']) => (
-    <bdi>{`${tone === 'saving' ? '−' : ''}${formatPrice(locale, amount)}`}</bdi>
+    <bdi>{`${tone === 'saving' ? '−' : ''}${format(amount)}`}</bdi>
   );
   return (
     <dl ref={ref} {...rest} className={clsx(css.list, className)}>

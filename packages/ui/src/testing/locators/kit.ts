@@ -1,4 +1,5 @@
-import { formatPrice, formatRating, intlTag } from '@marketfront/i18n/format';
+import { directionOf } from '@marketfront/i18n';
+import { formatPrice, formatRating } from '@marketfront/i18n/format';
 import { en } from '../../messages/en.ts';
 import type { GivenMessages } from '../../messages/ui-messages.ts';
 import { formatMessage } from '../../provider/format-message.ts';
@@ -9,6 +10,8 @@ export interface KitOptions {
   locale?: string | undefined;
   /** The messages of the page's `UiProvider`; the English ones by default. */
   messages?: GivenMessages | undefined;
+  /** The currency of the page; `USD` by default. */
+  currency?: string | undefined;
 }
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
@@ -30,7 +33,7 @@ export class Kit<E> {
 
   get #messages() {
     const { locale = 'en', messages = en } = this.#options;
-    return { locale, tag: intlTag(locale), messages };
+    return { locale, dir: directionOf(locale), messages };
   }
 
   /** The same locators inside one element. */
@@ -70,7 +73,8 @@ export class Kit<E> {
   }
   /** `Price`, by its amount as a decimal string. */
   price({ amount }: { amount: string }): E {
-    return this.one({ text: formatPrice(this.#messages.locale, amount) });
+    const { currency } = this.#options;
+    return this.one({ text: formatPrice(this.#messages.locale, amount, { currency }) });
   }
   /** `Rating`, by its value. */
   rating({ value }: { value: number }): E {

@@ -1,0 +1,119 @@
+import { matchAcceptLanguage } from './match-locale.ts';
+import { directionOf, tagOf } from './tag.ts';
+
+/** One language of a shop. */
+export interface Locale<Code extends string = string> {
+  /** Code in the URL and in the cookie. */
+  readonly code: Code;
+  /** BCP 47 tag: `<html lang>`, `UiProvider locale`, and the language requested from the API. */
+  readonly tag: string;
+  /** The language's own name, for the switcher. */
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** A language as `defineLocales` takes it. */
+export interface LocaleDefinition<Code extends string = string> {
+  readonly code: Code;
+  /** BCP 47 tag; the code by default. */
+  readonly tag?: string | undefined;
+  /** The language's own name. */
+  readonly name: string;
+  /** The direction of the tag's script by default. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+}
+
+/** The parts of a path: `/fr/cart` is `fr` and `/cart`. */
+export interface SplitPath<Code extends string> {
+  locale: Code;
+  path: string;
+  /** Whether the path has a language. */
+  explicit: boolean;
+}
+
+/** The address of a page; a `URL` and a router's location fit. */
+export interface PageUrl {
+  pathname: string;
+  search?: string | undefined;
+  hash?: string | undefined;
+}
+
+/** The languages of a shop, and what depends on them. The functions need no `this`. */
+export interface Locales<Code extends string> {
+  /** All languages, in the order of the switcher. */
+  readonly locales: readonly Locale<Code>[];
+  readonly localeCodes: readonly Code[];
+  /** The locale without a prefix in the URL, and the fallback when none is chosen. */
+  readonly defaultLocale: Code;
+  /** Whether a value from outside (path, cookie, form) is one of the codes. */
+  readonly isLocaleCode: (value: unknown) => value is Code;
+  /** Finds a locale by its code; an unknown code gives the default locale. */
+  readonly localeOf: (code: string | undefined) => Locale<Code>;
+  /**
+   * Negotiates the locale for an `Accept-Language` header; `undefined` when none matches. Language and script must be
+   * equal; of several regions the wanted one wins, else the first of the list.
+   */
+  readonly matchLocale: (acceptLanguage: string | null | undefined) => Code | undefined;
+  /** Splits `/fr/cart` into `fr` and `/cart`. */
+  readonly splitLocalePath: (pathname: string) => SplitPath<Code>;
+  /** Adds the prefix of a locale to a path; the default locale has none. */
+  readonly withLocalePrefix: (locale: string, path: string) => string;
+  /** Address of the same page in another language, with its query and fragment. */
+  readonly switchLocale: (locale: Code, url: PageUrl) => string;
+}
+
+/**
+ * Defines the languages of a shop.
+ * @param definitions code, own name, and where they differ from what the code says, tag and direction
+ * @param options `default`: the code of the language whose paths have no prefix
+ * @example
+ * export const { matchLocale, localeOf, withLocalePrefix } = defineLocales(
+ *   [...locales, { code: 'de', name: 'Deutsch' }, { code: 'ar', name: 'العربية' }],
+ *   { default: 'de' },
+ * );
+ */
+export function defineLocales<const Code extends string>(
+  definitions: readonly LocaleDefinition<Code>[],
+  { default: defaultLocale }: { default: NoInfer<Code> },
+): Locales<Code> {
+  const locales = definitions.map(({ code, name, tag = tagOf(code), dir = directionOf(tag) }) => ({
+    code,
+    tag,
+    name,
+    dir,
+  }));
+  const found = locales.find(({ code }) => code === defaultLocale);
+  if (found === undefined) {
+    throw new Error(
+      `marketfront/i18n: the default locale "${defaultLocale}" is not in the list. Add it to defineLocales([...]).`,
+    );
+  }
+  const byDefault: Locale<Code> = found;
+  const localeCodes = locales.map(({ code }) => code);
+  const isLocaleCode = (value: unknown): value is Code => localeCodes.includes(value as Code);
+
+  function splitLocalePath(pathname: string): SplitPath<Code> {
+    const [, first = ''] = pathname.split('/');
+    if (!isLocaleCode(first)) return { locale: defaultLocale, path: pathname, explicit: false };
+    return { locale: first, path: pathname.slice(first.length + 1) || '/', explicit: true };
+  }
+
+  function withLocalePrefix(locale: string, path: string): string {
+    if (!path.startsWith('/') || locale === defaultLocale) return path;
+    if (path === '/') return `/${locale}`;
+    return /^\/[?#]/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+  }
+
+  return {
+    locales,
+    localeCodes,
+    defaultLocale,
+    isLocaleCode,
+    localeOf: (code) => locales.find((locale) => locale.code === code) ?? byDefault,
+    matchLocale: (acceptLanguage) => matchAcceptLanguage(locales, acceptLanguage)?.code,
+    splitLocalePath,
+    withLocalePrefix,
+    switchLocale: (locale, { pathname, search = '', hash = '' }) =>
+      withLocalePrefix(locale, splitLocalePath(pathname).path) + search + hash,
+  };
+}

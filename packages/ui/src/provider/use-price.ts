@@ -1,0 +1,21 @@
+'use client';
+import { formatPrice } from '@marketfront/i18n/format';
+import { useUi, type UiContextValue } from './ui-context.ts';
+
+type MoneyContext = Pick<UiContextValue, 'locale' | 'currency' | 'currencyDisplay'>;
+
+/** An amount in the language of the page and in a component's own currency, else in that of the provider. */
+export const priceIn = (
+  ui: MoneyContext,
+  amount: string | null | undefined,
+  currency = ui.currency,
+): string => formatPrice(ui.locale, amount, { currency, currencyDisplay: ui.currencyDisplay });
+
+/**
+ * Returns a function that formats decimal strings as prices, in the language and the currency of the provider.
+ * @param currency ISO 4217 code, instead of the provider's
+ */
+export function useFormatPrice(currency?: string | undefined): (amount: string | null | undefined) => string {
+  const ui = useUi();
+  return (amount) => priceIn(ui, amount, currency);
+}
