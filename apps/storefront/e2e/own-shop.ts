@@ -5,7 +5,7 @@ import path from 'node:path';
 import { shopEnv } from './shop-env.ts';
 import { apiOrigin } from './shop.ts';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

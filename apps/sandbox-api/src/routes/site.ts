@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { payCurrency } from '../domain/shared/currency.ts';
 import { toLanguage } from '../domain/shared/language.ts';
 import { readSiteConfig } from '../domain/site/site-config.ts';
 import {
@@ -21,7 +22,7 @@ export const siteOperations = {
 
   getSite: anyone({}, (call) => readIndex(scopeOf(call))),
 
-  getCurrency: anyone({}, async ({ db }) => JSON.stringify((await readSiteConfig(db)).currency)),
+  getCurrency: anyone({}, () => payCurrency),
 
   getColorConfig: anyone({}, async ({ db }) => ({
     id: 1,

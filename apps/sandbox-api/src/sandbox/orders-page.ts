@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { carriers, masterOrders, parcels, storeOrders } from '../db/schema.ts';
 import { isShippable, moveParcel, ship, signParcel } from '../domain/orders/fulfilment.ts';
-import { toMoney } from '../domain/shared/money.ts';
+import { showMoney } from '../domain/shared/currency.ts';
 import { toApiTime } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
 import { runAction, emptyMessage, rowLimit } from './action.ts';
@@ -50,7 +50,7 @@ export function ordersPage({ db, clock }: Services): Hono {
         const state = order.refundStatus === orderRefundStatus.none ? name : `${name}, in refund`;
         return html`<article class="card">
           <h2>${order.orderNo}</h2>
-          <p>${order.merName} · ${order.totalNum} ${order.totalNum === 1 ? 'piece' : 'pieces'} · $${toMoney(order.payPrice)} · <strong>${state}</strong></p>
+          <p>${order.merName} · ${order.totalNum} ${order.totalNum === 1 ? 'piece' : 'pieces'} · ${showMoney(order.payPrice)} · <strong>${state}</strong></p>
           <p class="muted">
             ${master.orderNo} · ${master.realName}, ${master.userAddress} · ${order.payType} ·
             ${toApiTime(order.createdAt)}

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { masterOrders, payments, refunds } from '../db/schema.ts';
-import { toMoney } from '../domain/shared/money.ts';
+import { showMoney } from '../domain/shared/currency.ts';
 import { retryLateRefund } from '../domain/payments/confirmation.ts';
 import { approveRefund, refuseRefund, retryRefund } from '../domain/refunds/refunds.ts';
 import { maxAttempts } from '../domain/shared/retries.ts';
@@ -52,7 +52,7 @@ export function refundsPage(services: Services): Hono {
         ({ payment, orderNo }) =>
           html`<article class="card">
             <h2>Late payment of ${orderNo}</h2>
-            <p>${payment.provider} ${payment.providerId} · $${toMoney(payment.amount)}</p>
+            <p>${payment.provider} ${payment.providerId} · ${showMoney(payment.amount)}</p>
             ${failureNotice(payment, `/sandbox/refunds/late/${payment.id}/retry`)}
           </article>`,
       )}
@@ -61,7 +61,7 @@ export function refundsPage(services: Services): Hono {
         (row) =>
           html`<article class="card">
             <h2>${row.refundOrderNo}</h2>
-            <p>${row.merName} · $${toMoney(row.refundPrice)} · <strong>${stateNames[refundStateFromWire(row.status)]}</strong></p>
+            <p>${row.merName} · ${showMoney(row.refundPrice)} · <strong>${stateNames[refundStateFromWire(row.status)]}</strong></p>
             ${
               row.status === refundStateToWire.refunding && row.failure
                 ? failureNotice(row, `/sandbox/refunds/${row.refundOrderNo}/retry`)

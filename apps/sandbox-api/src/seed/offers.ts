@@ -1,6 +1,7 @@
 import { type ActivityLayout, activityLayoutToWire, couponScopeToWire } from '@marketfront/api-client';
 import type { Transaction } from '../db/client.ts';
 import { activities, activityProducts, coupons, couponGrants } from '../db/schema.ts';
+import { showMoney } from '../domain/shared/currency.ts';
 import { day } from '../domain/shared/time.ts';
 import { scenePicture, productPicture } from '../media/recipe.ts';
 import { merchantSeeds } from './merchants-data.ts';
@@ -22,8 +23,8 @@ const thanks = words(
   'Thank you: {amount}|感谢礼 {amount}|Gracias: {amount}|Merci : {amount}|ขอบคุณ: {amount}|ຂອບໃຈ: {amount}',
 );
 
-const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
-const named = (pattern: Words, cents: number, store = '') => fill(pattern, { amount: dollars(cents), store });
+const named = (pattern: Words, minor: number, store = '') =>
+  fill(pattern, { amount: showMoney(minor).replace(/\.0+$/, ''), store });
 
 /** Ids that the demo account's wallet refers to. */
 export const couponIds = {

@@ -1,4 +1,5 @@
 import { defaultLocale, type LocaleCode, localeOf, withLocalePrefix } from '@marketfront/i18n';
+import { defaultCurrency } from '@marketfront/i18n/format';
 import { useCallback } from 'react';
 import { useParams, useRouteLoaderData } from 'react-router';
 import type { Flash } from './flash.server.ts';
@@ -27,6 +28,8 @@ export interface RootData {
   readonly site: {
     readonly name: string;
     readonly logo: string | null;
+    /** ISO 4217 code of all amounts. */
+    readonly currency: string;
     readonly imageResizeParam: string | null;
     readonly showFictitiousSales: boolean;
   };
@@ -38,6 +41,7 @@ export interface RootData {
 export const fallbackSite: RootData['site'] = {
   name: 'Marketfront',
   logo: null,
+  currency: defaultCurrency,
   imageResizeParam: null,
   showFictitiousSales: true,
 };

@@ -48,7 +48,7 @@ export default function Product({ loaderData: { data, reviews } }: Route.Compone
         nonce={nonce}
         suppressHydrationWarning
         // JSON with every "<" escaped cannot end the element.
-        dangerouslySetInnerHTML={{ __html: productJsonLd(product, reviews.summary, site.name) }}
+        dangerouslySetInnerHTML={{ __html: productJsonLd(product, reviews.summary, site) }}
       />
       <ProductPage
         data={data}

@@ -184,6 +184,8 @@ describe('site, stores, accounts', () => {
       showFictitiousSales: true,
     });
     for (const broken of [null, '', '{', '3']) expect(currencyFromWire(broken).symbol).toBe('$');
+    expect(currencyFromWire('{"currency":"jpy","symbol":"¥"}').code).toBe('JPY');
+    expect(currencyFromWire('{"currency":"dollars"}').code).toBe('USD');
   });
 
   test.each([

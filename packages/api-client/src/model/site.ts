@@ -77,7 +77,10 @@ export function currencyFromWire(value: string | null | undefined): Currency {
   if (parsed === null || typeof parsed !== 'object') return defaultCurrency;
   const { currency, symbol, country } = parsed as Record<string, unknown>;
   return {
-    code: typeof currency === 'string' ? currency : defaultCurrency.code,
+    code:
+      typeof currency === 'string' && /^[a-z]{3}$/i.test(currency)
+        ? currency.toUpperCase()
+        : defaultCurrency.code,
     symbol: typeof symbol === 'string' ? symbol : defaultCurrency.symbol,
     country: typeof country === 'string' ? country : null,
   };

@@ -7,7 +7,7 @@ import { masterOrders, users } from '../../db/schema.ts';
 import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
-import { toMoney } from '../shared/money.ts';
+import { showMoney } from '../shared/currency.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { after, day } from '../shared/time.ts';
 import type { MasterOrder } from './lifecycle.ts';
@@ -92,7 +92,7 @@ function writeMail(config: Config, order: MasterOrder, lines: readonly Line[], i
   const paragraphs = [
     text.thanks,
     rows.join('\n'),
-    `${text.total}: $${toMoney(order.payPrice)}`,
+    `${text.total}: ${showMoney(order.payPrice, language)}`,
     `${text.deliveredTo}: ${order.realName}, ${order.userAddress}`,
     `${text.link}\n${orderLink(config, order, identity)}`,
   ];

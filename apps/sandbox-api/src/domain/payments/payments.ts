@@ -5,9 +5,10 @@ import { masterOrders, payments, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { readMaster } from '../orders/details.ts';
 import { lockMaster, markPaid, type MasterOrder } from '../orders/lifecycle.ts';
+import { marketCurrency } from '../shared/currency.ts';
 import { refused } from '../shared/failure.ts';
 import { type DirectMethod, isDirect, type ProviderMethod, assertPaymentMethodSupported } from './methods.ts';
-import { currency, type Payment, providers } from './providers.ts';
+import { type Payment, providers } from './providers.ts';
 
 export type PayRequest = { orderNo: string; method: PaymentMethod; payChannel: string };
 
@@ -82,7 +83,7 @@ async function openPayment(
       masterId: master.id,
       provider: paymentMethodToWire(method),
       amount: master.payPrice,
-      currency,
+      currency: marketCurrency.code,
       createdAt: now,
       updatedAt: now,
     })
@@ -101,7 +102,7 @@ function payDirectly(db: Db, order: MasterOrder, method: DirectMethod | 'free', 
       masterId: master.id,
       providerId: master.orderNo,
       amount: master.payPrice,
-      currency,
+      currency: marketCurrency.code,
       createdAt: now,
       updatedAt: now,
     };

@@ -1,5 +1,6 @@
 import type { payments } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { marketCurrency } from '../shared/currency.ts';
 import type { MasterOrder } from '../orders/lifecycle.ts';
 import type { ProviderMethod } from './methods.ts';
 
@@ -7,9 +8,6 @@ import type { ProviderMethod } from './methods.ts';
 export type Confirmation = { amount: number; currency: string; captureId?: string };
 
 export type Payment = typeof payments.$inferSelect;
-
-/** Every shop of this family charges dollars, whatever symbol it shows. */
-export const currency = 'USD';
 
 type OpenedPayment = Pick<Payment, 'providerId' | 'clientSecret' | 'redirect'>;
 
@@ -27,7 +25,7 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
       const { id, clientSecret } = await stripe.createIntent({
         orderNo,
         amount,
-        currency: currency.toLowerCase(),
+        currency: marketCurrency.code.toLowerCase(),
       });
       return { providerId: id, clientSecret, redirect: null };
     },
@@ -45,7 +43,7 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
       const { id, approveUrl } = await paypal.createOrder({
         orderNo,
         amount,
-        currency,
+        currency: marketCurrency.code,
         returnUrl: `${result}?status=1&local_order_no=${orderNo}`,
         cancelUrl: `${result}?status=0&local_order_no=${orderNo}`,
       });

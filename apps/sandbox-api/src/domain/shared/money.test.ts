@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currencyOf, showMoney } from './currency.ts';
 import { allocate, fromMoney, toMoney } from './money.ts';
 
 describe('money', () => {
@@ -12,6 +13,22 @@ describe('money', () => {
     expect(fromMoney('7')).toBe(700);
     expect(fromMoney('1.999')).toBe(199);
     for (const text of ['', '-1', '1e3', 'NaN', '1,5', '.5']) expect(fromMoney(text)).toBeUndefined();
+  });
+
+  it('has the decimals of the currency', () => {
+    expect(toMoney(1250, 0)).toBe('1250');
+    expect(toMoney(-5, 0)).toBe('-5');
+    expect(toMoney(1250, 3)).toBe('1.250');
+    expect(fromMoney('1290', 0)).toBe(1290);
+    expect(fromMoney('1290.90', 0)).toBe(1290);
+    expect(fromMoney('1.25', 3)).toBe(1250);
+  });
+
+  it('shows amounts in their currency', () => {
+    expect(showMoney(1250)).toBe('$12.50');
+    expect(showMoney(1250, 'en', currencyOf('JPY'))).toBe('¥1,250');
+    expect(currencyOf('KWD')).toEqual({ code: 'KWD', digits: 3, symbol: 'KWD' });
+    expect(() => currencyOf('dollars')).toThrow('CURRENCY must be');
   });
 
   it('splits a total so that the parts add up', () => {

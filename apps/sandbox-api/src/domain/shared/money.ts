@@ -1,15 +1,13 @@
-/** 1250 → "12.50". */
-export function toMoney(minor: number): string {
-  const sign = minor < 0 ? '-' : '';
-  const digits = String(Math.abs(minor)).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
+import { decimalOf, marketCurrency } from './currency.ts';
 
-/** "12.5" → 1250; more than two decimals are cut, never rounded up. undefined when it is no amount. */
-export function fromMoney(text: string): number | undefined {
+/** Minor units as a decimal string of the API: 1250 → "12.50", in yen "1250". */
+export const toMoney = (minor: number, digits = marketCurrency.digits): string => decimalOf(minor, digits);
+
+/** "12.5" → 1250; decimals that the currency lacks are cut, never rounded up. undefined when it is no amount. */
+export function fromMoney(text: string, digits = marketCurrency.digits): number | undefined {
   const match = /^(\d{1,13})(?:\.(\d+))?$/.exec(text.trim());
   if (!match?.[1]) return undefined;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0').slice(0, 2));
+  return Number(match[1] + (match[2] ?? '').padEnd(digits, '0').slice(0, digits));
 }
 
 /**

@@ -10,7 +10,6 @@ export type SiteConfig = {
   loginLeftImage: string;
   recommendImage: string;
   streetHeaderImage: string;
-  currency: { country: string; currency: string; symbol: string; ID: string };
   consumerType: 'h5' | 'hotline' | 'message' | 'email';
   consumerHotline: string;
   consumerH5Url: string;
@@ -41,7 +40,6 @@ export const defaultSiteConfig: SiteConfig = {
   loginLeftImage: '',
   recommendImage: '',
   streetHeaderImage: '',
-  currency: { country: 'United States', currency: 'USD', symbol: '$', ID: '1' },
   consumerType: 'email',
   consumerHotline: '+44 20 7946 0100',
   consumerH5Url: '',

@@ -15,6 +15,7 @@ import { listCategories } from '../catalog/categories.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { memo } from '../shared/memo.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
+import { payCurrency } from '../shared/currency.ts';
 import { readSiteConfig } from './site-config.ts';
 import type { Scope } from '../shared/scope.ts';
 
@@ -56,7 +57,7 @@ export async function readHome(scope: Scope): Promise<Schemas['PcIndex']> {
     banner: await bannersAt(scope, 'home'),
     bastBanner: await bannersAt(scope, 'best'),
     logoUrl: orNull(config, site.logoUrl),
-    shopPayCurrency: JSON.stringify(site.currency),
+    shopPayCurrency: payCurrency,
     recommendImage: orNull(config, site.recommendImage),
     shopStreetHeaderImag: orNull(config, site.streetHeaderImage),
     ...(await consumerService(db)),
@@ -81,7 +82,7 @@ export async function readIndex(scope: Scope): Promise<Schemas['Index']> {
     ranking: (await bannersAt(scope, 'ranking')).map(({ id, pic, url }) => ({ id, pic, url })),
     bastBanner: await bannersAt(scope, 'best'),
     logoUrl: orNull(config, site.logoUrl),
-    shopPayCurrency: JSON.stringify(site.currency),
+    shopPayCurrency: payCurrency,
     categoryList: top.map((row) => ({
       id: row.id,
       name: inLanguage(row.name, language),

@@ -1,5 +1,4 @@
 import { limits } from '@marketfront/api-client';
-import { formatPrice } from '@marketfront/i18n/format';
 import {
   AsideLayout,
   Button,
@@ -10,12 +9,13 @@ import {
   Stack,
   TextArea,
   useToast,
+  useFormatPrice,
 } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { useLocaleCode, usePath } from '../../platform/root-data.ts';
+import { usePath } from '../../platform/root-data.ts';
 import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
@@ -47,7 +47,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const shown = shownChoices(checkout, answer);
   const { totals } = shown;
   const rows = useTotalRows(totals);
-  const locale = useLocaleCode();
+  const formatPrice = useFormatPrice();
   const path = usePath();
   const navigate = useNavigate();
   const busy = useNavigation().state === 'submitting';
@@ -125,7 +125,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                     value={orderIntent}
                     loading={busy}
                   >
-                    {t('checkout.submit', { amount: formatPrice(locale, totals.payable) })}
+                    {t('checkout.submit', { amount: formatPrice(totals.payable) })}
                   </Button>
                 </Stack>
               }
@@ -167,12 +167,12 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
 /** Says whether anything was ordered. */
 function Explanation({ answer }: { answer: CheckoutAnswer | undefined }) {
   const t = useMessages('checkout');
-  const locale = useLocaleCode();
+  const formatPrice = useFormatPrice();
   if (answer?.at === 'uncertain') return t('checkout.uncertainText');
   if (!answer?.from || !answer.to) return t('checkout.nothingOrdered');
   return t('checkout.priceFromTo', {
-    from: formatPrice(locale, answer.from),
-    to: formatPrice(locale, answer.to),
+    from: formatPrice(answer.from),
+    to: formatPrice(answer.to),
   });
 }
 

@@ -1,5 +1,5 @@
-import { formatDate, formatNumber, formatPrice } from '@marketfront/i18n/format';
-import { Checkbox, Heading, Select, Stack } from '@marketfront/ui';
+import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import { Checkbox, Heading, Select, Stack, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { CheckoutView } from './checkout.server.ts';
@@ -16,6 +16,7 @@ interface SavingsProps {
 export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
   const t = useMessages('checkout');
   const { locale, timeZone } = useRoot();
+  const formatPrice = useFormatPrice();
   const points = (shown.totals.pointsLeft ?? 0) + shown.totals.pointsUsed;
   const canUsePoints = checkout.pointsSupported && points > 0;
   const couponError = error ?? (checkout.gone.coupon ? t('checkout.couponGone') : undefined);
@@ -40,7 +41,7 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
                 value: String(userCouponId),
                 label: t('checkout.couponOption', {
                   name,
-                  amount: formatPrice(locale, amount),
+                  amount: formatPrice(amount),
                   until: formatDate(locale, endsAt, { timeZone }),
                 }),
               })),

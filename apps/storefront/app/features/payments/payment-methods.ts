@@ -5,9 +5,8 @@ import {
   paymentMethods,
   type PayMethods,
 } from '@marketfront/api-client';
-import { formatPrice } from '@marketfront/i18n/format';
+import { useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useLocaleCode } from '../../platform/root-data.ts';
 
 /** Methods that the shop can carry out; those that are paid in another app (flow `poll`) have no page yet. */
 export type OfferedMethod = {
@@ -44,12 +43,12 @@ interface Funds {
 /** Payment methods as rows of the picker. The balance shows its amount and what is paid from it. */
 export function useMethodRows(methods: readonly OfferedMethod[], { balance, payable }: Funds) {
   const t = useMessages('payments');
-  const locale = useLocaleCode();
+  const formatPrice = useFormatPrice();
   return methods.map((value) => {
     const [label, description] = methodMessages[value];
     const row = { value, label: t(label), description: t(description), disabled: false };
     if (value !== 'balance' || balance === null) return row;
-    const amounts = { balance: formatPrice(locale, balance), amount: formatPrice(locale, payable) };
+    const amounts = { balance: formatPrice(balance), amount: formatPrice(payable) };
     const enough = compareMoney(balance, payable) >= 0;
     return {
       ...row,

@@ -1,5 +1,12 @@
-import { formatDate, formatPrice } from '@marketfront/i18n/format';
-import { ButtonLink, Container, DescriptionList, ResultPanel, type ResultState } from '@marketfront/ui';
+import { formatDate } from '@marketfront/i18n/format';
+import {
+  ButtonLink,
+  Container,
+  DescriptionList,
+  ResultPanel,
+  type ResultState,
+  useFormatPrice,
+} from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
@@ -37,6 +44,7 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
   const t = useMessages('payments');
   const cart = useMessages('cart');
   const { locale, timeZone } = useRoot();
+  const formatPrice = useFormatPrice();
   const { state, orderNo, order } = result;
   const { revalidate } = useRevalidator();
   const attempts = useRef(0);
@@ -69,7 +77,7 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
                 ? [
                     {
                       term: toPay ? t('payments.payable') : cart('cart.total'),
-                      description: formatPrice(locale, order.payable),
+                      description: formatPrice(order.payable),
                     },
                   ]
                 : []),

@@ -36,6 +36,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
       ? {
           name: site.name || fallbackSite.name,
           logo: site.logo,
+          currency: site.currency.code,
           imageResizeParam: site.imageResizeParam,
           showFictitiousSales: site.showFictitiousSales,
         }

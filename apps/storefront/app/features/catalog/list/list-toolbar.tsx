@@ -1,7 +1,6 @@
-import { formatPrice } from '@marketfront/i18n/format';
-import { IconArrowDown, IconArrowUp, Inline, PriceRange, Tag } from '@marketfront/ui';
+import { IconArrowDown, IconArrowUp, Inline, PriceRange, Tag, useFormatPrice } from '@marketfront/ui';
 import { useNavigate } from 'react-router';
-import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
+import { usePath } from '../../../platform/root-data.ts';
 import { useMessages } from '../../../messages/index.ts';
 import {
   cycleSort,
@@ -37,13 +36,12 @@ interface ListToolbarProps {
 /** Sorting and filters. All of it is links and one GET form, so it works before and without script. */
 export function ListToolbar({ path, fixed, query, hrefFor }: ListToolbarProps) {
   const t = useMessages('catalog');
-  const locale = useLocaleCode();
+  const price = useFormatPrice();
   const shopPath = usePath();
   const navigate = useNavigate();
   const { minPrice, maxPrice, ...open } = query;
   const hidden: [string, string][] = [...Object.entries(fixed), ...productQueryParams({ ...open, page: 1 })];
   const go = (next: ProductQuery) => void navigate(shopPath(hrefFor(next)), { preventScrollReset: true });
-  const price = (amount: string | undefined) => (amount === undefined ? '' : formatPrice(locale, amount));
   return (
     <>
       <Inline gap="md" justify="between">

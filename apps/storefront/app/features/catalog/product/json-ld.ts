@@ -1,13 +1,17 @@
 import type { Product, ReviewSummary } from '@marketfront/api-client';
 
 /** schema.org Product with offers, for search engines. Safe inside a script element: no `<` remains. */
-export function productJsonLd(product: Product, summary: ReviewSummary | null, seller: string): string {
+export function productJsonLd(
+  product: Product,
+  summary: ReviewSummary | null,
+  { name: seller, currency: priceCurrency }: { name: string; currency: string },
+): string {
   const offers = product.skus.map(({ id, price, stock, label }) => ({
     '@type': 'Offer',
     sku: String(id),
     name: label,
     price,
-    priceCurrency: 'USD',
+    priceCurrency,
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: { '@type': 'Organization', name: product.store?.name ?? seller },
   }));
@@ -20,7 +24,7 @@ export function productJsonLd(product: Product, summary: ReviewSummary | null, s
     image: product.gallery.map(({ url }) => url),
     offers: {
       '@type': 'AggregateOffer',
-      priceCurrency: 'USD',
+      priceCurrency,
       lowPrice: product.price,
       offerCount: offers.length,
       offers,
