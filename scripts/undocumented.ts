@@ -26,12 +26,10 @@ interface Documented {
 
 function fieldsOf(statement: ts.Statement): Documented[] {
   if (!ts.isInterfaceDeclaration(statement) || !isExported(statement)) return [];
-  return statement.members
-    .filter(ts.isPropertySignature)
-    .map((member) => ({
-      name: `${statement.name.text}.${member.name.getText()}`,
-      commented: hasComment(member),
-    }));
+  return statement.members.filter(ts.isPropertySignature).map((member) => ({
+    name: `${statement.name.text}.${member.name.getText()}`,
+    commented: hasComment(member),
+  }));
 }
 
 function callsOf(tree: ts.SourceFile): Documented[] {
