@@ -9,13 +9,18 @@ import * as icons from '../primitives/icon/icons.tsx';
 import { describeConformance, type ConformanceOptions } from './conformance.tsx';
 import { categories } from './fixtures/index.ts';
 
-/** Components without an element of their own, or whose element does not take the caller's props. */
+/** Components without an element of their own, or whose element does not take the caller's props, or parts of a toolbar. */
 const exceptions = [
   'ConfirmProvider',
   'ImageProvider',
   'LinkProvider',
   'LiveRegion',
   'ToastProvider',
+  'ToolbarButton',
+  'ToolbarLink',
+  'ToolbarSeparator',
+  'ToolbarToggle',
+  'ToolbarToggleGroup',
   'UiProvider',
 ] as const;
 
@@ -72,6 +77,11 @@ const cases: Record<ComponentName, Case> = {
   CodeField: frame(<ui.CodeField label="Code" />),
   Combobox: frame(<ui.Combobox label="City" options={[{ value: 'vte', label: 'Vientiane' }]} />),
   Container: <ui.Container />,
+  ContextMenu: (
+    <ui.ContextMenu label="Lamp" items={[{ label: 'Edit' }]}>
+      Lamp
+    </ui.ContextMenu>
+  ),
   CountBadge: <ui.CountBadge count={3} />,
   Countdown: <ui.Countdown until={90_000} now={0} />,
   CountryPicker: frame(<countryPicker.CountryPicker label="Country" name="country" />),
@@ -101,6 +111,11 @@ const cases: Record<ComponentName, Case> = {
   HeroBanner: <ui.HeroBanner image={image} href="/sale" title="Sale" action="Shop" />,
   IconButton: <ui.IconButton aria-label="Close" icon={<ui.IconClose />} />,
   IconButtonLink: <ui.IconButtonLink href="/" aria-label="Home" icon={<ui.IconHome />} />,
+  HoverCard: (
+    <ui.HoverCard content="Two lamps">
+      <a href="/cart">Cart</a>
+    </ui.HoverCard>
+  ),
   Image: <ui.Image src={image} alt="Lamp" width={100} height={100} />,
   Inline: <ui.Inline />,
   LanguageMenu: <ui.LanguageMenu items={[{ tag: 'en', name: 'English', href: '/en', current: true }]} />,
@@ -169,6 +184,7 @@ const cases: Record<ComponentName, Case> = {
   ReviewSummary: <ui.ReviewSummary average={4.5} count={3} histogram={[2, 1, 0, 0, 0]} />,
   SearchBox: <ui.SearchBox action="/search" defaultValue="lamp" />,
   SectionHeader: <ui.SectionHeader title="Trending" href="/all" hrefLabel="All" />,
+  SegmentedControl: <ui.SegmentedControl legend="View" options={[{ value: 'grid', label: 'Grid' }]} />,
   Select: frame(<ui.Select label="Sort" options={[{ value: 'new', label: 'Newest' }]} />),
   ServiceEntry: <ui.ServiceEntry phone="+1 555 010" />,
   SiteFooter: <ui.SiteFooter copyright="2026" />,
@@ -211,6 +227,12 @@ const cases: Record<ComponentName, Case> = {
   Theme: <ui.Theme theme="dark" />,
   ThemeToggle: <ui.ThemeToggle />,
   Timeline: <ui.Timeline label="Return" items={[{ title: 'Asked', state: 'done' }]} />,
+  ToggleGroup: <ui.ToggleGroup label="View" items={[{ value: 'grid', label: 'Grid' }]} />,
+  Toolbar: (
+    <ui.Toolbar label="Orders">
+      <ui.ToolbarButton>Print</ui.ToolbarButton>
+    </ui.Toolbar>
+  ),
   Tooltip: (
     <ui.Tooltip text="More words">
       <button type="button">Help</button>

@@ -34,11 +34,9 @@ const vetoes: Record<string, Veto> = {
     act: () => fireEvent.keyDown(screen.getByText('Account'), { key: 'ArrowDown' }),
     answered: details,
   },
-  'Popover onKeyDown': {
+  'Menu Escape': {
     element: (veto) => (
-      <ui.Popover trigger="More" defaultOpen onKeyDown={veto}>
-        Words
-      </ui.Popover>
+      <ui.Menu trigger="More" items={[{ href: '#a', label: 'A' }]} defaultOpen onKeyDown={veto} />
     ),
     act: () => fireEvent.keyDown(screen.getByText('More'), { key: 'Escape' }),
     answered: () => !details(),

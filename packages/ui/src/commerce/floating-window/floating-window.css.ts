@@ -47,8 +47,6 @@ export const count = style(
 export const service = style(inCommerce({ inlineSize: '100%' }));
 export const panel = style(
   inCommerce({
-    insetBlock: 'auto 0',
-    insetInline: `auto calc(100% + ${space.xs})`,
     minInlineSize: '15rem',
     padding: space.md,
   }),

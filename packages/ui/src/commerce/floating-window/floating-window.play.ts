@@ -3,17 +3,17 @@ import type { Play } from '../../testing/play.ts';
 
 export const opensAndClosesService: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  const trigger = canvasElement.querySelector('summary');
-  if (!trigger) throw new Error('Expected the customer service button');
+  const trigger = canvas.getByRole('button', { name: 'Customer service' });
   await userEvent.click(trigger);
-  await waitFor(() => expect(canvas.getByRole('link', { name: 'Chat with us' })).toBeVisible());
+  const chat = await canvas.findByRole('link', { name: 'Chat with us' });
+  await waitFor(() => expect(chat).toBeVisible());
   await expect(canvas.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute(
     'href',
     'tel:+15550100199',
   );
   trigger.focus();
   await userEvent.keyboard('{Escape}');
-  await expect(canvas.getByText('Chat with us')).not.toBeVisible();
+  await waitFor(() => expect(canvas.queryByText('Chat with us')).toBeNull());
   await expect(trigger).toHaveFocus();
 };
 

@@ -10,7 +10,7 @@ import * as css from './floating-window.css.ts';
 export interface ServiceEntryProps
   extends Omit<
     PopoverProps,
-    'trigger' | 'triggerLabel' | 'triggerClassName' | 'panelClassName' | 'children'
+    'trigger' | 'asChild' | 'triggerLabel' | 'triggerClassName' | 'panelClassName' | 'children'
   > {
   /** The phone number of the hotline, for display and for dialling. */
   phone?: string | undefined;
@@ -21,8 +21,8 @@ export interface ServiceEntryProps
 }
 
 /** Customer service: phone, chat, QR code. */
-export const ServiceEntry = forwardRef<HTMLDetailsElement, ServiceEntryProps>(function ServiceEntry(
-  { phone, chat, qr, className, ...rest },
+export const ServiceEntry = forwardRef<HTMLDivElement, ServiceEntryProps>(function ServiceEntry(
+  { phone, chat, qr, side = 'start', align = 'end', className, ...rest },
   ref,
 ) {
   const t = useMessages();
@@ -30,6 +30,8 @@ export const ServiceEntry = forwardRef<HTMLDetailsElement, ServiceEntryProps>(fu
     <Popover
       ref={ref}
       {...rest}
+      side={side}
+      align={align}
       trigger={<IconHeadset size={24} />}
       triggerLabel={t('service.label')}
       triggerClassName={css.action}

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type MouseEvent } from 'react';
 import { IconChevronDown, IconGlobe, IconMoon, IconSettings, IconSun } from '../../primitives/icon/icons.tsx';
-import { Menu, type MenuProps } from '../../primitives/popover/popover.tsx';
+import { Menu, type MenuProps } from '../../primitives/popover/menu.tsx';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly } from '../../styles/helpers.css.ts';

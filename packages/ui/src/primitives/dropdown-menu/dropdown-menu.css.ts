@@ -10,11 +10,10 @@ export const menu = style(
   inPrimitives({
     ...floatingPanel,
     ...floatingEntrance,
-    position: 'fixed',
-    inset: 'auto',
     minInlineSize: '12rem',
     maxInlineSize: 'min(24rem, 92vw)',
     padding: space.xs,
+    maxBlockSize: 'var(--radix-popper-available-height)',
     overflowY: 'auto',
     fontSize: vars.fontSize.sm,
     selectors: { '&:focus-visible': { outline: 'none' } },
@@ -29,6 +28,7 @@ export const item = style(
       // The pointer moves the focus as well, so only one item is highlighted.
       '&:focus': { background: color.sunken },
       '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-haspopup][data-state="open"]': { background: color.sunken },
       '&[data-tone="critical"]': { color: color.critical },
       '&[data-tone="critical"]:focus': { background: color.criticalSoft },
       '&[aria-disabled="true"]': { color: color.textSubtle, cursor: 'not-allowed' },

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconCopy, IconEdit, IconShare, IconTrash } from '../icon/icons.tsx';
-import { DropdownMenu, type DropdownMenuEntry } from './dropdown-menu.tsx';
+import { DropdownMenu } from './dropdown-menu.tsx';
+import type { DropdownMenuEntry } from './entries.ts';
 
 export const onEdit = fn();
 
@@ -40,6 +41,41 @@ export function ColumnMenu() {
           })),
         },
         { kind: 'group', label: 'Order', items: [{ label: 'Newest first' }, { label: 'Cheapest first' }] },
+      ]}
+    />
+  );
+}
+
+export const onMove = fn();
+
+export function ViewMenu() {
+  const [order, setOrder] = useState('newest');
+  return (
+    <DropdownMenu
+      trigger={<Button>View</Button>}
+      items={[
+        {
+          kind: 'radioGroup',
+          label: 'Order',
+          value: order,
+          onChange: ({ value }) => setOrder(value),
+          options: [
+            { value: 'newest', label: 'Newest first' },
+            { value: 'cheapest', label: 'Cheapest first' },
+          ],
+        },
+        { kind: 'separator' },
+        {
+          kind: 'submenu',
+          label: 'Move to',
+          icon: <IconShare />,
+          items: [
+            { label: 'Wish list', onSelect: onMove },
+            { label: 'Gift list' },
+            { kind: 'submenu', label: 'Archive', items: [{ label: 'This year' }, { label: 'Last year' }] },
+          ],
+        },
+        { label: 'Print' },
       ]}
     />
   );

@@ -15,7 +15,8 @@ export const guide: Guide = {
     'Home, End': 'Move to the first or last item',
     Letters: 'Move to the next item that starts with the typed letters',
     Escape: 'Closes the menu and returns focus to the button',
+    'Right arrow, left arrow': 'Open and close a submenu (mirrored from right to left)',
     Tab: 'Closes the menu and moves on from the button',
   },
-  parts: { menu: 'The floating menu', item: 'One item', group: 'Items below a heading' },
+  parts: { menu: 'The floating menu or submenu', item: 'One item', group: 'Items below a heading' },
 };

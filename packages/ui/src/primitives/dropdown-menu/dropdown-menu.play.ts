@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { DropdownMenuProps } from './dropdown-menu.tsx';
-import { onEdit, onDelete } from './dropdown-menu.fixtures.tsx';
+import { onEdit, onDelete, onMove } from './dropdown-menu.fixtures.tsx';
 
 export const togglesCheckboxes: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
@@ -9,6 +9,7 @@ export const togglesCheckboxes: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{Enter}');
   const sold = await canvas.findByRole('menuitemcheckbox', { name: 'Sold' });
   await expect(sold).not.toBeChecked();
+  await waitFor(() => expect(canvas.getByRole('menuitemcheckbox', { name: 'Price' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
   await expect(sold).toBeChecked();
   await expect(sold).toHaveFocus();
@@ -24,7 +25,7 @@ export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible());
-    await expect(item('Edit')).toHaveFocus();
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
   await step('arrow keys wrap and include disabled items', async () => {
@@ -45,20 +46,21 @@ export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
   });
   await step('Escape closes the menu and returns focus', async () => {
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('menu')).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   });
   await step('Arrow up opens the menu at the last item, Space activates it', async () => {
     await userEvent.keyboard('{ArrowUp}');
-    await expect(item('Delete')).toHaveFocus();
+    await waitFor(() => expect(item('Delete')).toHaveFocus());
     onDelete.mockClear();
-    await new Promise((done) => setTimeout(done, 750));
     await userEvent.keyboard(' ');
     await expect(onDelete).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
   await step('Tab closes the menu and moves on', async () => {
-    await userEvent.keyboard('{ArrowDown}{Tab}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   });
 };
@@ -73,4 +75,64 @@ export const selectsByPointer: Play<DropdownMenuProps> = async ({ canvasElement,
   await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
   await userEvent.click(document.body);
   await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+};
+
+export const opensSubmenus: Play = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'View' });
+  const focused = (role: string, name: string) =>
+    waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
+  const [inwards, outwards] =
+    canvasElement.ownerDocument.dir === 'rtl'
+      ? ['{ArrowLeft}', '{ArrowRight}']
+      : ['{ArrowRight}', '{ArrowLeft}'];
+  await step('a radio item is chosen and the menu stays open', async () => {
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('menuitemradio', 'Newest first');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Cheapest first' })).toBeChecked();
+    await expect(canvas.getByRole('menuitemradio', { name: 'Newest first' })).not.toBeChecked();
+  });
+  await step('the arrow towards a submenu opens it, the other one closes it', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('menuitem', 'Move to');
+    await userEvent.keyboard(inwards);
+    await focused('menuitem', 'Wish list');
+    await userEvent.keyboard(outwards);
+    await focused('menuitem', 'Move to');
+    await expect(canvas.queryByRole('menuitem', { name: 'Wish list' })).toBeNull();
+  });
+  await step('a choice in a submenu closes all menus and returns the focus', async () => {
+    onMove.mockClear();
+    await userEvent.keyboard(inwards);
+    await focused('menuitem', 'Wish list');
+    await userEvent.keyboard('{Enter}');
+    await expect(onMove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+};
+
+/** The first click comes before the menu has been loaded. */
+export const keepsTheFirstClick: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  canvas.getByRole('button', { name: 'Actions' }).click();
+  await waitFor(() => expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible());
+};
+
+/** The menu is not cut off by a scrolling parent and stays inside the window. */
+export const staysInView: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+  const menu = await canvas.findByRole('menu');
+  await waitFor(() => {
+    const { top, bottom, left, right } = menu.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    expect(right).toBeLessThanOrEqual(innerWidth);
+    const atEdge = document.elementFromPoint((left + right) / 2, bottom - 4);
+    expect(menu.contains(atEdge)).toBe(true);
+  });
 };

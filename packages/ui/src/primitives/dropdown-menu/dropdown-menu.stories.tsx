@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Box } from '../box/box.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronDown, IconMore } from '../icon/icons.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
-import { items, ColumnMenu } from './dropdown-menu.fixtures.tsx';
+import { items, ColumnMenu, ViewMenu } from './dropdown-menu.fixtures.tsx';
+import * as css from './dropdown-menu.fixtures.css.ts';
 import { guide } from './dropdown-menu.guide.ts';
-import { togglesCheckboxes, keyboardNavigation, selectsByPointer } from './dropdown-menu.play.ts';
+import {
+  keepsTheFirstClick,
+  keyboardNavigation,
+  opensSubmenus,
+  selectsByPointer,
+  staysInView,
+  togglesCheckboxes,
+} from './dropdown-menu.play.ts';
 
 const meta = {
   component: DropdownMenu,
@@ -39,3 +48,18 @@ export const Checkboxes: Story = { render: () => <ColumnMenu />, play: togglesCh
 export const KeyboardNavigation: Story = { play: keyboardNavigation };
 
 export const PointerSelection: Story = { play: selectsByPointer };
+
+export const Submenus: Story = { render: () => <ViewMenu />, play: opensSubmenus };
+export const FirstClick: Story = { play: keepsTheFirstClick };
+export const InScrollingParent: Story = {
+  decorators: [
+    (Story) => (
+      <Box border="line" padding="sm" asChild>
+        <div className={css.clipped}>
+          <Story />
+        </div>
+      </Box>
+    ),
+  ],
+  play: staysInView,
+};

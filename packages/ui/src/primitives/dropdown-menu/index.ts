@@ -1,1 +1,3 @@
 export * from './dropdown-menu.tsx';
+export * from './dropdown-menu.variants.ts';
+export * from './entries.ts';

@@ -1,2 +1,3 @@
+export * from './menu.tsx';
 export * from './popover.tsx';
 export * from './popover.variants.ts';

@@ -1,46 +1,28 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { floatingEntrance, floatingItem, floatingPanel } from '../../styles/floating.ts';
+import { style } from '@vanilla-extract/css';
+import { floatingEntrance, floatingPanel } from '../../styles/floating.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const root = style(inPrimitives({ position: 'relative', display: 'inline-block' }));
+export const root = style(inPrimitives({ display: 'inline-block' }));
 export const panel = style(
   inPrimitives({
     ...floatingPanel,
     ...floatingEntrance,
-    position: 'absolute',
-    zIndex: vars.layer.float,
     minInlineSize: '12rem',
     maxInlineSize: 'min(24rem, 92vw)',
-    padding: space.xs,
+    maxBlockSize: 'var(--radix-popper-available-height)',
+    overflowY: 'auto',
+    padding: space.sm,
     fontSize: vars.fontSize.ui,
-  }),
-);
-export const side = styleVariants({
-  bottom: inPrimitives({ insetBlockStart: `calc(100% + ${space.xxs})` }),
-  top: inPrimitives({ insetBlockEnd: `calc(100% + ${space.xxs})` }),
-});
-export const align = styleVariants({
-  start: inPrimitives({ insetInlineStart: 0 }),
-  center: inPrimitives({
-    insetInlineStart: '50%',
-    translate: '-50% 0',
-    animation: 'none',
-    selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
-  }),
-  end: inPrimitives({ insetInlineEnd: 0 }),
-});
-export const item = style(
-  inPrimitives({
-    ...floatingItem,
-    inlineSize: '100%',
     selectors: {
-      '&:hover': { background: color.sunken },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-current]': { fontWeight: vars.fontWeight.medium },
+      '&:focus-visible': { outline: 'none' },
+      // Before script: the browser's own popover, in the middle of the window.
+      '&[popover]': { margin: 'auto', maxBlockSize: '90dvb' },
     },
   }),
 );
-export const itemLabel = style(inPrimitives({ flex: 1 }));
+/** The panel does not scroll, because scrolling would cut off its arrow. */
+export const withArrow = style(inPrimitives({ overflow: 'visible' }));
+export const arrow = style(inPrimitives({ fill: color.surface, stroke: color.line }));

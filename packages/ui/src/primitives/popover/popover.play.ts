@@ -6,30 +6,69 @@ export const onSelect = fn();
 
 export const opensAndCloses: Play<PopoverProps> = async ({ canvasElement, args, step }) => {
   const canvas = within(canvasElement);
-  const trigger = canvas.getByText('What is included?');
-  const content = canvas.getByText(/two metres of cord/);
-  await userEvent.click(trigger);
-  await waitFor(() => expect(content).toBeVisible());
-  await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: true }));
+  const trigger = canvas.getByRole('button', { name: 'What is included?' });
+  const panel = () => canvas.queryByRole('dialog', { name: 'What is included?' });
+  await step('the first click opens it, before it has been loaded', async () => {
+    trigger.click();
+    await waitFor(() => expect(panel()).toBeVisible());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true });
+  });
   await step('Escape closes it and returns focus', async () => {
-    trigger.focus();
     await userEvent.keyboard('{Escape}');
-    await expect(content).not.toBeVisible();
-    await expect(trigger).toHaveFocus();
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false }));
+    await waitFor(() => expect(panel()).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
+  });
+  await step('its button closes it again', async () => {
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel()).toBeNull());
   });
   await step('a click outside closes it', async () => {
     await userEvent.click(trigger);
+    await waitFor(() => expect(panel()).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await expect(content).not.toBeVisible();
+    await waitFor(() => expect(panel()).toBeNull());
   });
 };
 
 export const keepsControlledState: Play<PopoverProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
+  const panel = await canvas.findByRole('dialog');
+  await waitFor(() => expect(panel).toBeVisible());
   await userEvent.click(canvas.getByText('What is included?'));
   await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: false }));
-  await waitFor(() => expect(canvas.getByText(/two metres of cord/)).toBeVisible());
+  await expect(panel).toBeVisible();
+};
+
+/** No scrolling parent cuts it off, and it opens on another side where there is no space. */
+export const staysInView: Play<PopoverProps> = async ({ canvasElement }) => {
+  const panel = await within(canvasElement).findByRole('dialog');
+  await waitFor(() => {
+    const { top, bottom, left, right } = panel.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(innerWidth);
+    expect(panel.contains(document.elementFromPoint((left + right) / 2, bottom - 6))).toBe(true);
+  });
+};
+
+/** Above a modal dialog, and Escape closes it alone. */
+export const worksInDialog: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }));
+  const trigger = await canvas.findByRole('button', { name: 'How to measure' });
+  await userEvent.click(trigger);
+  const panel = await canvas.findByRole('dialog', { name: 'How to measure' });
+  await waitFor(() => {
+    const { left, top, width, height } = panel.getBoundingClientRect();
+    expect(panel.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  await expect(canvas.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
 };
 
 export const menuKeyboardNavigation: Play = async ({ canvasElement }) => {

@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Box } from '../box/box.tsx';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { clipped } from '../dropdown-menu/dropdown-menu.fixtures.css.ts';
 import { IconOrders, IconUser } from '../icon/icon.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
-import { Menu, Popover } from './popover.tsx';
+import { Menu } from './menu.tsx';
+import { Popover } from './popover.tsx';
 import { popoverAligns, popoverSides } from './popover.variants.ts';
 import { guide } from './popover.guide.ts';
-import { opensAndCloses, keepsControlledState, menuKeyboardNavigation, onSelect } from './popover.play.ts';
+import {
+  keepsControlledState,
+  menuKeyboardNavigation,
+  onSelect,
+  opensAndCloses,
+  staysInView,
+  worksInDialog,
+} from './popover.play.ts';
 
 const meta = {
   component: Popover,
@@ -37,6 +48,35 @@ export const AlignedToEnd: Story = {
       </Inline>
     ),
   ],
+};
+
+export const WithArrow: Story = { args: { defaultOpen: true, arrow: true, align: 'center' } };
+export const OnButton: Story = {
+  args: { trigger: <Button tone="primary">What is included?</Button>, asChild: true, defaultOpen: true },
+};
+export const AtTheSide: Story = { args: { defaultOpen: true, side: 'end', arrow: true } };
+export const InScrollingParent: Story = {
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <Box border="line" asChild>
+        <div className={clipped}>
+          <Story />
+        </div>
+      </Box>
+    ),
+  ],
+  play: staysInView,
+};
+export const InDialog: Story = {
+  render: () => (
+    <Dialog title="Size guide" trigger={<Button>Size guide</Button>}>
+      <Popover trigger="How to measure">
+        <Text>Measure around the widest part.</Text>
+      </Popover>
+    </Dialog>
+  ),
+  play: worksInDialog,
 };
 
 export const OpensAndCloses: Story = {

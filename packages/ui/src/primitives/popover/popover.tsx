@@ -2,172 +2,136 @@
 import { clsx } from 'clsx';
 import {
   forwardRef,
+  useEffect,
+  useId,
   useRef,
+  version,
   type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type MouseEvent,
+  type ReactElement,
   type ReactNode,
 } from 'react';
-import { IconCheck } from '../icon/icons.tsx';
-import { Link } from '../link/link.tsx';
-import { composeHandlers } from '../state/compose-handlers.ts';
-import { useDetails, type DetailsState } from '../state/use-details.ts';
-import { useMergedRef } from '../state/use-merged-ref.ts';
+import { Slot } from '../slot/slot.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
+import { useOnDemand } from '../state/use-on-demand.ts';
 import * as css from './popover.css.ts';
 import type { PopoverAlign, PopoverSide } from './popover.variants.ts';
-import { useClosesItself } from './use-closes-itself.ts';
 
-export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open'>, DetailsState {
-  /** The content of the button that opens the panel. */
-  trigger: ReactNode;
+interface PopoverBaseProps extends ComponentPropsWithoutRef<'div'> {
   /** The accessible name of the trigger if it contains no text. */
   triggerLabel?: string | undefined;
   triggerClassName?: string | undefined;
   /** The edges of trigger and panel that are aligned. */
   align?: PopoverAlign | undefined;
-  /** The side on which the panel opens. */
+  /** The preferred side; the panel opens on another one where there is no space. */
   side?: PopoverSide | undefined;
+  /** Points at the trigger. */
+  arrow?: boolean | undefined;
   panelClassName?: string | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
+export type PopoverProps = PopoverBaseProps &
+  (
+    | {
+        /** The content of the button that opens the panel. */
+        trigger: ReactNode;
+        asChild?: false | undefined;
+      }
+    | {
+        /** The button that opens the panel. */
+        trigger: ReactElement;
+        /** Makes the element of `trigger` the button, instead of putting it into one. */
+        asChild: true;
+      }
+  );
+
+const load = () => import('./popover-content.tsx');
+const targetProp = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
+
 /**
- * Content in a panel above the page, based on `<details>`: it works without script.
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * Content in a panel above the page. The panel stands on Radix and is loaded on the first intent; before script the
+ * browser's own popover takes its place.
  */
-export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Popover(
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
   {
     trigger,
+    asChild = false,
     triggerLabel,
     triggerClassName,
     align = 'start',
     side = 'bottom',
+    arrow = false,
     panelClassName,
-    open,
-    defaultOpen,
+    open: prop,
+    defaultOpen = false,
     onOpenChange,
-    onToggle,
-    onKeyDown,
     className,
     children,
     ...rest
   },
   ref,
 ) {
-  const own = useRef<HTMLDetailsElement>(null);
-  const details = useDetails(own, { open, defaultOpen, onOpenChange });
-  useClosesItself(own);
-  const escape = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    const { currentTarget } = event;
-    if (event.key !== 'Escape' || !currentTarget.open) return;
-    // Escape closes the panel, not the dialog around it.
-    event.preventDefault();
-    event.stopPropagation();
-    currentTarget.open = false;
-    currentTarget.querySelector('summary')?.focus();
-  };
+  const id = useId();
+  const panelId = `${id}-panel`;
+  const triggerId = (asChild && (trigger as ReactElement<{ id?: string }>).props.id) || `${id}-trigger`;
+  const element = useRef<HTMLElement>(null);
+  const early = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [open, setOpen] = useControllableState({
+    prop,
+    defaultProp: defaultOpen,
+    onChange: (next: boolean) => onOpenChange?.({ open: next }),
+  });
+  const [floating, preload] = useOnDemand(load, open);
+  const setOpenLatest = useRef(setOpen);
+  useEffect(() => {
+    setOpenLatest.current = setOpen;
+  });
+  useEffect(() => {
+    // Stays open if it was opened before hydration.
+    if (early.current?.matches(':popover-open')) setOpenLatest.current(true);
+  }, []);
   return (
-    <details
-      ref={useMergedRef(ref, own)}
-      {...rest}
-      open={details.open}
-      onToggle={composeHandlers(onToggle, details.onToggle)}
-      onKeyDown={composeHandlers(onKeyDown, escape)}
-      className={clsx(css.root, className)}
-    >
-      <summary data-part="trigger" aria-label={triggerLabel} className={triggerClassName}>
-        {trigger}
-      </summary>
-      <div data-part="panel" className={clsx(css.panel, css.side[side], css.align[align], panelClassName)}>
-        {children}
-      </div>
-    </details>
-  );
-});
-
-export interface MenuItem {
-  label: ReactNode;
-  /** The address of a link; without it the item is a button. */
-  href?: string | undefined;
-  onSelect?: ((event: MouseEvent) => void) | undefined;
-  icon?: ReactNode;
-  /** The current page, language or other choice. */
-  current?: boolean | undefined;
-  /** The language of the label if it differs from the page's. */
-  lang?: string | undefined;
-  key?: string | undefined;
-}
-
-export interface MenuProps extends Omit<PopoverProps, 'children'> {
-  items: readonly MenuItem[];
-}
-
-/** Moves the focus among the links and buttons of the open panel; returns whether the key was handled. */
-function moveFocus(root: HTMLElement, key: string): boolean {
-  const stops = [...root.querySelectorAll<HTMLElement>('summary ~ * :is(a, button)')];
-  const focused = stops.indexOf(document.activeElement as HTMLElement);
-  const last = stops.length - 1;
-  const next = { ArrowDown: focused + 1, ArrowUp: focused < 0 ? last : focused - 1, Home: 0, End: last }[key];
-  if (next === undefined) return false;
-  stops[(next + stops.length) % stops.length]?.focus();
-  return true;
-}
-
-const arrows = (event: KeyboardEvent<HTMLDetailsElement>) => {
-  const details = event.currentTarget;
-  if (event.key === 'ArrowDown') details.open = true;
-  if (details.open && moveFocus(details, event.key)) event.preventDefault();
-};
-
-/**
- * A list of links or actions behind a trigger; arrow keys move the focus. Links stay links, so it is a disclosure,
- * not a `role="menu"`: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
- */
-export const Menu = forwardRef<HTMLDetailsElement, MenuProps>(function Menu(
-  { items, onKeyDown, ...rest },
-  ref,
-) {
-  return (
-    <Popover ref={ref} {...rest} onKeyDown={composeHandlers(onKeyDown, arrows)}>
-      <ul>
-        {items.map(({ label, href, onSelect, icon, current = false, lang, key }, index) => {
-          const content = (
-            <>
-              {icon}
-              <span className={css.itemLabel}>{label}</span>
-              {current && <IconCheck size={16} />}
-            </>
-          );
-          return (
-            <li key={key ?? href ?? index}>
-              {href === undefined ? (
-                <button
-                  type="button"
-                  data-part="item"
-                  data-closes=""
-                  lang={lang}
-                  aria-current={current || undefined}
-                  onClick={onSelect}
-                  className={css.item}
-                >
-                  {content}
-                </button>
-              ) : (
-                <Link
-                  href={href}
-                  data-part="item"
-                  lang={lang}
-                  hrefLang={lang}
-                  aria-current={current || undefined}
-                  onClick={onSelect}
-                  className={css.item}
-                >
-                  {content}
-                </Link>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Popover>
+    <div ref={ref} {...rest} className={clsx(css.root, className)}>
+      <Slot
+        ref={element}
+        id={triggerId}
+        data-part="trigger"
+        aria-label={triggerLabel}
+        aria-haspopup="dialog"
+        aria-expanded={hydrated ? open : undefined}
+        aria-controls={open && floating ? panelId : undefined}
+        {...(hydrated ? {} : { [targetProp]: panelId })}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!open)}
+        className={triggerClassName}
+      >
+        {asChild ? trigger : <button type="button">{trigger}</button>}
+      </Slot>
+      {!hydrated && (
+        <div ref={early} id={panelId} popover="auto" className={clsx(css.panel, panelClassName)}>
+          {children}
+        </div>
+      )}
+      {floating && (
+        <floating.PopoverContent
+          id={panelId}
+          aria-labelledby={triggerId}
+          trigger={element}
+          align={align}
+          side={side}
+          arrow={arrow}
+          open={open}
+          onOpenChange={(change) => setOpen(change.open)}
+          className={panelClassName}
+        >
+          {children}
+        </floating.PopoverContent>
+      )}
+    </div>
   );
 });

@@ -1,5 +1,10 @@
-export const popoverAligns = ['start', 'center', 'end'] as const;
-export type PopoverAlign = (typeof popoverAligns)[number];
+import { floatAligns, floatSides, type FloatAlign, type FloatSide } from '../state/float-sides.ts';
 
-export const popoverSides = ['bottom', 'top'] as const;
-export type PopoverSide = (typeof popoverSides)[number];
+export const popoverAligns = floatAligns;
+export type PopoverAlign = FloatAlign;
+
+export const popoverSides = floatSides;
+export type PopoverSide = FloatSide;
+
+export const menuSides = ['bottom', 'top'] as const;
+export type MenuSide = (typeof menuSides)[number];

@@ -1,0 +1,84 @@
+'use client';
+/**
+ * The parts of `ContextMenu`, to compose a menu of your own: `import * as ContextMenu from '@marketfront/ui/context-menu/parts'`.
+ */
+import { clsx } from 'clsx';
+import { forwardRef, type ComponentPropsWithoutRef, type ComponentRef } from 'react';
+import * as Radix from 'radix-ui/context-menu';
+import { useUi } from '../../provider/ui-context.ts';
+import * as menuCss from '../dropdown-menu/dropdown-menu.css.ts';
+import { menuParts, type RadixMenu } from '../dropdown-menu/menu-parts.tsx';
+import { showInTopLayer } from '../state/top-layer.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
+import * as css from './context-menu.css.ts';
+
+export interface RootProps
+  extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'dir' | 'modal' | 'onOpenChange'> {
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+}
+
+/** Holds the state of a menu. It is not modal, because a modal one injects a style element that strict policies forbid. */
+export function Root({ onOpenChange, ...rest }: RootProps) {
+  const { dir } = useUi();
+  return <Radix.Root dir={dir} modal={false} onOpenChange={(open) => onOpenChange?.({ open })} {...rest} />;
+}
+
+export type TriggerProps = ComponentPropsWithoutRef<typeof Radix.Trigger>;
+
+// Radix sets a style attribute, which server HTML must not contain; our class name does the same.
+const withoutStyle = { WebkitTouchCallout: undefined } as object;
+
+/** The area in which a right click, a long press or the menu key opens the menu. */
+export const Trigger = forwardRef<ComponentRef<typeof Radix.Trigger>, TriggerProps>(function Trigger(
+  { className, style, ...rest },
+  ref,
+) {
+  return (
+    <Radix.Trigger
+      ref={ref}
+      {...rest}
+      style={{ ...withoutStyle, ...style }}
+      className={clsx(css.area, className)}
+    />
+  );
+});
+
+export type ContentProps = ComponentPropsWithoutRef<typeof Radix.Content>;
+
+/** The floating menu at the pointer, in the top layer. */
+export const Content = forwardRef<ComponentRef<typeof Radix.Content>, ContentProps>(function Content(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <Radix.Content
+      loop
+      collisionPadding={8}
+      data-part="menu"
+      {...rest}
+      ref={useMergedRef(ref, showInTopLayer)}
+      className={clsx(menuCss.menu, className)}
+    />
+  );
+});
+
+const parts = /* @__PURE__ */ menuParts(Radix as RadixMenu);
+
+/** An action; `asChild` makes its single child the item, for example a link. */
+export const Item = parts.Item;
+/** An item that is on or off. */
+export const CheckboxItem = parts.CheckboxItem;
+/** Items of which one is chosen. */
+export const RadioGroup = parts.RadioGroup;
+/** One of the items of a `RadioGroup`. */
+export const RadioItem = parts.RadioItem;
+/** Items below a heading. */
+export const Group = parts.Group;
+/** A line between two groups. */
+export const Separator = parts.Separator;
+/** Holds the state of a submenu. */
+export const Sub = parts.Sub;
+/** The item that opens a submenu. */
+export const SubTrigger = parts.SubTrigger;
+/** The floating submenu. */
+export const SubContent = parts.SubContent;

@@ -1,0 +1,118 @@
+'use client';
+import { clsx } from 'clsx';
+import {
+  forwardRef,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Slot } from '../slot/slot.tsx';
+import type { FloatAlign, FloatSide } from '../state/float-sides.ts';
+import type { TriggerProps } from '../state/trigger-bridge.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import { useOnDemand } from '../state/use-on-demand.ts';
+import * as css from './hover-card.css.ts';
+
+export interface HoverCardProps extends Omit<ComponentPropsWithoutRef<'span'>, 'content'> {
+  /** The link that the card previews. It works as before without script, by touch and by keyboard. */
+  children: ReactElement;
+  /** The content of the card, rendered while it is open. */
+  content: ReactNode;
+  /** The edges of link and card that are aligned. */
+  align?: FloatAlign | undefined;
+  /** The preferred side; the card opens on another one where there is no space. */
+  side?: FloatSide | undefined;
+  /** The delay of opening, in ms. */
+  openDelay?: number | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+  panelClassName?: string | undefined;
+}
+
+const load = () => import('./hover-card-content.tsx');
+
+/**
+ * A preview of what is behind a link, on hover and keyboard focus. It stands on Radix and is loaded on the first
+ * intent. It must contain nothing that the page behind the link does not offer: it does not exist for touch.
+ */
+export const HoverCard = forwardRef<HTMLSpanElement, HoverCardProps>(function HoverCard(
+  {
+    children,
+    content,
+    align = 'center',
+    side = 'bottom',
+    openDelay = 300,
+    open: prop,
+    defaultOpen = false,
+    onOpenChange,
+    panelClassName,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const element = useRef<HTMLElement>(null);
+  const radix = useRef<TriggerProps>(undefined);
+  const wanted = useRef<PointerEvent<HTMLElement>>(undefined);
+  const [open, setOpen] = useControllableState({
+    prop,
+    defaultProp: defaultOpen,
+    onChange: (next: boolean) => onOpenChange?.({ open: next }),
+  });
+  const [card, preload] = useOnDemand(load, open);
+
+  const enter = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'touch') return;
+    preload();
+    if (radix.current) radix.current.onPointerEnter?.(event);
+    else wanted.current = event;
+  };
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    wanted.current = undefined;
+    radix.current?.onPointerLeave?.(event);
+  };
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    // A click or a closed dialog moves the focus too, and nobody asked for the card then.
+    if (!event.currentTarget.matches(':focus-visible')) return;
+    preload();
+    radix.current?.onFocus?.(event);
+  };
+  const connect = (props: TriggerProps) => {
+    const first = radix.current === undefined;
+    radix.current = props;
+    if (!first) return;
+    if (wanted.current) props.onPointerEnter?.(wanted.current);
+    else if (element.current?.matches(':focus-visible')) setOpen(true);
+  };
+  return (
+    <span ref={ref} {...rest} className={clsx(css.root, className)}>
+      <Slot
+        ref={element}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onFocus={focus}
+        onBlur={(event) => radix.current?.onBlur?.(event)}
+      >
+        {children}
+      </Slot>
+      {card && (
+        <card.HoverCardContent
+          trigger={element}
+          onTriggerProps={connect}
+          align={align}
+          side={side}
+          openDelay={openDelay}
+          open={open}
+          onOpenChange={(change) => setOpen(change.open)}
+          className={panelClassName}
+        >
+          {content}
+        </card.HoverCardContent>
+      )}
+    </span>
+  );
+});

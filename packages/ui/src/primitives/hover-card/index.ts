@@ -1,0 +1,1 @@
+export * from './hover-card.tsx';

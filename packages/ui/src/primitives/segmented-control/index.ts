@@ -1,0 +1,2 @@
+export * from './segmented-control.tsx';
+export * from './segmented-control.variants.ts';

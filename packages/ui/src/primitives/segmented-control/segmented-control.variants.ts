@@ -1,0 +1,2 @@
+export const segmentedControlSizes = ['sm', 'md'] as const;
+export type SegmentedControlSize = (typeof segmentedControlSizes)[number];

@@ -1,0 +1,15 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * A module that is loaded on the first intent (pointer or focus on the trigger), at the latest when it is needed.
+ * Failing to load it is not remembered: the next intent tries again.
+ */
+export function useOnDemand<Module extends object>(load: () => Promise<Module>, needed: boolean) {
+  const [module, setModule] = useState<Module>();
+  const preload = useCallback(() => void load().then(setModule, () => undefined), [load]);
+  useEffect(() => {
+    if (needed) preload();
+  }, [needed, preload]);
+  return [module, preload] as const;
+}

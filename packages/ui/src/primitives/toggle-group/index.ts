@@ -1,0 +1,2 @@
+export * from './toggle-group.tsx';
+export * from './toggle-group.variants.ts';

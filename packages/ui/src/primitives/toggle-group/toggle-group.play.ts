@@ -1,0 +1,27 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import type { ToggleGroupProps } from './toggle-group.tsx';
+
+export const pressesOne: Play<ToggleGroupProps> = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  const item = (name: string) => canvas.getByRole('radio', { name });
+  await userEvent.click(item('List'));
+  await expect(item('List')).toBeChecked();
+  await expect(item('Grid')).not.toBeChecked();
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'list' });
+  await userEvent.click(item('List'));
+  await expect(item('List')).not.toBeChecked();
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
+};
+
+export const pressesSeveral: Play<ToggleGroupProps> = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  const item = (name: string) => canvas.getByRole('button', { name });
+  const forwards = canvasElement.ownerDocument.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+  await userEvent.tab();
+  await expect(item('Price')).toHaveFocus();
+  await userEvent.keyboard(`${forwards} `);
+  await expect(item('Stock')).toHaveAttribute('aria-pressed', 'true');
+  await expect(item('Price')).toHaveAttribute('aria-pressed', 'true');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['price', 'stock'] });
+};

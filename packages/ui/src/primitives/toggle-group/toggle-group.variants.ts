@@ -1,0 +1,2 @@
+export const toggleGroupOrientations = ['horizontal', 'vertical'] as const;
+export type ToggleGroupOrientation = (typeof toggleGroupOrientations)[number];
