@@ -9,11 +9,13 @@ export interface Locale<Code extends string = string> {
   readonly tag: string;
   /** The language's own name, for the switcher. */
   readonly name: string;
+  /** The direction in which it is written. */
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** A language as `defineLocales` takes it. */
 export interface LocaleDefinition<Code extends string = string> {
+  /** The code in the URL and in the cookie. */
   readonly code: Code;
   /** BCP 47 tag; the code by default. */
   readonly tag?: string | undefined;
@@ -25,7 +27,9 @@ export interface LocaleDefinition<Code extends string = string> {
 
 /** The parts of a path: `/fr/cart` is `fr` and `/cart`. */
 export interface SplitPath<Code extends string> {
+  /** The locale of the path; the default one without a prefix. */
   locale: Code;
+  /** The path without the prefix. */
   path: string;
   /** Whether the path has a language. */
   explicit: boolean;
@@ -33,8 +37,11 @@ export interface SplitPath<Code extends string> {
 
 /** The address of a page; a `URL` and a router's location fit. */
 export interface PageUrl {
+  /** The path, with or without a prefix. */
   pathname: string;
+  /** The query, with its question mark. */
   search?: string | undefined;
+  /** The fragment, with its hash sign. */
   hash?: string | undefined;
 }
 
@@ -42,6 +49,7 @@ export interface PageUrl {
 export interface Locales<Code extends string> {
   /** All languages, in the order of the switcher. */
   readonly locales: readonly Locale<Code>[];
+  /** All codes, in the order of the switcher. */
   readonly localeCodes: readonly Code[];
   /** The locale without a prefix in the URL, and the fallback when none is chosen. */
   readonly defaultLocale: Code;
