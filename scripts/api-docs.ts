@@ -25,6 +25,7 @@ const documents = {
   'api-client': { 'api-client': 'index', conformance: 'conformance/index' },
   ui: {
     provider: 'provider/index',
+    hooks: 'hooks/index',
     tokens: 'tokens/index',
     brand: 'tokens/brand/index',
     focus: 'styles/focus.css',

@@ -1,4 +1,5 @@
 export * from './provider/index.ts';
+export * from './hooks/index.ts';
 export type {
   CoreMessages,
   GivenMessages,

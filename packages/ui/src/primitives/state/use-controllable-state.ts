@@ -1,13 +1,19 @@
 'use client';
 import { useState } from 'react';
 
-interface ControllableOptions<T> {
+export interface ControllableOptions<T> {
+  /** The caller's value; `undefined` when the component holds the state itself. */
   prop: T | undefined;
+  /** The first value of the component's own state. */
   defaultProp: T;
+  /** Called with each new value. */
   onChange?: ((value: T) => void) | undefined;
 }
 
-/** Returns the caller's value if it is given, and own state otherwise. */
+/**
+ * State that a caller may control: the caller's value if it is given, and own state otherwise.
+ * @returns the value, and a function that changes it and reports the change
+ */
 export function useControllableState<T>({ prop, defaultProp, onChange }: ControllableOptions<T>) {
   const [own, setOwn] = useState(defaultProp);
   const value = prop === undefined ? own : prop;

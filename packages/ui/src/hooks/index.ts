@@ -1,0 +1,6 @@
+export {
+  useControllableState,
+  type ControllableOptions,
+} from '../primitives/state/use-controllable-state.ts';
+export { useDisclosure, type DisclosureOptions, type DisclosureState } from './use-disclosure.ts';
+export { useMediaQuery } from './use-media-query.ts';
