@@ -23,8 +23,7 @@ function tool(command: string, args: readonly string[]): string[] {
 
 const published =
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|THIRD-PARTY\.md|openapi\.yaml|llms\.txt|docs\/.+\.md|dist\/.+)$/;
-const notForConsumers =
-  /\.(test|stories|fixtures|guide|play)\.|\.css\.js$|\.map$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
+const notForConsumers = /\.(test|stories|fixtures|guide|play)\.|\.css\.js$|\.tsx?$(?<!\.d\.ts)|\/fixtures?\b/;
 
 /** Finds rules outside the layers: they would override the rules of a consumer. */
 function unlayered(css: string): string[] {
@@ -55,7 +54,7 @@ function contents(dir: string): string[] {
   for (const file of ['README.md', 'LICENSE']) if (!files.includes(file)) wrong.push(`${file} is missing`);
   for (const file of files) {
     if (!published.test(file) || notForConsumers.test(file)) wrong.push(`${file} is not for consumers`);
-    if (!/\.(js|css|json|ts)$/.test(file)) continue;
+    if (!/\.(js|map|css|json|ts)$/.test(file)) continue;
     const text = readFileSync(path.join(dir, file), 'utf8');
     if (file.endsWith('.js') && /^\s*(import|export)[^'"\n]*['"][^'"\n]+\.css['"]/m.test(text)) {
       wrong.push(`${file} imports a style sheet, which plain Node cannot load`);

@@ -89,6 +89,7 @@ export const packageConfig = (packageDir: string, { plugins = [], assets }: Pack
       clean: true,
       splitting: false,
       silent: true,
+      sourcemap: true,
       esbuildOptions: (options) => {
         options.jsx = 'automatic';
       },

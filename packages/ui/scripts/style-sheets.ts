@@ -95,6 +95,8 @@ export function styleSheets(packageDir: string) {
       await save(`css/${path.basename(path.dirname(entry))}.css`, own);
     }
     for (const brand of brands) await save(`css/themes/${path.basename(brand, '.css.ts')}.css`, [brand]);
+    // TypeScript 6 and later look for the types of `import '@marketfront/ui/styles.css'` too.
+    writeFileSync(path.join(out, 'css.d.ts'), 'export {};\n');
     cpSync(path.join(packageDir, 'src/fonts'), path.join(out, 'fonts'), { recursive: true });
     cpSync(path.join(packageDir, 'src/tokens/tokens.json'), path.join(out, 'tokens.json'));
     writeTokenExports(path.join(out, 'design-tokens'));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../compile.ts';
 import { pseudo } from '../pseudo.ts';
-import { type Catalogue, createMessages } from './index.ts';
+import { type Catalogue, createMessages, formatMessage } from './index.ts';
 
 type Schema = { cart: Record<'cart.count' | 'cart.title' | 'cart.agree', string> };
 
@@ -55,10 +55,48 @@ describe('messages', () => {
     expect(html).toContain('1.200 ລາຍການ');
   });
 
-  it('names the key, the language and the remedy when a message is missing', async () => {
+  it('shows the key where there is no message, and names key, language and remedy once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const t = await getMessages('fr', 'cart');
-    expect(() => t('cart.title')).toThrow(/"cart.title" in "fr".*messages/);
+    expect([t('cart.title'), t('cart.title'), t.rich('cart.title', {})]).toEqual(
+      Array.from({ length: 3 }, () => 'cart.title'),
+    );
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/"cart.title" in "fr".*messages/)]]);
+    warn.mockRestore();
   });
+});
+
+describe('a language that is not complete', () => {
+  const german: Record<string, Catalogue | undefined> = {
+    de: compileCatalogue({ 'cart.title': 'Warenkorb' }),
+    en: catalogue('en'),
+  };
+  it.each([
+    ['in memory', (locale: string) => german[locale]],
+    ['loaded on demand', (locale: string) => Promise.resolve(german[locale])],
+  ])('shows the default language, with its plural forms, where it lacks a message: %s', async (_, load) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const shop = createMessages<Schema>({ load, fallback: 'en' });
+    const t = await shop.getMessages('de', 'cart');
+    expect(t('cart.title')).toBe('Warenkorb');
+    expect(t('cart.count', { count: 1200, name: 'Ana' })).toBe('1,200 items for Ana');
+    expect((await shop.getMessages('pl', 'cart'))('cart.title')).toBe('Your cart');
+    expect((await shop.getMessages('en', 'cart'))('cart.title')).toBe('Your cart');
+    warn.mockRestore();
+  });
+});
+
+it('chooses each of the six plural forms of Arabic', () => {
+  const text = '{n, plural, zero {zero} one {one} two {two} few {few} many {many} other {other}}';
+  const message = compileCatalogue({ text })['text'] ?? '';
+  expect([0, 1, 2, 3, 11, 100].map((n) => formatMessage('ar', message, { n }).trim())).toEqual([
+    'zero',
+    'one',
+    'two',
+    'few',
+    'many',
+    'other',
+  ]);
 });
 
 it('creates a pseudo-locale that keeps arguments, tags and plural keywords', () => {

@@ -3,6 +3,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { intlTag } from '../format/intl.ts';
+import { reportMissing } from '../report-missing.ts';
 import { createCatalogueLoader } from './catalogue-loader.ts';
 
 /** One compiled message: plain text, or the AST of an ICU message. */
@@ -47,23 +48,33 @@ export function formatMessage(
     : String(formatterFor(message, intlTag(locale)).format(values));
 }
 
+/** A catalogue, and that of the default language for the messages that it lacks. */
+interface Catalogues {
+  readonly own: Catalogue;
+  readonly fallback?: Catalogue | undefined;
+}
+
 function translatorOf<Key extends string>(
   locale: string,
-  catalogue: Catalogue,
+  { own, fallback }: Catalogues,
   overrides: Readonly<Record<string, string>>,
+  fallbackLocale = locale,
 ): Translate<Key> {
-  const find = (key: string): CompiledMessage => {
-    const found = overrides[key] ?? catalogue[key];
-    if (found !== undefined) return found;
-    throw new Error(
-      `marketfront/i18n: no message "${key}" in "${locale}". Add it to every file of that namespace under messages/.`,
-    );
+  // The plural forms of a text are those of its language.
+  const find = (key: string): { message: CompiledMessage; tag: string } => {
+    const found = overrides[key] ?? own[key];
+    if (found !== undefined) return { message: found, tag: intlTag(locale) };
+    reportMissing(key, locale);
+    return { message: fallback?.[key] ?? key, tag: intlTag(fallbackLocale) };
   };
-  const translate = (key: Key, values?: Record<string, Plain>) => formatMessage(locale, find(key), values);
+  const translate = (key: Key, values?: Record<string, Plain>): string => {
+    const { message, tag } = find(key);
+    return typeof message === 'string' ? message : String(formatterFor(message, tag).format(values));
+  };
   translate.rich = (key: Key, values: Record<string, Rich>): ReactNode => {
-    const message = find(key);
+    const { message, tag } = find(key);
     if (typeof message === 'string') return message;
-    const parts = formatterFor(message, intlTag(locale)).format<ReactNode>(values as never);
+    const parts = formatterFor(message, tag).format<ReactNode>(values as never);
     return Array.isArray(parts) ? parts.map((part, index) => <Part key={index}>{part}</Part>) : parts;
   };
   return translate;
@@ -75,8 +86,24 @@ function Part({ children }: { children: ReactNode }) {
 
 /** Source of the catalogues: a glob of files, a server, a database. */
 export interface MessageSource<Namespace extends string> {
-  /** Returns the catalogue when it is in memory (always on the server), else a promise of it. */
-  load(locale: string, namespace: Namespace): Catalogue | Promise<Catalogue>;
+  /**
+   * Returns the catalogue when it is in memory (always on the server), else a promise of it; `undefined` when there is
+   * none in this language.
+   */
+  load(locale: string, namespace: Namespace): Loaded | Promise<Loaded>;
+  /**
+   * The default language: its catalogue is loaded too, and shows what another lacks. With the `fallback` of the Vite
+   * plugin this is not needed: the files are filled when they are built.
+   */
+  fallback?: string | undefined;
+}
+
+type Loaded = Catalogue | undefined;
+
+function combine(own: Loaded | Promise<Loaded>, fallback: Loaded | Promise<Loaded>) {
+  return own instanceof Promise || fallback instanceof Promise
+    ? Promise.all([own, fallback]).then(([first, second]) => ({ own: first ?? {}, fallback: second }))
+    : { own: own ?? {}, fallback };
 }
 
 /**
@@ -85,7 +112,8 @@ export interface MessageSource<Namespace extends string> {
  * `useMessages(namespace)` suspends while a catalogue is loading, so a page's messages arrive with its code and the
  * browser loads only the language and the namespaces it shows. A catalogue that cannot be loaded throws to the nearest
  * error boundary. Server page texts (`{code, content}`) replace single messages through `overrides`.
- * @returns the provider, the hook, and the same messages for use outside React; an unknown key throws
+ * A message that is missing is taken from the `fallback` language, else its key is shown, with one warning in development.
+ * @returns the provider, the hook, and the same messages for use outside React
  */
 export function createMessages<Schema extends Record<string, Record<string, unknown>>>(
   source: MessageSource<keyof Schema & string>,
@@ -95,9 +123,15 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
     locale: 'en',
     overrides: {},
   });
-  const catalogues = createCatalogueLoader((key) => {
-    const [locale = '', namespace = ''] = key.split('/');
-    return source.load(locale, namespace as Namespace);
+  const catalogues = createCatalogueLoader<Catalogues>((key) => {
+    const [locale = '', name = ''] = key.split('/');
+    const namespace = name as Namespace;
+    const { fallback } = source;
+    const needsFallback = fallback !== undefined && fallback !== locale;
+    return combine(
+      source.load(locale, namespace),
+      needsFallback ? source.load(fallback, namespace) : undefined,
+    );
   });
   const keyOf = (locale: string, namespace: Namespace) => `${locale}/${namespace}`;
 
@@ -116,7 +150,7 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
     const { locale, overrides } = useContext(Context);
     const catalogue = catalogues.read(keyOf(locale, namespace));
     return useMemo(
-      () => translatorOf<keyof Schema[N] & string>(locale, catalogue, overrides),
+      () => translatorOf<keyof Schema[N] & string>(locale, catalogue, overrides, source.fallback),
       [locale, catalogue, overrides],
     );
   }
@@ -126,7 +160,7 @@ export function createMessages<Schema extends Record<string, Record<string, unkn
     locale: string,
     namespace: N,
   ): Promise<Translate<keyof Schema[N] & string>> {
-    return translatorOf(locale, await catalogues.get(keyOf(locale, namespace)), {});
+    return translatorOf(locale, await catalogues.get(keyOf(locale, namespace)), {}, source.fallback);
   }
 
   /** Starts loading before the messages are needed (on hover, before hydration). */

@@ -8,14 +8,43 @@ interface VitePlugin {
   name: string;
   enforce: 'pre';
   config(config: unknown, env: { command: string }): Record<string, unknown>;
-  transform: { filter: { id: RegExp }; handler(code: string, id: string): { code: string; map: null } };
+  transform: {
+    filter: { id: RegExp };
+    handler(this: PluginContext, code: string, id: string): { code: string; map: null };
+  };
+}
+
+export interface MessagesPluginOptions {
+  /**
+   * The default language. Its messages fill the files of the others when these are built, with one warning per missing
+   * key, so that browsers need not load a second language.
+   */
+  fallback?: string | undefined;
+}
+
+interface PluginContext {
+  warn(message: string): void;
 }
 
 /**
  * Vite plugin: compiles `messages/<locale>/<namespace>.json` (ICU) to ASTs, so that the browser does not parse them, and
  * removes the parser from builds. `messages/en-XA/*.json` files may be empty objects: they are filled from English.
  */
-export function messagesPlugin(): VitePlugin {
+export function messagesPlugin({ fallback }: MessagesPluginOptions = {}): VitePlugin {
+  const localeInPath = /\/messages\/([\w-]+)\//;
+
+  /** The messages of the default language for another language's file. */
+  function defaultsOf(id: string): Record<string, string> {
+    const file = id.replace(localeInPath, `/messages/${fallback}/`);
+    if (fallback === undefined || file === id) return {};
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+      throw error;
+    }
+  }
+
   return {
     name: 'marketfront-messages',
     enforce: 'pre',
@@ -40,7 +69,11 @@ export function messagesPlugin(): VitePlugin {
         const source = JSON.parse(text) as Record<string, string>;
         const messages = isPseudo
           ? Object.fromEntries(Object.entries(source).map(([key, text]) => [key, pseudo(text)]))
-          : source;
+          : { ...defaultsOf(id), ...source };
+        for (const key of Object.keys(messages)) {
+          if (!(key in source) && !isPseudo)
+            this.warn(`No message "${key}" in ${id}: that of "${fallback}" is used.`);
+        }
         return { code: JSON.stringify(compileCatalogue(messages)), map: null };
       },
     },

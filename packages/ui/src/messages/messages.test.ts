@@ -93,6 +93,13 @@ describe('formatMessage', () => {
       ]);
       warn.mockRestore();
     });
+    it('is no warning in the language of the fallback itself', () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const english = { locale: 'en', messages: {}, fallback: { locale: 'en', messages: en } };
+      expect(formatMessage(english, 'action.close')).toBe('Close');
+      expect(warn).not.toHaveBeenCalled();
+      warn.mockRestore();
+    });
     it('shows the key where the fallback lacks it too', () => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       expect(formatMessage({ locale: 'nl', messages: coreEn }, 'combobox.open')).toBe('combobox.open');

@@ -47,8 +47,8 @@ export function formatMessage<K extends UiMessageKey>(
   let { locale } = source;
   let message: string | PluralMessage | undefined = source.messages[key];
   if (message === undefined) {
-    reportMissing(key, locale);
     message = source.fallback?.messages[key];
+    if (message === undefined || source.fallback?.locale !== locale) reportMissing(key, locale);
     if (message === undefined) return key;
     // The plural forms of a text are those of its language.
     locale = source.fallback?.locale ?? locale;

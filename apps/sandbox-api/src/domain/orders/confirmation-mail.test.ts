@@ -41,7 +41,7 @@ describe('the confirmation of an order', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Votre commande ${orderNo}`);
     expect(mail?.text).toContain('2 × Chose (Rouge)');
-    expect(mail?.text).toContain('Total: $50.00');
+    expect(mail?.text).toContain('Total: 50,00\u00a0$');
     const address = /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     const link = new URL(address);
     expect(link.origin + link.pathname).toBe('http://localhost:3000/fr/user_center/order/detail');
