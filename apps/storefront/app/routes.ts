@@ -43,6 +43,8 @@ export default [
     route('resources/suggest', 'routes/resources.suggest.tsx'),
     route('resources/auth', 'routes/resources.auth.tsx'),
     route('resources/code', 'routes/resources.code.tsx'),
+    route('resources/cart', 'routes/resources.cart.tsx'),
+    route('resources/account', 'routes/resources.account.tsx'),
     route('resources/favourite', 'routes/resources.favourite.tsx'),
   ]),
 ] satisfies RouteConfig;

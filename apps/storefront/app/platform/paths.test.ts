@@ -34,6 +34,8 @@ const resourceExamples = {
   suggestions: resources.suggestions('mug'),
   auth: resources.auth(),
   code: resources.code(),
+  cart: resources.cart(),
+  account: resources.account(),
   favourite: resources.favourite({ product: 7, on: '1' }),
 } satisfies Record<keyof typeof resources, string>;
 

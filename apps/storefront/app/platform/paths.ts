@@ -65,6 +65,8 @@ export const paths = {
     suggestions: (keyword: string) => withQuery('/resources/suggest', { keyword }),
     auth: () => '/resources/auth',
     code: () => '/resources/code',
+    cart: () => '/resources/cart',
+    account: () => '/resources/account',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },
 } as const;

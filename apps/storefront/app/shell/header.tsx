@@ -7,6 +7,7 @@ import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { openLogin } from '../state/login-dialog.ts';
+import { AccountPreview, CartPreview } from './header-previews.tsx';
 import type { MenuData, TopCategory } from './shell-data.server.ts';
 import { useMessages } from '../messages/index.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -39,11 +40,15 @@ export function ShopHeader({
       actions={
         <>
           {shopper.signedIn ? (
-            <AccountLink href={paths.orders()} label={shopper.nickname || t('site.account')} />
+            <AccountPreview>
+              <AccountLink href={paths.orders()} label={shopper.nickname || t('site.account')} />
+            </AccountPreview>
           ) : (
             <AccountLink href={paths.login()} label={t('site.signIn')} onClick={openLogin} />
           )}
-          <CartLink href={paths.cart()} count={shopper.cartCount} />
+          <CartPreview>
+            <CartLink href={paths.cart()} count={shopper.cartCount} />
+          </CartPreview>
         </>
       }
       nav={<CategoryMenu categories={categories} />}

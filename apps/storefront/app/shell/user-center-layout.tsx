@@ -1,21 +1,12 @@
 import { splitLocalePath } from '@marketfront/i18n';
-import {
-  ButtonLink,
-  Container,
-  IconOrders,
-  IconCart,
-  useConfirm,
-  UserCenterLayout,
-  ProfileCard,
-  useToast,
-} from '@marketfront/ui';
+import { Container, IconOrders, IconCart, UserCenterLayout, ProfileCard } from '@marketfront/ui';
 import { Outlet, useLocation } from 'react-router';
 import { loadProfile } from '../features/account/index.server.ts';
 import { identityOf } from '../features/orders/index.server.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
-import { usePath } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
+import { SignOut } from './sign-out.tsx';
 import type { Route } from './+types/user-center-layout';
 
 export const handle = { messages: ['account', 'auth', 'site'] };
@@ -74,50 +65,5 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
         <Outlet />
       </UserCenterLayout>
     </Container>
-  );
-}
-
-/** Asks first (spec §4); without script the link leads to a page that asks. */
-function SignOut({ label }: { label: string }) {
-  const t = useMessages('auth');
-  const site = useMessages('site');
-  const path = usePath();
-  const confirm = useConfirm();
-  const toast = useToast();
-
-  // Not by the router: it would load the page of signing out first, and leave this one when that fails.
-  const signOut = async () => {
-    try {
-      const body = new URLSearchParams();
-      const answer = await fetch(path(paths.logout()), { method: 'POST', body, redirect: 'manual' });
-      if (answer.type !== 'opaqueredirect') throw new Error(`The shop answered ${answer.status}.`);
-      location.assign(path(paths.home()));
-    } catch {
-      toast({
-        tone: 'critical',
-        message: site('site.unreachable'),
-        action: { label: site('site.tryAgain'), onSelect: () => void signOut() },
-      });
-    }
-  };
-
-  return (
-    <ButtonLink
-      tone="quiet"
-      size="sm"
-      href={paths.logout()}
-      onClick={async (event) => {
-        event.preventDefault();
-        const sure = await confirm({
-          title: t('auth.signOutTitle'),
-          description: t('auth.signOutText'),
-          confirmLabel: t('auth.signOut'),
-          cancelLabel: t('auth.stay'),
-        });
-        if (sure) await signOut();
-      }}
-    >
-      {label}
-    </ButtonLink>
   );
 }

@@ -1,0 +1,84 @@
+import { ButtonLink, CountBadge, Divider, Image, Link, Price, Spread, Stack, Text } from '@marketfront/ui';
+import type { AccountPreviewData } from '../features/account/index.server.ts';
+import type { CartPreviewData } from '../features/cart/index.server.ts';
+import { useMessages } from '../messages/index.ts';
+import { paths } from '../platform/paths.ts';
+import * as css from './header-previews.css.ts';
+import { SignOut } from './sign-out.tsx';
+
+export function CartContent({ data: { lines, more, total } }: { data: CartPreviewData }) {
+  const t = useMessages('cart');
+  if (lines.length === 0) {
+    return (
+      <Stack gap="xs" className={css.card}>
+        <Text weight="medium">{t('cart.emptyTitle')}</Text>
+        <Text tone="muted">{t('cart.emptyText')}</Text>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="sm" className={css.card}>
+      <ul className={css.lines}>
+        {lines.map(({ skuId, productId, name, variant, image, price, quantity }) => (
+          <li key={skuId}>
+            <Link href={paths.product(productId)} className={css.line}>
+              <Image src={image ?? ''} alt="" width={56} height={56} widths={[160]} className={css.picture} />
+              <span className={css.texts}>
+                <Text inline lines={2}>
+                  {name}
+                </Text>
+                <Text inline size="sm" tone="muted">
+                  {[variant, `× ${quantity}`].filter(Boolean).join(' ')}
+                </Text>
+              </span>
+              {price && <Price amount={price} size="sm" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Text size="sm" tone="muted">
+          {t('cart.more', { count: more })}
+        </Text>
+      )}
+      <Divider />
+      <Spread>
+        <Text inline>{t('cart.total')}</Text>
+        <Price amount={total} />
+      </Spread>
+      <ButtonLink href={paths.cart()} tone="primary" block>
+        {t('cart.view')}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+const tabs = ['toPay', 'toShip', 'toReceive'] as const;
+
+export function AccountContent({ data: { counts, unread } }: { data: NonNullable<AccountPreviewData> }) {
+  const t = useMessages('account');
+  const orders = useMessages('orders');
+  const auth = useMessages('auth');
+  return (
+    <Stack gap="xs" className={css.card}>
+      <Link href={paths.orders()} className={css.row}>
+        <Text inline weight="medium">
+          {t('account.myOrder')}
+        </Text>
+      </Link>
+      {tabs.map((tab) => (
+        <Link key={tab} href={paths.orders({ tab })} className={css.row}>
+          {orders(`orders.${tab}`)}
+          {counts !== null && counts[tab] > 0 && <CountBadge count={counts[tab]} />}
+        </Link>
+      ))}
+      {unread !== null && (
+        <Text size="sm" tone="muted" className={css.row}>
+          {t('account.unread', { count: unread })}
+        </Text>
+      )}
+      <Divider />
+      <SignOut label={auth('auth.signOut')} />
+    </Stack>
+  );
+}

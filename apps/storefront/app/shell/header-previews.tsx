@@ -1,0 +1,58 @@
+import { HoverCard, Spinner } from '@marketfront/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { AccountPreviewData } from '../features/account/index.server.ts';
+import type { CartPreviewData } from '../features/cart/index.server.ts';
+import { type MessageArea, preloadMessages } from '../messages/index.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
+import { paths } from '../platform/paths.ts';
+import { usePath, useRoot } from '../platform/root-data.ts';
+
+const contents = () => import('./header-preview-contents.tsx');
+const CartContent = lazy(() => contents().then(({ CartContent: cart }) => ({ default: cart })));
+const AccountContent = lazy(() => contents().then(({ AccountContent: account }) => ({ default: account })));
+
+/**
+ * Loads the data of a card, its messages and its code each time the pointer or the focus reaches the link. While
+ * something of it is missing there is no card: the link works without it.
+ */
+function usePreview<Data>(address: string, areas: readonly MessageArea[]) {
+  const path = usePath();
+  const { locale } = useRoot();
+  const [data, setData] = useState<Data>();
+  const load = async () => {
+    const everything = [
+      fetchJson<Data>(path(address)),
+      contents(),
+      ...areas.map((area) => preloadMessages(locale, area)),
+    ] as const;
+    const [loaded] = await Promise.all(everything).catch(() => [undefined]);
+    setData(loaded ?? undefined);
+  };
+  const intent = { onPointerEnter: () => void load(), onFocus: () => void load() };
+  return [data, intent] as const;
+}
+
+const loading = <Spinner />;
+
+/** The lines and the total of the cart, on hover and focus of the link to it. */
+export function CartPreview({ children }: { children: ReactElement }) {
+  const [data, intent] = usePreview<CartPreviewData>(paths.resources.cart(), ['cart']);
+  const content = data ? <CartContent data={data} /> : loading;
+  return (
+    <HoverCard {...intent} align="end" content={<Suspense fallback={loading}>{content}</Suspense>}>
+      {children}
+    </HoverCard>
+  );
+}
+
+/** Orders, messages and signing out, on hover and focus of the link to the account. */
+export function AccountPreview({ children }: { children: ReactElement }) {
+  const areas = ['account', 'auth', 'orders'] as const;
+  const [data, intent] = usePreview<NonNullable<AccountPreviewData>>(paths.resources.account(), areas);
+  const content = data ? <AccountContent data={data} /> : loading;
+  return (
+    <HoverCard {...intent} align="end" content={<Suspense fallback={loading}>{content}</Suspense>}>
+      {children}
+    </HoverCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink, useConfirm, useToast } from '@marketfront/ui';
+import { useMessages } from '../messages/index.ts';
+import { paths } from '../platform/paths.ts';
+import { usePath } from '../platform/root-data.ts';
+
+/** Asks first (spec §4); without script the link leads to a page that asks. */
+export function SignOut({ label }: { label: string }) {
+  const t = useMessages('auth');
+  const site = useMessages('site');
+  const path = usePath();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  // Not by the router: it would load the page of signing out first, and leave this one when that fails.
+  const signOut = async () => {
+    try {
+      const body = new URLSearchParams();
+      const answer = await fetch(path(paths.logout()), { method: 'POST', body, redirect: 'manual' });
+      if (answer.type !== 'opaqueredirect') throw new Error(`The shop answered ${answer.status}.`);
+      location.assign(path(paths.home()));
+    } catch {
+      toast({
+        tone: 'critical',
+        message: site('site.unreachable'),
+        action: { label: site('site.tryAgain'), onSelect: () => void signOut() },
+      });
+    }
+  };
+
+  return (
+    <ButtonLink
+      tone="quiet"
+      size="sm"
+      href={paths.logout()}
+      onClick={async (event) => {
+        event.preventDefault();
+        const sure = await confirm({
+          title: t('auth.signOutTitle'),
+          description: t('auth.signOutText'),
+          confirmLabel: t('auth.signOut'),
+          cancelLabel: t('auth.stay'),
+        });
+        if (sure) await signOut();
+      }}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

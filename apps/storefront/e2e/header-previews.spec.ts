@@ -1,0 +1,54 @@
+import { expect, expectAccessible, hydrated, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+
+// The strict policy of the pages holds in every test: a violation is a console error, which fails the journey.
+
+test('hovering over the cart shows its lines and total', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  const line = await wellStockedLine();
+  await api.cart.add([{ ...line, quantity: 2 }]);
+  await page.goto('/');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  const cart = banner.getByRole('link', { name: /^Cart/ });
+  await cart.hover();
+  const view = banner.getByRole('link', { name: 'View cart' });
+  await expect(view).toBeVisible();
+  await expect(banner.getByText('× 2')).toBeVisible();
+  await expect(banner.getByText('Total', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await cart.click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the keyboard focus on the account shows orders, messages and signing out', async ({ page }) => {
+  await signInAsNewShopper(page);
+  await page.goto('/fr/categories');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  const account = banner.locator('a[href$="/user_center/order/list"]').first();
+  await banner.getByRole('searchbox').or(banner.getByRole('combobox')).first().focus();
+  for (let press = 0; press < 12; press += 1) {
+    if (await account.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(account).toBeFocused();
+  await expect(banner.getByText('À recevoir')).toBeVisible();
+  await expect(banner.getByText(/nouveau message/i)).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Se déconnecter' })).toBeVisible();
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner.getByText('À recevoir')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/user_center\/order\/list$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the cart in the header is a plain link', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+});
