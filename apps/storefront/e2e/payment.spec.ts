@@ -74,3 +74,39 @@ test('a visitor sees nothing of a payment', async ({ page }) => {
     page.getByRole('heading', { name: 'We cannot see here how this payment ended' }),
   ).toBeVisible();
 });
+
+test("the card form is loaded by Stripe's own library, looks like our fields in each theme, and names the amount", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  const { totals } = await shopper.api.orders.master(orderNo);
+  await page.goto(`/order/payment?orderNo=${orderNo}`);
+  await hydrated(page);
+  await choosePayment(page, /^Card/);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL(/\/order\/stripe_payment/);
+  const pay = page.getByRole('button', { name: `Pay $${totals.payable}` });
+  await expect(pay).toBeEnabled();
+  expect(
+    await page.evaluate(() => (window as unknown as { Stripe: { wrappers: string[] } }).Stripe.wrappers),
+  ).toEqual([expect.stringMatching(/^stripe-js@/)]);
+  expect(warnings).toEqual([]);
+
+  const field = page.frameLocator('iframe[title*="card"]').getByRole('textbox').first();
+  const lookOf = (locator: typeof field) =>
+    locator.evaluate((element) => {
+      const { color, borderTopLeftRadius } = getComputedStyle(element);
+      return { color, borderTopLeftRadius };
+    });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const text = await page.locator('main').evaluate((element) => getComputedStyle(element).color);
+    const radius = await pay.evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
+    await expect.poll(() => lookOf(field)).toEqual({ color: text, borderTopLeftRadius: radius });
+  }
+});

@@ -6,7 +6,8 @@ import { ShopSearch } from '../features/search/index.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
-import { openLogin } from '../state/login-dialog.ts';
+import { useCartNumber } from '../state/cart.ts';
+import { useLoginLink } from '../state/login-dialog.ts';
 import { AccountPreview, CartPreview } from './header-previews.tsx';
 import type { MenuData, TopCategory } from './shell-data.server.ts';
 import { useMessages } from '../messages/index.ts';
@@ -21,6 +22,8 @@ export function ShopHeader({
 }) {
   const t = useMessages('site');
   const { site, shopper, merchantSite } = useRoot();
+  const openLogin = useLoginLink();
+  const cartNumber = useCartNumber();
   return (
     <SiteHeader
       logo={<Logo name={site.name} src={site.logo ?? undefined} />}
@@ -47,7 +50,7 @@ export function ShopHeader({
             <AccountLink href={paths.login()} label={t('site.signIn')} onClick={openLogin} />
           )}
           <CartPreview>
-            <CartLink href={paths.cart()} count={shopper.cartCount} />
+            <CartLink href={paths.cart()} count={cartNumber} />
           </CartPreview>
         </>
       }

@@ -1,16 +1,15 @@
 import { FloatingWindow, ServiceEntry } from '@marketfront/ui';
 import type { ServiceContact } from '@marketfront/api-client';
 import { paths } from '../platform/paths.ts';
-import { useRoot } from '../platform/root-data.ts';
 import { useMessages } from '../messages/index.ts';
+import { useCartNumber } from '../state/cart.ts';
 
 /** The floating cart shortcut, customer service and the way back to the top (spec §2). */
 export function SupportWindow({ service }: { service: ServiceContact | null }) {
   const t = useMessages('site');
-  const { shopper } = useRoot();
   return (
     <FloatingWindow
-      cart={{ href: paths.cart(), count: shopper.cartCount }}
+      cart={{ href: paths.cart(), count: useCartNumber() }}
       service={service ? <ServiceEntry {...serviceProps(service, t('site.chat'))} /> : undefined}
     />
   );

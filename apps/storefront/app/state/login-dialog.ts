@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
 import { usePath, useRoot } from '../platform/root-data.ts';
 
 interface LoginDialogState {
@@ -11,40 +12,33 @@ interface LoginDialogState {
 }
 
 const closed: LoginDialogState = { open: false, mode: 'phonePassword' };
-let state = closed;
-const listeners = new Set<() => void>();
 
-function setState(next: LoginDialogState): void {
-  state = next;
-  for (const listener of listeners) listener();
+const loginDialogAtom = atom(closed);
+
+/** The sign-in dialog: whether it is open, its mode, and how to change both. */
+export function useLoginDialog() {
+  const [state, set] = useAtom(loginDialogAtom);
+  return {
+    ...state,
+    setMode: useCallback((mode: LoginMode) => set((dialog) => ({ ...dialog, mode })), [set]),
+    close: useCallback(() => set(closed), [set]),
+  };
 }
 
-/**
- * Whether the sign-in dialog is open: state of the browser alone. Every page loads it, so it does without jotai's 3 kB
- * (docs/decisions/008).
- */
-export const loginDialog = {
-  open: (onSuccess?: () => void) => setState({ ...closed, open: true, onSuccess }),
-  setMode: (mode: LoginMode) => setState({ ...state, mode }),
-  close: () => setState(closed),
-};
-
-export function useLoginDialog(): LoginDialogState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-    () => closed,
-  );
+/** Opens the dialog; `onSuccess` runs after the shopper has signed in. */
+export function useOpenLogin() {
+  const set = useSetAtom(loginDialogAtom);
+  return useCallback((onSuccess?: () => void) => set({ ...closed, open: true, onSuccess }), [set]);
 }
 
 /** Opens the dialog from a link to the sign-in page, which works without script. */
-export function openLogin(event: { preventDefault(): void; metaKey?: boolean; ctrlKey?: boolean }): void {
-  if (event.metaKey || event.ctrlKey) return;
-  event.preventDefault();
-  loginDialog.open();
+export function useLoginLink() {
+  const open = useOpenLogin();
+  return (event: { preventDefault(): void; metaKey?: boolean; ctrlKey?: boolean }) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    open();
+  };
 }
 
 /** Navigates to a page that needs an account; a visitor signs in by the dialog first. */
@@ -52,12 +46,13 @@ export function useGoSignedIn() {
   const { shopper } = useRoot();
   const path = usePath();
   const navigate = useNavigate();
+  const open = useOpenLogin();
   return useCallback(
     (to: string) => {
       const go = () => void navigate(path(to));
       if (shopper.signedIn) go();
-      else loginDialog.open(go);
+      else open(go);
     },
-    [shopper.signedIn, path, navigate],
+    [shopper.signedIn, path, navigate, open],
   );
 }

@@ -32,14 +32,32 @@ const texts = words[language] ?? words.en;
 document.documentElement.lang = words[language] ? language : 'en';
 for (const label of document.querySelectorAll('[data-word]')) label.textContent = texts[label.dataset.word];
 
-function look({ theme, variables = {} }) {
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [sheet];
+
+/** Appearance rules, as far as they are about fields: `.Input:focus` → `{ outline: … }`. */
+function applyRules(rules) {
+  sheet.replaceSync('');
+  for (const [selector, declarations] of Object.entries(rules)) {
+    if (!selector.startsWith('.Input')) continue;
+    const at = sheet.insertRule(`${selector.replace('.Input', 'input')} {}`, sheet.cssRules.length);
+    Object.assign(sheet.cssRules[at].style, declarations);
+  }
+}
+
+function look({ theme, variables = {}, rules = {} }) {
+  applyRules(rules);
   if (theme) document.documentElement.dataset.theme = theme;
   for (const [name, value] of Object.entries(variables)) {
     document.documentElement.style.setProperty(`--${name}`, value);
   }
 }
 try {
-  look({ theme: parameters.get('theme'), variables: JSON.parse(parameters.get('variables') ?? '{}') });
+  look({
+    theme: parameters.get('theme'),
+    variables: JSON.parse(parameters.get('variables') ?? '{}'),
+    rules: JSON.parse(parameters.get('rules') ?? '{}'),
+  });
 } catch {
   // An appearance that is no JSON leaves the default look.
 }

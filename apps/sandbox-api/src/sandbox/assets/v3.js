@@ -1,4 +1,5 @@
-// A stand-in for https://js.stripe.com/v3/: the same calls, as far as the shop uses them. The card form lives in a
+// A stand-in for Stripe.js: the same calls, as far as shops use them, registered as `loadStripe` of
+// @stripe/stripe-js expects: https://github.com/stripe/stripe-js#readme. The card form lives in a
 // frame of the sandbox, and everything that touches the network happens inside it, so that the shop's own
 // Content-Security-Policy needs no more than script-src and frame-src for this origin.
 (() => {
@@ -62,6 +63,7 @@
       const look = {
         theme: appearance.theme ?? 'stripe',
         variables: JSON.stringify(appearance.variables ?? {}),
+        rules: JSON.stringify(appearance.rules ?? {}),
         locale,
       };
       this.frame = new Frame(look);
@@ -130,6 +132,7 @@
 
     update(options) {
       Object.assign(this.options, options);
+      Object.assign(this.payment?.options ?? {}, options);
       this.payment?.frame?.ask('look', options.appearance ?? {});
     }
 
@@ -152,10 +155,14 @@
 
   const forever = () => new Promise(() => {});
 
+  /** The libraries that loaded this script, such as `stripe-js@10.2.1`. */
+  const wrappers = [];
+
   window.Stripe = (publishableKey) => {
     if (!publishableKey)
       throw new Error('Please call Stripe() with your publishable key. You used an empty string.');
     return {
+      _registerWrapper: ({ name, version }) => wrappers.push(`${name}@${version}`),
       elements: (options = {}) => new Elements(options),
       async confirmPayment({ elements, clientSecret, confirmParams = {}, redirect = 'always' }) {
         const frame = elements?.payment?.frame;
@@ -185,5 +192,7 @@
       },
     };
   };
-  window.Stripe.version = 3;
+  // The release of Stripe.js that the installed @stripe/stripe-js expects; another one is a warning in the console.
+  window.Stripe.version = 'endive';
+  window.Stripe.wrappers = wrappers;
 })();

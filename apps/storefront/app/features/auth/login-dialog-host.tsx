@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
-import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
+import { useLoginDialog } from '../../state/login-dialog.ts';
 
 // The dialog, its country list and its messages are loaded on first use.
 const ShopLoginDialog = lazy<ComponentType>(() =>
@@ -15,14 +15,15 @@ function NotLoaded() {
   const t = useMessages('site');
   const path = usePath();
   const toast = useToast();
+  const { close } = useLoginDialog();
   useEffect(() => {
-    loginDialog.close();
+    close();
     toast({
       tone: 'critical',
       message: t('site.unreachable'),
       action: { label: t('site.tryAgain'), onSelect: () => location.assign(path(paths.login())) },
     });
-  }, [t, path, toast]);
+  }, [t, path, toast, close]);
   return null;
 }
 

@@ -3,8 +3,8 @@ import { LoginPanel } from '@marketfront/ui/login-dialog';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { useStartCodeWait } from '../../state/code-waits.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
-import { startCodeWait } from './code-waits.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
 import { panel } from './login-page.css.ts';
@@ -27,6 +27,7 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
   const submit = useSubmit();
   const pending = useNavigation().state === 'submitting';
   const toast = useToast();
+  const startCodeWait = useStartCodeWait();
   const [codeErrors, setCodeErrors] = useState<Readonly<Record<string, string>>>({});
   const shown = answer?.mode ?? mode;
   const login = useLogin({
@@ -47,7 +48,7 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
     toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     const [first] = Object.keys(answer.errors);
     if (first) document.getElementById(`login-${first}`)?.focus();
-  }, [answer, toast]);
+  }, [answer, toast, startCodeWait]);
 
   return (
     <Stack gap="md" className={panel}>

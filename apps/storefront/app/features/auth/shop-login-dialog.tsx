@@ -8,9 +8,9 @@ import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
-import { loginDialog, useLoginDialog } from '../../state/login-dialog.ts';
+import { useStartCodeWait } from '../../state/code-waits.ts';
+import { useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
-import { startCodeWait } from './code-waits.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
@@ -22,6 +22,7 @@ const errorsOf = (answer: AuthAnswer | CodeAnswer) => (answer.ok ? undefined : a
 /** The sign-in dialog; after signing in, the interrupted action continues. */
 export default function ShopLoginDialog() {
   const dialog = useLoginDialog();
+  const startCodeWait = useStartCodeWait();
   const path = usePath();
   const site = useMessages('site');
   const { pathname, search } = useLocation();
@@ -47,7 +48,7 @@ export default function ShopLoginDialog() {
   const setMode = (mode: LoginMode) => {
     setErrors({});
     setError(undefined);
-    loginDialog.setMode(mode);
+    dialog.setMode(mode);
   };
   const login = useLogin({
     options,
@@ -81,13 +82,13 @@ export default function ShopLoginDialog() {
       setError(first ? undefined : answer.message);
       if (first) document.getElementById(`login-${first}`)?.focus();
     } else if (answer.signedIn) {
-      loginDialog.close();
+      dialog.close();
       await revalidate();
       dialog.onSuccess?.();
     } else {
       setError(undefined);
       startCodeWait(answer.mode);
-      loginDialog.setMode(answer.mode);
+      dialog.setMode(answer.mode);
     }
   };
 
@@ -95,7 +96,7 @@ export default function ShopLoginDialog() {
     <LoginDialog
       {...login}
       open={dialog.open}
-      onClose={() => loginDialog.close()}
+      onClose={() => dialog.close()}
       onModeChange={({ mode }) => setMode(mode)}
       image={options.picture ?? undefined}
       pending={pending}

@@ -8,7 +8,7 @@ import { loginMessages } from '../../messages/login.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../platform/root-data.ts';
-import { startCodeWait, useCodeWait } from './code-waits.ts';
+import { useCodeWait, useStartCodeWait } from '../../state/code-waits.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 
@@ -31,6 +31,7 @@ export function useLogin({ options, mode, values, errors, onCodeAnswer, retryOpt
   const path = usePath();
   const locale = useLocaleCode();
   const until = useCodeWait(mode);
+  const startCodeWait = useStartCodeWait();
   const [password, setPassword] = useState('');
 
   const onSend = async (): Promise<boolean> => {

@@ -10,6 +10,7 @@ import {
   IconCart,
   OrderSummary,
   QuantityStepper,
+  scriptOnly,
   Stack,
   useToast,
 } from '@marketfront/ui';
@@ -18,6 +19,7 @@ import { useMessages } from '../../messages/index.ts';
 import { newAttempt } from '../../platform/attempt.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useCartSelection } from '../../state/cart.ts';
 import { useGoSignedIn } from '../../state/login-dialog.ts';
 import type { CartGroup, CartLineView, CartView } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
@@ -25,7 +27,6 @@ import { RemoveButton, removalOf } from './remove-button.tsx';
 import { UnavailableLines, productOf } from './unavailable-lines.tsx';
 import { quantityChange, useCartChanges } from './use-cart-changes.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-import { useSelection } from './use-selection.ts';
 
 /** The cart, grouped by merchant. It is one form, which works before hydration and without script. */
 export function CartPage({ cart }: { cart: CartView }) {
@@ -38,7 +39,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const form = useRef<HTMLFormElement>(null);
   const beforeRemoval = useFocusAfterRemoval(form, cart);
   const lines = cart.groups.flatMap(({ lines }) => lines);
-  const selection = useSelection(lines.map(({ skuId }) => skuId));
+  const selection = useCartSelection(lines.map(({ skuId }) => skuId));
   const chosen = lines.filter(({ skuId }) => selection.has(skuId));
   const total = chosen.reduce(
     (sum, line) => (line.price === null ? sum : addMoney(sum, multiplyMoney(line.price, line.quantity))),
@@ -144,7 +145,7 @@ export function CartPage({ cart }: { cart: CartView }) {
 
 interface MerchantGroupProps {
   readonly group: CartGroup;
-  readonly selection: ReturnType<typeof useSelection>;
+  readonly selection: ReturnType<typeof useCartSelection>;
   readonly changes: ReturnType<typeof useCartChanges>;
   readonly onRemove: (line: CartLineView) => void;
 }
@@ -159,7 +160,7 @@ function MerchantGroup({ group, selection, changes, onRemove }: MerchantGroupPro
       href={paths.store(group.storeId)}
       select={
         <Checkbox
-          className={selection.scriptOnly}
+          className={scriptOnly}
           checked={picked === ids.length}
           indeterminate={picked > 0 && picked < ids.length}
           onChange={(event) => selection.set(ids, event.currentTarget.checked)}
@@ -211,7 +212,7 @@ function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantG
       max={max}
       decrementProps={step(Math.max(1, line.quantity - 1))}
       incrementProps={step(Math.min(max, line.quantity + 1))}
-      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, value))}
+      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, line.quantity, value))}
     />
   );
 }

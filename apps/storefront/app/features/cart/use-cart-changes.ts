@@ -1,25 +1,19 @@
 import { useToast } from '@marketfront/ui';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useAtom } from 'jotai';
+import { startTransition, useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { type CartChange, pendingCartChangesAtom } from '../../state/cart.ts';
 import type { cartAction } from './cart-action.server.ts';
 import { cartIntent } from './intents.ts';
 
-export interface CartChange {
-  readonly intent: string;
-  readonly attempt?: string;
-  /** Other fields of the form. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** The line whose quantity it sets, and the quantity. */
-  readonly line?: number;
-  readonly quantity?: number;
-}
-
-export const quantityChange = (line: number, quantity: number): CartChange => ({
+/** Sets the quantity of a line, which is `before` in the answer of the server. */
+export const quantityChange = (line: number, before: number, quantity: number): CartChange => ({
   intent: cartIntent('quantity', line, quantity),
   line,
+  before,
   quantity,
 });
 
@@ -35,7 +29,7 @@ export function useCartChanges() {
   const waiting = useRef<readonly CartChange[]>([]);
   const sent = useRef<CartChange>(undefined);
   const finished = useRef(Promise.resolve());
-  const [pending, setPending] = useState<readonly CartChange[]>([]);
+  const [pending, setPending] = useAtom(pendingCartChangesAtom);
 
   const sendNext = useCallback(async () => {
     const [next, ...others] = waiting.current;
@@ -46,7 +40,7 @@ export function useCartChanges() {
     await submit({ intent, attempt, ...fields }, { method: 'post', action: path(paths.cart()) });
     // In the same transition as the router's new data: the old quantity does not show in between.
     startTransition(() => setPending((all) => all.filter((change) => change !== next)));
-  }, [submit, path]);
+  }, [submit, path, setPending]);
 
   const send = useCallback(
     (change: CartChange) => {
@@ -55,7 +49,7 @@ export function useCartChanges() {
       setPending((all) => [...all.filter((other) => !isOutdated(other) || other === sent.current), change]);
       finished.current = finished.current.then(sendNext);
     },
-    [sendNext],
+    [sendNext, setPending],
   );
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
-import { loginDialog } from '../../state/login-dialog.ts';
+import { useOpenLogin } from '../../state/login-dialog.ts';
 import type { FavouriteAnswer } from './favourite-action.server.ts';
 
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
@@ -14,6 +14,7 @@ export function FavouriteButton({ productId, favourite }: { productId: number; f
   const path = usePath();
   const toast = useToast();
   const { shopper } = useRoot();
+  const openLogin = useOpenLogin();
   const [changed, setChanged] = useState<boolean>();
   const on = changed ?? favourite;
   const change = { product: productId, on: on ? '0' : '1' } as const;
@@ -48,7 +49,7 @@ export function FavouriteButton({ productId, favourite }: { productId: number; f
       onClick={(event) => {
         event.preventDefault();
         if (shopper.signedIn) void submit();
-        else loginDialog.open(() => void submit());
+        else openLogin(() => void submit());
       }}
     >
       {t(on ? 'favourites.added' : 'favourites.add')}

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useFormatPrice,
 } from '@marketfront/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -22,11 +23,12 @@ import { useStripe } from './use-stripe.ts';
 export function CardPage({ payment }: { payment: CardPaymentData }) {
   const t = useMessages('payments');
   const path = usePath();
-  const { clientSecret, orderNo, payable, key, script, tag } = payment;
+  const formatPrice = useFormatPrice();
+  const { clientSecret, orderNo, payable, key, standIn, tag } = payment;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
-  const card = useStripe(frame, { script, key, clientSecret, locale: tag });
+  const card = useStripe(frame, { standIn, key, clientSecret, locale: tag });
 
   const pay = async () => {
     setBusy(true);
@@ -70,7 +72,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
           )}
           <Inline gap="md">
             <Button tone="accent" size="lg" type="submit" loading={busy} disabled={card.state !== 'ready'}>
-              {t('payments.pay')}
+              {payable ? t('payments.payAmount', { amount: formatPrice(payable) }) : t('payments.pay')}
             </Button>
             {orderNo && (
               <ButtonLink size="lg" tone="quiet" href={paths.payment(orderNo)}>

@@ -47,7 +47,10 @@ export const paymentAction = signedInAction(async (shop, form) => {
   });
 });
 
-const stripeJs = 'https://js.stripe.com/v3/';
+const isStripesOwn = (script: string) => new URL(script).origin === 'https://js.stripe.com';
+
+/** The script of a stand-in for Stripe; Stripe's own, which `loadStripe` finds in its release, needs no address. */
+const standInOf = (script: string | null) => (script === null || isStripesOwn(script) ? null : script);
 
 /** What the provider's card form needs. */
 export async function loadCardPayment(shop: Shop, params: URLSearchParams) {
@@ -66,7 +69,7 @@ export async function loadCardPayment(shop: Shop, params: URLSearchParams) {
     orderNo,
     payable: order?.totals.payable ?? null,
     key: methods.stripePublishableKey ?? config.stripePublishableKey,
-    script: methods.stripeJsUrl ?? stripeJs,
+    standIn: standInOf(methods.stripeJsUrl),
     tag: shop.locale.tag,
   };
 }

@@ -1,102 +1,102 @@
+import type { Stripe, StripeElementLocale, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
+import { useMediaQuery } from '@marketfront/ui/hooks';
+import { loadStripe } from '@stripe/stripe-js/pure';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTheme } from '../../state/theme.ts';
+import { stripeAppearance } from './stripe-appearance.ts';
 
-/** The part of Stripe.js (v3) that this page uses: https://docs.stripe.com/js */
-interface StripeElement {
-  mount(target: HTMLElement): void;
-  destroy(): void;
-  on(event: 'ready' | 'loaderror', handler: () => void): void;
-}
-interface StripeElements {
-  create(kind: 'payment'): StripeElement;
-  submit(): Promise<{ error?: { message?: string } }>;
-}
-interface Stripe {
-  elements(options: { clientSecret: string; locale: string; appearance: object }): StripeElements;
-  confirmPayment(options: {
-    elements: StripeElements;
-    confirmParams: { return_url: string };
-  }): Promise<{ error?: { message?: string } }>;
-}
-declare global {
-  interface Window {
-    Stripe?: (key: string) => Stripe;
-  }
-}
-
-const scripts = new Map<string, Promise<void>>();
-
-function loadScript(src: string): Promise<void> {
-  const known = scripts.get(src);
-  if (known) return known;
-  const loading = new Promise<void>((resolve, reject) => {
+/** Loads the script of a stand-in, which registers `window.Stripe`, where `loadStripe` looks before it loads Stripe's own. */
+function loadStandIn(src: string): Promise<void> {
+  if (window.Stripe) return Promise.resolve();
+  return new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement('script'), { src, async: true });
     element.addEventListener('load', () => resolve());
     element.addEventListener('error', () => {
-      scripts.delete(src);
       element.remove();
       reject(new Error(`The payment script ${src} did not load.`));
     });
     document.head.append(element);
   });
-  scripts.set(src, loading);
-  return loading;
+}
+
+async function load(key: string, standIn: string | null): Promise<Stripe> {
+  if (standIn !== null) await loadStandIn(standIn);
+  const stripe = await loadStripe(key);
+  if (stripe === null) throw new Error('Stripe.js needs a browser.');
+  return stripe;
 }
 
 interface StripeOptions {
-  readonly script: string;
+  /** The script of a stand-in; `null` for Stripe itself. */
+  readonly standIn: string | null;
   readonly key: string;
   readonly clientSecret: string;
   readonly locale: string;
 }
 
-/** Stripe's payment element in a frame of the page: card data never touches the shop. */
+interface CardForm {
+  readonly stripe: Stripe;
+  readonly elements: StripeElements;
+  readonly element: StripePaymentElement;
+}
+
+/** Stripe's payment element in a frame of the page: card data never touches the shop. https://docs.stripe.com/js */
 export function useStripe(
   frame: RefObject<HTMLDivElement | null>,
-  { script, key, clientSecret, locale }: StripeOptions,
+  { standIn, key, clientSecret, locale }: StripeOptions,
 ) {
-  const ready = useRef<{ stripe: Stripe; elements: StripeElements }>(undefined);
+  const form = useRef<CardForm>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [theme] = useTheme();
+  const darkSystem = useMediaQuery('(prefers-color-scheme: dark)');
 
   useEffect(() => {
-    let element: StripeElement | undefined;
+    const host = frame.current;
     let gone = false;
-    loadScript(script)
-      .then(() => {
-        if (gone || !frame.current || !window.Stripe) return;
-        const stripe = window.Stripe(key);
-        const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
+    load(key, standIn)
+      .then((stripe) => {
+        if (gone || !host) return;
         const elements = stripe.elements({
           clientSecret,
-          locale,
-          appearance: { theme: dark ? 'night' : 'stripe' },
+          // Stripe shows English for a language that it does not have.
+          locale: locale as StripeElementLocale,
+          appearance: stripeAppearance(host),
         });
-        element = elements.create('payment');
+        const element = elements.create('payment');
         element.on('ready', () => setState('ready'));
         element.on('loaderror', () => setState('failed'));
         const target = document.createElement('div');
-        frame.current.append(target);
+        host.append(target);
         element.mount(target);
-        ready.current = { stripe, elements };
+        form.current = { stripe, elements, element };
       })
       .catch(() => setState('failed'));
-    const host = frame.current;
     return () => {
       gone = true;
-      element?.destroy();
+      form.current?.element.destroy();
+      form.current = undefined;
       host?.querySelector(':scope > div:last-child')?.remove();
     };
-  }, [frame, script, key, clientSecret, locale]);
+  }, [frame, standIn, key, clientSecret, locale]);
+
+  useEffect(() => {
+    if (frame.current) form.current?.elements.update({ appearance: stripeAppearance(frame.current) });
+  }, [frame, theme, darkSystem]);
 
   return {
     state,
     /** Resolves only when the payment failed, with the provider's message. */
     async confirm(returnUrl: string): Promise<string> {
-      if (!ready.current) return '';
-      const { stripe, elements } = ready.current;
+      if (!form.current) return '';
+      const { stripe, elements } = form.current;
       const checked = await elements.submit();
       if (checked.error) return checked.error.message ?? '';
-      const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } });
-      return error?.message ?? '';
+      const { error } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url: returnUrl },
+      });
+      return error.message ?? '';
     },
   };
 }

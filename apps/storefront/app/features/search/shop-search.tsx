@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
-import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './history.ts';
+import { useSearchHistory } from '../../state/search-history.ts';
 
 /** The header's search: a plain GET form that works at once; suggestions come while typing. */
 export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
@@ -15,7 +15,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(pathname.endsWith(paths.search()) ? search : '');
   const [suggestions, setSuggestions] = useState<Suggestions>();
-  const [history, setHistory] = useState<readonly string[]>([]);
+  const history = useSearchHistory();
   const [typed, setTyped] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,17 +34,17 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   };
   const found = typed.length > 1 ? suggestions : undefined;
   const historyGroup: SearchGroup[] =
-    history.length === 0
+    history.searches.length === 0
       ? []
       : [
           {
             kind: 'history',
-            items: history.map((keywords) => ({
+            items: history.searches.map((keywords) => ({
               href: searchFor(keywords),
               label: keywords,
-              onRemove: () => setHistory(forgetSearch(keywords)),
+              onRemove: () => history.forget(keywords),
             })),
-            onClear: () => setHistory(forgetSearches()),
+            onClear: history.forgetAll,
           },
         ];
   const hotGroup: SearchGroup[] =
@@ -65,9 +65,8 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
       defaultType={params.get('type') === 'Store' ? 'store' : 'product'}
       defaultValue={params.get('keywords') ?? ''}
       groups={found ? suggestionGroups(found, t) : [...historyGroup, ...hotGroup]}
-      onFocus={() => setHistory(recentSearches())}
       onInput={onInput}
-      onSubmit={(event) => rememberSearch(String(new FormData(event.currentTarget).get('keywords') ?? ''))}
+      onSubmit={(event) => history.remember(String(new FormData(event.currentTarget).get('keywords') ?? ''))}
     />
   );
 }

@@ -1,0 +1,46 @@
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { useRoot } from '../platform/root-data.ts';
+import { isNumber, listOf, storedAs } from './stored.ts';
+
+/** A change of the cart that the server has not answered yet. */
+export interface CartChange {
+  readonly intent: string;
+  readonly attempt?: string;
+  /** Other fields of the form. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The line whose quantity it sets, its quantity before, and the new one. */
+  readonly line?: number;
+  readonly before?: number;
+  readonly quantity?: number;
+}
+
+/** The changes that have no answer yet, the oldest first. */
+export const pendingCartChangesAtom = atom<readonly CartChange[]>([]);
+
+/** Pieces that the pending changes add to the cart: for each line, by its last change. */
+const pendingPiecesAtom = atom((get) => {
+  const last = new Map(get(pendingCartChangesAtom).map((change) => [change.line, change]));
+  return [...last.values()].reduce((sum, { before = 0, quantity = before }) => sum + quantity - before, 0);
+});
+
+/** The number at the cart's link: the server's count with the changes on their way. */
+export function useCartNumber(): number {
+  const { cartCount } = useRoot().shopper;
+  return Math.max(0, cartCount + useAtomValue(pendingPiecesAtom));
+}
+
+/** SKUs that are not selected for the checkout. Kept over a reload and shared with other tabs. */
+const unselectedAtom = atomWithStorage<readonly number[]>('cartUnselected', [], storedAs(listOf(isNumber)));
+
+/** Which of the cart's SKUs are selected for the checkout: all until they are unticked. */
+export function useCartSelection(skuIds: readonly number[]) {
+  const [unselected, setUnselected] = useAtom(unselectedAtom);
+  return {
+    has: (skuId: number) => skuIds.includes(skuId) && !unselected.includes(skuId),
+    set(ids: readonly number[], selected: boolean) {
+      const others = unselected.filter((id) => !ids.includes(id));
+      setUnselected(selected ? others : [...others, ...ids]);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { limits } from '@marketfront/api-client';
+import { type LoginCodePurpose, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+
+/** When the next code of each purpose may be sent, in ms since 1970; the server counts them apart too. */
+const codeWaitsAtom = atom<Readonly<Partial<Record<LoginCodePurpose, number>>>>({});
+
+/** Starts the countdown of a mode: its button, or the form before it, has just sent a code. */
+export function useStartCodeWait() {
+  const set = useSetAtom(codeWaitsAtom);
+  return useCallback(
+    (mode: LoginMode) => {
+      const { codePurpose } = loginModeTable[mode];
+      if (codePurpose)
+        set((waits) => ({ ...waits, [codePurpose]: Date.now() + limits.resendSeconds * 1000 }));
+    },
+    [set],
+  );
+}
+
+/** The end of the countdown of a mode's button; it goes on after the dialog was closed. */
+export function useCodeWait(mode: LoginMode): number | undefined {
+  const { codePurpose } = loginModeTable[mode];
+  const waits = useAtomValue(codeWaitsAtom);
+  return codePurpose && waits[codePurpose];
+}

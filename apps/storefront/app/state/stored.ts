@@ -1,0 +1,32 @@
+import { createJSONStorage } from 'jotai/utils';
+
+/**
+ * The browser's storage for an atom: what was stored is checked when it is read. Where storage is denied or full, the
+ * state lives as long as the page.
+ */
+export function storedAs<Value>(isValid: (value: unknown) => value is Value) {
+  const storage = createJSONStorage<unknown>();
+  const valid = (value: unknown, initial: Value) => (isValid(value) ? value : initial);
+  return {
+    getItem: (key: string, initial: Value): Value => valid(storage.getItem(key, initial), initial),
+    setItem: (key: string, value: Value): void => {
+      try {
+        storage.setItem(key, value);
+      } catch {
+        // denied or full
+      }
+    },
+    removeItem: (key: string): void => storage.removeItem(key),
+    subscribe: (key: string, onValue: (value: Value) => void, initial: Value) =>
+      storage.subscribe?.(key, (value) => onValue(valid(value, initial)), initial),
+  };
+}
+
+/** A list whose entries all pass a check. */
+export const listOf =
+  <Entry>(isEntry: (value: unknown) => value is Entry) =>
+  (value: unknown): value is readonly Entry[] =>
+    Array.isArray(value) && value.every(isEntry);
+
+export const isString = (value: unknown): value is string => typeof value === 'string';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
