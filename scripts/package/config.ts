@@ -12,12 +12,16 @@ interface PackageOptions {
   assets?: (graph: ImportGraph, entries: readonly string[]) => Promise<void> | void;
 }
 
-/** Keeps relative imports, with the name of the published file. */
+const isInPackage = (importer: string) => /[\\/]node_modules[\\/]/.test(importer);
+
+/** Keeps relative imports of our own files, with the name of the published file. */
 const keepImports: Plugin = {
   name: 'keep-imports',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\.?\// }, (args) =>
-      args.kind === 'entry-point' ? undefined : { path: published(args.path), external: true },
+      args.kind === 'entry-point' || isInPackage(args.importer)
+        ? undefined
+        : { path: published(args.path), external: true },
     );
   },
 };
@@ -92,6 +96,8 @@ export const packageConfig = (packageDir: string, { plugins = [], assets }: Pack
       sourcemap: true,
       esbuildOptions: (options) => {
         options.jsx = 'automatic';
+        // Development dependencies are bundled; a neutral platform reads neither field by itself.
+        options.mainFields = ['module', 'main'];
       },
       esbuildPlugins: [...plugins, keepImports, pureCalls],
       onSuccess: async () => {

@@ -23,8 +23,8 @@ describe('marketfront-conformance', () => {
   it('finds nothing wrong with the sandbox, without and with a token', async () => {
     await makeProduct(world.shop.db);
     const anonymous = await check();
-    expect(report(anonymous.filter(({ kind }) => ['missing', 'differing', 'failed'].includes(kind)))).toBe(
-      '\n',
+    expect(report(anonymous, { problems: true })).toMatch(
+      /^\d+ served.*\nA shop can work on this back end as far as it was seen: \d+ calls follow the contract, \d+ could not be checked\.$/,
     );
     expect(of(anonymous, 'getProduct')?.kind).toBe('served');
     expect(of(anonymous, 'listOrders')?.kind).toBe('guarded');
@@ -62,6 +62,13 @@ describe('marketfront-conformance', () => {
     ]);
     expect(conforms(findings)).toBe(false);
     expect(report(findings)).toContain('data.list[0].price must be string, is 12.5');
+    expect(report(findings, { problems: true }).split('\n')).toEqual([
+      expect.stringMatching(/^DIFFERS +GET .*product\/list/),
+      '           data.list[0].price must be string, is 12.5',
+      '',
+      expect.stringContaining('1 differs'),
+      expect.stringMatching(/^A shop cannot work on this back end: 1 of \d+ calls/),
+    ]);
   });
 
   it('tells a call that is not there from one that may be absent', async () => {
@@ -75,6 +82,21 @@ describe('marketfront-conformance', () => {
     expect(of(findings, 'suggest')).toMatchObject({ kind: 'missing', optional: true });
     expect(of(findings, 'listHotWords')).toMatchObject({ kind: 'missing', optional: false });
     expect(conforms(findings.filter(({ operationId }) => operationId !== 'listHotWords'))).toBe(true);
+    expect(conforms(findings)).toBe(false);
+  });
+
+  it.each([
+    ['by status', () => new Response('{}', { status: 401 })],
+    ['by code', () => Response.json({ code: 410_000, message: 'Please sign in', data: null })],
+  ])('knows nothing of calls at a back end that asks for a token everywhere, %s', async (_, answer) => {
+    const findings = await checkConformance({
+      baseUrl: 'http://guarded.test',
+      fetch: () => Promise.resolve(answer()),
+    });
+    expect(findings.filter(({ kind }) => kind === 'guarded')).toEqual([]);
+    expect(of(findings, 'listOrders')).toMatchObject({ kind: 'hidden' });
+    expect(of(findings, 'addFavouriteProduct')).toMatchObject({ kind: 'hidden' });
+    expect(of(findings, 'listProducts')).toMatchObject({ kind: 'failed' });
     expect(conforms(findings)).toBe(false);
   });
 

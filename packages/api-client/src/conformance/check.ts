@@ -1,7 +1,8 @@
 import { unauthorisedCodes } from '../errors.ts';
 import { operationsTable } from '../generated/operations.ts';
 import type { OperationId } from '../wire.ts';
-import { type Difference, differences, readValidators } from './document.ts';
+import type { Difference } from './difference.ts';
+import { differences, readValidators } from './document.ts';
 import {
   type CallParts,
   finds,
@@ -13,10 +14,18 @@ import {
   type Trial,
 } from './plan.ts';
 
-export const findingKinds = ['served', 'guarded', 'missing', 'differing', 'failed', 'untried'] as const;
+export const findingKinds = [
+  'served',
+  'guarded',
+  'hidden',
+  'missing',
+  'differing',
+  'failed',
+  'untried',
+] as const;
 /**
- * `served`: the answer matches the contract · `guarded`: requires a token, nothing else is known · `missing` ·
- * `differing` · `failed`: no answer, or an error that the contract does not have · `untried`: the call would change
+ * `served`: the answer matches the contract · `guarded`: requires a token, nothing else is known · `hidden`: the back end
+ * requires a token at every address, so it is not known whether it has this one · `missing` · `differing` · `failed`: no answer, or an error that the contract does not have · `untried`: the call would change
  * data, or there is no data to call it with.
  */
 export type FindingKind = (typeof findingKinds)[number];
@@ -55,6 +64,8 @@ interface Reply {
 }
 
 const changes = 'it would change something';
+/** No back end has it: what answers here answers everywhere. */
+const nonsensePath = '/api/front/marketfront-conformance/no-such-address';
 const operationIsRead = ({ operationId }: Row) => operationId in reads;
 
 const isUnauthorised = ({ status, code }: Reply) =>
@@ -80,7 +91,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   const samples: Samples = {};
 
   async function call(
-    row: Row,
+    row: { path: string; method: string },
     { path = {}, query = {}, body }: CallParts,
     withToken: boolean,
   ): Promise<Reply> {
@@ -121,10 +132,24 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
     findings.set(operationId, { operationId, method, path, optional, kind, ...more });
   }
 
-  function judge(row: Row, reply: Reply, aboutSample: boolean): void {
+  /** Methods for which the back end asks for a token at an address that does not exist, by whether one was sent. */
+  const hiding = new Map<string, boolean>();
+  const hides = ({ method }: Row, withToken: boolean) =>
+    hiding.get(`${method} ${withToken && token !== undefined}`) ?? false;
+
+  async function probe(method: string, withToken: boolean): Promise<void> {
+    const row = { path: nonsensePath, method };
+    const reply = await call(row, {}, withToken).catch(() => undefined);
+    hiding.set(`${method} ${withToken}`, reply !== undefined && isUnauthorised(reply));
+  }
+
+  function judge(row: Row, reply: Reply, aboutSample: boolean, withToken: boolean): void {
     const { status, code, message, body } = reply;
     const said = message ? `: “${message}”` : '';
     if (isUnauthorised(reply)) {
+      if (row.auth && hides(row, withToken)) {
+        return tell(row, 'hidden', { note: 'asks for a token at addresses that do not exist too' });
+      }
       return tell(row, row.auth ? 'guarded' : 'failed', {
         note: row.auth
           ? operationIsRead(row)
@@ -154,13 +179,17 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   async function attempt(row: Row, input: CallParts, withToken: boolean, aboutSample = false) {
     try {
       const reply = await call(row, input, withToken);
-      judge(row, reply, aboutSample);
+      judge(row, reply, aboutSample, withToken);
       return reply.code === 200 ? at(reply.body, ['data']) : undefined;
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
       tell(row, 'failed', { note: late ? `no answer within ${timeoutMs} ms` : 'no answer' });
       return undefined;
     }
+  }
+
+  for (const method of new Set(operationsTable.map((row) => row.method))) {
+    for (const withToken of token === undefined ? [false] : [false, true]) await probe(method, withToken);
   }
 
   const rows = new Map<OperationId, Row>(operationsTable.map((row) => [row.operationId as OperationId, row]));
@@ -229,8 +258,8 @@ const sampleNames: Readonly<Record<SampleKind, string>> = {
 };
 
 /** Whether a shop can use the back end: no required call is missing, differs or fails. */
-export const conforms = (findings: readonly Finding[]): boolean =>
-  findings.every(
-    ({ kind, optional }) =>
-      kind === 'served' || kind === 'guarded' || kind === 'untried' || (kind === 'missing' && optional),
-  );
+export const conforms = (findings: readonly Finding[]): boolean => !findings.some(isProblem);
+
+/** Whether a finding prevents that a shop works on the back end. */
+export const isProblem = ({ kind, optional }: Finding): boolean =>
+  kind === 'differing' || kind === 'failed' || (kind === 'missing' && !optional);

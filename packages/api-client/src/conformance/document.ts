@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import type { OperationId } from '../wire.ts';
+import type { Difference } from './difference.ts';
 
 interface Schema {
   $ref?: string;
@@ -51,13 +52,6 @@ export function readValidators(): Map<OperationId, ValidateFunction> {
     }
   }
   return validators;
-}
-
-export interface Difference {
-  /** `data.list[0].price` */
-  path: string;
-  /** What the contract requires there. */
-  problem: string;
 }
 
 const fieldPath = (error: ErrorObject) => {

@@ -6,5 +6,5 @@ export {
   type FindingKind,
   findingKinds,
 } from './check.ts';
-export type { Difference } from './document.ts';
-export { report } from './report.ts';
+export type { Difference } from './difference.ts';
+export { report, type ReportOptions, verdict } from './report.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { checkConformance, conforms } from './check.ts';
+import { checkConformance, conforms, isProblem } from './check.ts';
 import { report } from './report.ts';
 
 const usage = `Usage: marketfront-conformance <url> [options]
@@ -11,6 +11,7 @@ Changes nothing unless told to.
   --token <token>   a shopper's token: also tries the calls that need one
   --write           also tries calls that take themselves back (favourite, follow); needs --token
   --timeout <ms>    for one answer, 10000 by default
+  --problems        shows only the calls that keep a shop from working
   --json            the findings as JSON
   --help
 
@@ -29,6 +30,7 @@ function readArguments() {
         token: { type: 'string' },
         write: { type: 'boolean', default: false },
         timeout: { type: 'string', default: '10000' },
+        problems: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -61,5 +63,7 @@ try {
   process.exit(2);
 }
 const findings = await checkConformance({ baseUrl, token: values.token, write: values.write, timeoutMs });
-console.log(values.json ? JSON.stringify(findings, null, 2) : report(findings));
+const { problems } = values;
+const shown = problems ? findings.filter(isProblem) : findings;
+console.log(values.json ? JSON.stringify(shown, null, 2) : report(findings, { problems }));
 process.exit(conforms(findings) ? 0 : 1);

@@ -49,6 +49,11 @@ describe('formatPrice in another currency', () => {
   it('writes Arabic prices from right to left', () =>
     expect(plain(formatPrice('ar', '1234.50', { currency: 'EUR' }))).toBe('\u200f1,234.50 €'));
 
+  it('keeps a sign with letters together in Arabic', () =>
+    expect(plain(formatPrice('ar', '90071992547409.93', { currency: 'JPY' }))).toBe(
+      '\u200f90,071,992,547,410 \u2066JP¥\u2069',
+    ));
+
   it('refuses what is not a code', () =>
     expect(() => formatPrice('en', '1', { currency: 'dollars' })).toThrow(RangeError));
 

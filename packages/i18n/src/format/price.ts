@@ -1,17 +1,25 @@
+import { directionOf } from '../tag.ts';
 import { currencyDigits, type CurrencyDisplay, defaultCurrency } from './currency.ts';
 import { cached, intlTag } from './intl.ts';
 
 const formatters = cached((key) => {
   const [locale = '', currency = '', currencyDisplay] = key.split('|');
   const digits = currencyDigits(currency);
-  return new Intl.NumberFormat(intlTag(locale), {
+  const formatter = new Intl.NumberFormat(intlTag(locale), {
     style: 'currency',
     currency,
     currencyDisplay: currencyDisplay as CurrencyDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  return { formatter, isRightToLeft: directionOf(locale) === 'rtl' };
 });
+
+const letterAndSign = /\p{L}\p{Sc}|\p{Sc}\p{L}/u;
+
+/** Between invisible isolates: a page that is read from right to left would show `JP¥` as `¥JP`. */
+const isolated = ({ type, value }: Intl.NumberFormatPart) =>
+  type === 'currency' && letterAndSign.test(value) ? `\u2066${value}\u2069` : value;
 
 export interface PriceFormat {
   /** ISO 4217 code; `USD` by default. */
@@ -33,7 +41,9 @@ export function formatPrice(
 ): string {
   if (amount == null || !/^-?\d+(\.\d+)?$/.test(amount)) return '';
   // Intl reads decimal strings exactly (ECMA-402 Intl.NumberFormat v3); the type still requires a numeric literal.
-  return formatters(`${locale}|${currency}|${currencyDisplay}`).format(amount as `${number}`);
+  const exact = amount as `${number}`;
+  const { formatter, isRightToLeft } = formatters(`${locale}|${currency}|${currencyDisplay}`);
+  return isRightToLeft ? formatter.formatToParts(exact).map(isolated).join('') : formatter.format(exact);
 }
 
 const bidiMarks = /[\u200e\u200f\u061c]/g;
@@ -43,7 +53,7 @@ export function currencySign(
   locale: string,
   { currency = defaultCurrency, currencyDisplay = 'narrowSymbol' }: PriceFormat = {},
 ): { sign: string; side: 'start' | 'end' } {
-  const parts = formatters(`${locale}|${currency}|${currencyDisplay}`).formatToParts(1);
+  const parts = formatters(`${locale}|${currency}|${currencyDisplay}`).formatter.formatToParts(1);
   const at = (type: Intl.NumberFormatPartTypes) => parts.findIndex((part) => part.type === type);
   return {
     sign: parts[at('currency')]?.value.replaceAll(bidiMarks, '') ?? '',
