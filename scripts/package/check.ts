@@ -46,7 +46,7 @@ function unlayered(css: string): string[] {
   return outside.filter((rule) => !/^@(layer|keyframes|font-face)\b/.test(rule));
 }
 
-function contents(dir: string): string[] {
+function contents(name: PackageName, dir: string): string[] {
   const wrong: string[] = [];
   const files = globSync('**/*', { cwd: dir, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -58,6 +58,12 @@ function contents(dir: string): string[] {
     const text = readFileSync(path.join(dir, file), 'utf8');
     if (file.endsWith('.js') && /^\s*(import|export)[^'"\n]*['"][^'"\n]+\.css['"]/m.test(text)) {
       wrong.push(`${file} imports a style sheet, which plain Node cannot load`);
+    }
+    if (/\(\s*function [A-Z]\w*\d\(/.test(text) && name === 'ui' && file.endsWith('.js')) {
+      wrong.push(`${file} has a component whose name ends with a digit of the bundler`);
+    }
+    if (name === 'ui' && file.endsWith('/index.js') && /^export \* from "\./m.test(text)) {
+      wrong.push(`${file} has an export *, behind which Next adds components that a page does not use`);
     }
     if (text.includes(root)) wrong.push(`${file} contains a path of the build machine`);
     if (file === 'package.json' && /"(workspace|catalog):/.test(text))
@@ -98,7 +104,7 @@ for (const name of packages) {
   );
   const dir = mkdtempSync(path.join(tmpdir(), 'marketfront-pack-'));
   const unpacked = tool('tar', ['-xzf', tarball, '-C', dir]);
-  wrong.push(...unpacked, ...contents(path.join(dir, 'package')).map((line) => `${name}: ${line}`));
+  wrong.push(...unpacked, ...contents(name, path.join(dir, 'package')).map((line) => `${name}: ${line}`));
   rmSync(dir, { recursive: true });
   wrong.push(...importsInNode(name));
 }

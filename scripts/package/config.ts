@@ -40,6 +40,24 @@ const pureCalls: Plugin = {
   },
 };
 
+/**
+ * esbuild calls the function in `export const Button = forwardRef(function Button() {})` `Button2`, which React's tools
+ * would show. Both names may be equal, as in the source: the inner one is only seen inside.
+ */
+function keepFunctionNames(packageDir: string): void {
+  for (const file of globSync('dist/**/*.js', { cwd: packageDir })) {
+    const target = path.join(packageDir, file);
+    const text = readFileSync(target, 'utf8');
+    const renamed = [...text.matchAll(/^var (\w+) = [^\n]*\(\s*function (\1\d+)\(/gm)];
+    if (renamed.length === 0) continue;
+    const names = new Map(renamed.map(([, name = '', other = '']) => [other, name]));
+    writeFileSync(
+      target,
+      text.replaceAll(/(?<![\w$])[A-Z]\w*\d(?![\w$])/g, (word) => names.get(word) ?? word),
+    );
+  }
+}
+
 /** Writes the types with the native compiler; only those that an entry reaches are published. */
 function writeTypes(packageDir: string, entries: readonly string[]): void {
   const all = path.join(packageDir, 'node_modules/.types');
@@ -101,6 +119,7 @@ export const packageConfig = (packageDir: string, { plugins = [], assets }: Pack
       },
       esbuildPlugins: [...plugins, keepImports, pureCalls],
       onSuccess: async () => {
+        keepFunctionNames(packageDir);
         writeTypes(packageDir, entries);
         await assets?.(graph, entries);
       },

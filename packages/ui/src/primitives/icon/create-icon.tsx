@@ -15,13 +15,15 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 }
 
 interface IconOptions {
+  /** The name in React's developer tools. */
+  name?: string;
   /** The icon follows the reading direction and is mirrored in right-to-left pages. */
   mirror?: boolean;
 }
 
 /** An icon of the set: lines of 1.5 on a grid of 24. */
-export function createIcon(path: string, { mirror = false }: IconOptions = {}) {
-  return forwardRef<SVGSVGElement, IconProps>(function Icon(
+export function createIcon(path: string, { name = 'Icon', mirror = false }: IconOptions = {}) {
+  const component = forwardRef<SVGSVGElement, IconProps>(function Icon(
     { size = 20, title, filled = false, className, ...rest },
     ref,
   ) {
@@ -39,4 +41,6 @@ export function createIcon(path: string, { mirror = false }: IconOptions = {}) {
       </svg>
     );
   });
+  component.displayName = name;
+  return component;
 }

@@ -12,8 +12,8 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   asChild?: boolean | undefined;
 }
 
-const surface = (kind: keyof typeof css.kind) =>
-  forwardRef<HTMLDivElement, SurfaceProps>(function Surface(
+function surface(name: string, kind: keyof typeof css.kind) {
+  const component = forwardRef<HTMLDivElement, SurfaceProps>(function Surface(
     { padding = 'md', asChild = false, className, ...rest },
     ref,
   ) {
@@ -24,11 +24,14 @@ const surface = (kind: keyof typeof css.kind) =>
       <div ref={ref} {...rest} className={names} />
     );
   });
+  component.displayName = name;
+  return component;
+}
 
 /** A box with a border, for one item of several. */
-export const Card = /* @__PURE__ */ surface('card');
+export const Card = /* @__PURE__ */ surface('Card', 'card');
 /** A part of the page with another background. */
-export const Panel = /* @__PURE__ */ surface('panel');
+export const Panel = /* @__PURE__ */ surface('Panel', 'panel');
 
 /** A horizontal line between two sections. */
 export const Divider = forwardRef<HTMLHRElement, ComponentPropsWithoutRef<'hr'>>(function Divider(

@@ -64,7 +64,10 @@ const skeletonRows = 3;
  * A table for comparing and selecting. Its region scrolls, also by keyboard, when the table is too wide.
  * https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
-function TableOf<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+export const Table = forwardRef(function Table<Row>(
+  props: TableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const {
     caption,
     hideCaption = false,
@@ -200,8 +203,4 @@ function TableOf<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLDivElement>)
       </table>
     </div>
   );
-}
-
-export const Table = forwardRef(TableOf) as <Row>(
-  props: TableProps<Row> & RefAttributes<HTMLDivElement>,
-) => ReactElement;
+}) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
