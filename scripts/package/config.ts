@@ -48,7 +48,7 @@ function keepFunctionNames(packageDir: string): void {
   for (const file of globSync('dist/**/*.js', { cwd: packageDir })) {
     const target = path.join(packageDir, file);
     const text = readFileSync(target, 'utf8');
-    const renamed = [...text.matchAll(/^var (\w+) = [^\n]*\(\s*function (\1\d+)\(/gm)];
+    const renamed = [...text.matchAll(/^ *(?:var|const) (\w+?)\d* = [^\n]*\(\s*function (\1\d+)\(/gm)];
     if (renamed.length === 0) continue;
     const names = new Map(renamed.map(([, name = '', other = '']) => [other, name]));
     writeFileSync(

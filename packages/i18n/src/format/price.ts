@@ -1,25 +1,21 @@
-import { directionOf } from '../tag.ts';
 import { currencyDigits, type CurrencyDisplay, defaultCurrency } from './currency.ts';
 import { cached, intlTag } from './intl.ts';
 
 const formatters = cached((key) => {
   const [locale = '', currency = '', currencyDisplay] = key.split('|');
   const digits = currencyDigits(currency);
-  const formatter = new Intl.NumberFormat(intlTag(locale), {
+  return new Intl.NumberFormat(intlTag(locale), {
     style: 'currency',
     currency,
     currencyDisplay: currencyDisplay as CurrencyDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return { formatter, isRightToLeft: directionOf(locale) === 'rtl' };
 });
 
-const letterAndSign = /\p{L}\p{Sc}|\p{Sc}\p{L}/u;
-
-/** Between invisible isolates: a page that is read from right to left would show `JP¥` as `¥JP`. */
-const isolated = ({ type, value }: Intl.NumberFormatPart) =>
-  type === 'currency' && letterAndSign.test(value) ? `\u2066${value}\u2069` : value;
+/** A sign with letters, in a price that is written from right to left: without isolates `JP¥` would be shown as `¥JP`. */
+const isolateSign = (price: string) =>
+  price.includes('\u200f') ? price.replace(/\p{L}+\p{Sc}/u, '\u2066$&\u2069') : price;
 
 export interface PriceFormat {
   /** ISO 4217 code; `USD` by default. */
@@ -41,9 +37,7 @@ export function formatPrice(
 ): string {
   if (amount == null || !/^-?\d+(\.\d+)?$/.test(amount)) return '';
   // Intl reads decimal strings exactly (ECMA-402 Intl.NumberFormat v3); the type still requires a numeric literal.
-  const exact = amount as `${number}`;
-  const { formatter, isRightToLeft } = formatters(`${locale}|${currency}|${currencyDisplay}`);
-  return isRightToLeft ? formatter.formatToParts(exact).map(isolated).join('') : formatter.format(exact);
+  return isolateSign(formatters(`${locale}|${currency}|${currencyDisplay}`).format(amount as `${number}`));
 }
 
 const bidiMarks = /[\u200e\u200f\u061c]/g;
@@ -53,7 +47,7 @@ export function currencySign(
   locale: string,
   { currency = defaultCurrency, currencyDisplay = 'narrowSymbol' }: PriceFormat = {},
 ): { sign: string; side: 'start' | 'end' } {
-  const parts = formatters(`${locale}|${currency}|${currencyDisplay}`).formatter.formatToParts(1);
+  const parts = formatters(`${locale}|${currency}|${currencyDisplay}`).formatToParts(1);
   const at = (type: Intl.NumberFormatPartTypes) => parts.findIndex((part) => part.type === type);
   return {
     sign: parts[at('currency')]?.value.replaceAll(bidiMarks, '') ?? '',
