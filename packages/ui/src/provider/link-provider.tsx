@@ -1,10 +1,11 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
+import { holdLink } from './held-link.tsx';
 import { UiContext, useUi, type LinkComponent } from './ui-context.ts';
 
 /** Replaces the link component for the components below it. */
 export function LinkProvider({ value: link, children }: { value: LinkComponent; children?: ReactNode }) {
   const ui = useUi();
-  const value = useMemo(() => ({ ...ui, link }), [ui, link]);
+  const value = useMemo(() => ({ ...ui, ...holdLink(link) }), [ui, link]);
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }

@@ -2,6 +2,7 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ComponentType } from 'react';
 import type { CurrencyDisplay } from '@marketfront/i18n/format';
 import type { UiMessages } from '../messages/ui-messages.ts';
+import type { RenderLink } from './held-link.tsx';
 
 /** The component that renders links: an anchor, or a router's link that takes `href`. */
 export type LinkComponent = ComponentType<ComponentPropsWithoutRef<'a'> & { href: string }> | 'a';
@@ -28,6 +29,8 @@ export interface UiContextValue {
   messages: Partial<UiMessages>;
   fallback: FallbackMessages | undefined;
   link: LinkComponent;
+  /** What the link component calls, if the given one is a function. */
+  renderLink: RenderLink | undefined;
   image: ImageLoader | undefined;
 }
 

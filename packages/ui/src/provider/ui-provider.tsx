@@ -3,6 +3,7 @@ import { directionOf, tagOf } from '@marketfront/i18n';
 import { type CurrencyDisplay, defaultCurrency } from '@marketfront/i18n/format';
 import { useMemo, type ReactNode } from 'react';
 import type { GivenMessages, UiMessages } from '../messages/ui-messages.ts';
+import { holdLink } from './held-link.tsx';
 import { UiContext, type FallbackMessages, type ImageLoader, type LinkComponent } from './ui-context.ts';
 
 interface UiProviderOwnProps {
@@ -65,7 +66,7 @@ export function UiProvider({
         fallbackLocale !== undefined && fallbackMessages !== undefined
           ? { locale: fallbackLocale, messages: fallbackMessages }
           : undefined,
-      link,
+      ...holdLink(link),
       image,
     }),
     [locale, dir, currency, currencyDisplay, messages, fallbackLocale, fallbackMessages, link, image],

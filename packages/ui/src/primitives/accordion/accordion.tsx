@@ -1,9 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, Fragment, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { IconChevronDown } from '../icon/icons.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useDetails, type DetailsState } from '../state/use-details.ts';
+import type { HeadingLevel } from '../text/text.variants.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './accordion.css.ts';
 
@@ -12,6 +13,8 @@ export interface DisclosureProps
     DetailsState {
   /** The heading, always visible. */
   title: ReactNode;
+  /** Makes the title a heading of this level, which screen readers list. */
+  level?: HeadingLevel | undefined;
   /** Of several disclosures with the same name only one is open. */
   name?: string | undefined;
 }
@@ -21,10 +24,11 @@ export interface DisclosureProps
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
-  { title, open, defaultOpen, onOpenChange, onToggle, className, children, ...rest },
+  { title, level, open, defaultOpen, onOpenChange, onToggle, className, children, ...rest },
   ref,
 ) {
   const own = useRef<HTMLDetailsElement>(null);
+  const Title = level === undefined ? Fragment : (`h${level}` as const);
   const details = useDetails(own, { open, defaultOpen, onOpenChange });
   return (
     <details
@@ -35,7 +39,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       className={clsx(css.item, className)}
     >
       <summary data-part="summary" className={css.summary}>
-        {title}
+        <Title>{title}</Title>
         <IconChevronDown data-part="icon" className={css.chevron} />
       </summary>
       <div data-part="content" className={css.content}>
@@ -57,6 +61,8 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
+  /** Makes the titles headings of this level, which screen readers list. */
+  level?: HeadingLevel | undefined;
   /** With a name only one item is open at a time. */
   name?: string | undefined;
   onOpenChange?: ((change: { index: number; open: boolean }) => void) | undefined;
@@ -64,7 +70,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 
 /** Several disclosures in a list. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
-  { items, name, onOpenChange, ...rest },
+  { items, level, name, onOpenChange, ...rest },
   ref,
 ) {
   return (
@@ -73,6 +79,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
         <Disclosure
           key={key ?? index}
           title={title}
+          level={level}
           open={open}
           defaultOpen={defaultOpen}
           onOpenChange={(change) => onOpenChange?.({ index, ...change })}

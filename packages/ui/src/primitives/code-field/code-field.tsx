@@ -1,6 +1,12 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ClipboardEvent, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
@@ -35,6 +41,14 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value);
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { currentTarget } = event;
+    // Autofill may insert "123 456"; `maxlength` would cut off its last digit.
+    const value = clean(currentTarget.value, length);
+    if (value !== currentTarget.value) currentTarget.value = value;
+    onChange?.(event);
+    if (!event.defaultPrevented && value.length === length) onComplete?.({ value });
+  };
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
@@ -50,11 +64,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
             placeholder={'•'.repeat(length)}
             {...input}
             {...control}
-            maxLength={length}
             onPaste={composeHandlers(onPaste, paste)}
-            onChange={composeHandlers(onChange, ({ currentTarget: { value } }) => {
-              if (clean(value, length).length === length) onComplete?.({ value });
-            })}
+            onChange={change}
             className={clsx(fieldCss.input, css.code)}
           />
           {end && (

@@ -67,7 +67,9 @@ export const tab = style(
           '[aria-orientation="vertical"] > &[aria-selected="true"]': { borderInlineStartColor: color.ink },
         },
       },
+      // A transparent border becomes visible in forced colors mode.
       '(forced-colors: active)': {
+        borderBlockEndColor: 'Canvas',
         selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
       },
     },

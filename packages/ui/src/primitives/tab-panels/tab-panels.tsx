@@ -37,6 +37,8 @@ export interface TabPanelsProps
   activation?: TabActivation | undefined;
   /** `vertical` places the tabs beside the panel where there is room. */
   orientation?: TabOrientation | undefined;
+  /** Renders a panel when its tab is opened first; without script only the first one can be read then. */
+  lazy?: boolean | undefined;
 }
 
 /**
@@ -52,6 +54,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
     onChange,
     activation = 'automatic',
     orientation = 'horizontal',
+    lazy = false,
     ...rest
   },
   ref,
@@ -62,6 +65,8 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
     defaultProp: defaultValue ?? items.find(({ disabled = false }) => !disabled)?.value ?? '',
     onChange: (next: string) => onChange?.({ value: next }),
   });
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (lazy && !opened.has(value)) setOpened(new Set([...opened, value]));
   // With manual activation the focused tab may not be the open one.
   const [focused, setFocused] = useState<string>();
   const stop = focused ?? (items.some((item) => item.value === value) ? value : items[0]?.value);
@@ -105,14 +110,14 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
         }}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <button
             key={item.value}
             type="button"
             role="tab"
-            id={`${id}-tab-${item.value}`}
+            id={`${id}-tab-${index}`}
             aria-selected={item.value === value}
-            aria-controls={`${id}-panel-${item.value}`}
+            aria-controls={`${id}-panel-${index}`}
             aria-disabled={item.disabled || undefined}
             tabIndex={item.value === stop ? 0 : -1}
             data-part="tab"
@@ -128,12 +133,12 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
         ))}
       </div>
       <div className={css.panels}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <div
             key={item.value}
             role="tabpanel"
-            id={`${id}-panel-${item.value}`}
-            aria-labelledby={`${id}-tab-${item.value}`}
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
             // A panel without focusable content is a tab stop, so that it can be scrolled and read.
             tabIndex={0}
             data-state={item.value === value ? 'active' : 'inactive'}
@@ -141,7 +146,7 @@ export const TabPanels = forwardRef<HTMLDivElement, TabPanelsProps>(function Tab
             className={css.panel}
           >
             <div className={clsx(css.heading, noScriptOnly)}>{item.label}</div>
-            {item.content}
+            {(!lazy || item.value === value || opened.has(item.value)) && item.content}
           </div>
         ))}
       </div>

@@ -105,6 +105,8 @@ export const Table = forwardRef(function Table<Row>(
   });
   const selectable = (selectedProp ?? defaultSelected ?? selectName) !== undefined;
   const keys = rows.map(rowKey);
+  /** Selected on other pages. */
+  const others = selected.filter((key) => !keys.includes(key));
   const selectedCount = keys.filter((key) => selected.includes(key)).length;
   const width = columns.length + (selectable ? 1 : 0);
 
@@ -142,7 +144,9 @@ export const Table = forwardRef(function Table<Row>(
                   checked={rows.length > 0 && selectedCount === rows.length}
                   indeterminate={selectedCount > 0 && selectedCount < rows.length}
                   disabled={rows.length === 0}
-                  onChange={({ currentTarget }) => setSelected(currentTarget.checked ? keys : [])}
+                  onChange={({ currentTarget }) =>
+                    setSelected([...others, ...(currentTarget.checked ? keys : [])])
+                  }
                 >
                   {t('table.selectAll')}
                 </Checkbox>

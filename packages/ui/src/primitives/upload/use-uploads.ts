@@ -7,8 +7,6 @@ export interface UploadPicture {
   /** The submitted value. */
   url: string;
   name?: string | undefined;
-  /** The address of the local copy, which avoids flicker after the upload. */
-  preview?: string | undefined;
 }
 
 /** Uploads one file; `onProgress` receives a fraction from 0 to 1. */
@@ -39,18 +37,30 @@ interface UploadsOptions {
   onFailed: (item: UploadItem) => void;
 }
 
-const fromPicture = (picture: UploadPicture): UploadItem => ({
-  id: picture.url,
+/** An upload of this field: its tile stays the same when it is completed, and shows the local copy without flicker. */
+interface Upload {
+  id: string;
+  src: string;
+}
+/** Uploads of this field by the address that they were given. */
+type Uploaded = ReadonlyMap<string, Upload>;
+
+const fromPicture = (picture: UploadPicture, uploaded?: Uploaded): UploadItem => ({
+  id: uploaded?.get(picture.url)?.id ?? picture.url,
   name: picture.name ?? picture.url.split('/').at(-1) ?? '',
   state: 'done',
-  src: picture.preview ?? picture.url,
+  src: uploaded?.get(picture.url)?.src ?? picture.url,
   progress: 1,
   picture,
 });
 
 /** The uploaded pictures, with those being uploaded at their positions. */
-function merge(pictures: readonly UploadPicture[], pending: readonly { item: UploadItem; at: number }[]) {
-  const items = pictures.map(fromPicture);
+function merge(
+  pictures: readonly UploadPicture[],
+  pending: readonly { item: UploadItem; at: number }[],
+  uploaded: Uploaded,
+) {
+  const items = pictures.map((picture) => fromPicture(picture, uploaded));
   for (const { item, at } of pending) items.splice(Math.min(at, items.length), 0, item);
   return items;
 }
@@ -65,7 +75,8 @@ export function useUploads({ value, defaultValue, onChange, onUpload, onDone, on
     onChange: (next: readonly UploadPicture[]) => onChange?.({ value: next }),
   });
   const [pending, setPending] = useState<readonly { item: UploadItem; at: number }[]>([]);
-  const items = useMemo(() => merge(pictures, pending), [pictures, pending]);
+  const [uploaded, setUploaded] = useState<Uploaded>(new Map());
+  const items = useMemo(() => merge(pictures, pending, uploaded), [pictures, pending, uploaded]);
 
   // Several responses can arrive between two renders, so they read the current state from a ref.
   const latest = useRef<readonly UploadItem[]>(items);
@@ -102,7 +113,8 @@ export function useUploads({ value, defaultValue, onChange, onUpload, onDone, on
         onProgress: (share) => change(item.id, { progress: Math.max(0, Math.min(1, share)) }),
       });
       if (item.abort.signal.aborted) return;
-      const picture = { url, name: item.name, preview: item.src };
+      const picture = { url, name: item.name };
+      setUploaded((known) => new Map([...known, [url, { id: item.id, src: item.src }]]));
       change(item.id, { state: 'done', picture });
       now.current.onDone(item);
     } catch {
@@ -148,7 +160,7 @@ export function useUploads({ value, defaultValue, onChange, onUpload, onDone, on
     });
   const reset = () => {
     for (const { abort } of latest.current) abort?.abort();
-    latest.current = defaultValue.map(fromPicture);
+    latest.current = defaultValue.map((picture) => fromPicture(picture));
     setPending([]);
     setPictures(defaultValue);
   };

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { en } from '../../messages/en.ts';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { Upload, type UploadPicture } from './index.ts';
+
+afterEach(cleanup);
+
+async function uploadOne() {
+  let finish: (result: { url: string }) => void = () => undefined;
+  const onChange = vi.fn<(change: { value: readonly UploadPicture[] }) => void>();
+  render(
+    <UiProvider locale="en" messages={en}>
+      <Upload
+        label="Pictures"
+        name="pictures"
+        onUpload={() => new Promise((resolve) => (finish = resolve))}
+        onChange={onChange}
+      />
+    </UiProvider>,
+  );
+  const file = new File(['x'], 'lamp.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/Pictures/), { target: { files: [file] } });
+  const remove = await screen.findByRole('button', { name: 'Remove lamp.png' });
+  remove.focus();
+  await act(async () => finish({ url: '/lamp.png' }));
+  return { onChange, remove };
+}
+
+it('keeps the tile, and the focus in it, when its upload completes', async () => {
+  const { remove } = await uploadOne();
+  expect(screen.getByRole('button', { name: 'Remove lamp.png' })).toBe(remove);
+  expect(document.activeElement).toBe(remove);
+});
+
+it('shows the local copy after the upload, which is no part of the value', async () => {
+  const { onChange } = await uploadOne();
+  expect(onChange).toHaveBeenLastCalledWith({ value: [{ url: '/lamp.png', name: 'lamp.png' }] });
+  expect(screen.getByRole('img', { name: 'lamp.png' }).getAttribute('src')).toMatch(/^blob:/);
+});
