@@ -52,6 +52,21 @@ for (const { width, path } of [1024, 1280, 1440].flatMap((width) => [
   });
 }
 
+test('Escape closes a panel that the pointer opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/categories');
+  await hydrated(page);
+  const category = nav(page).locator('> ul > li').nth(1);
+  await category.getByRole('link').first().hover();
+  const panel = category.locator('[data-panel]');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.mouse.move(0, 700);
+  await category.getByRole('link').first().hover();
+  await expect(panel).toBeVisible();
+});
+
 test('"Back to top" reaches the top, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/categories');
   await hydrated(page);

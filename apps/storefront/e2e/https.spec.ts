@@ -32,7 +32,7 @@ test('a guest fills the cart, signs in and orders behind a proxy that ends TLS',
   await page.getByRole('button', { name: /^Check out/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Continue as a guest' }).click();
-  await dialog.locator('#login-email').fill(`tls.${Date.now()}@shopper.test`);
+  await dialog.getByLabel(/^E-?mail/).fill(`tls.${Date.now()}@shopper.test`);
   await dialog.locator('form').getByRole('button', { name: /guest/i }).last().click();
   await page.waitForURL(/preOrderNo=/);
   await addAddress(page);

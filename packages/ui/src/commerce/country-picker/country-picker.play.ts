@@ -124,3 +124,26 @@ export const resetsWithForm: Play = async ({ canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(select).toHaveValue('LA'));
 };
+
+/** What the form sends after a reset, also of fields that nobody has touched. */
+export const submitsDefaultsAfterReset: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Form' });
+  const submitted = () => Object.fromEntries(new FormData(form));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(submitted()).toMatchObject({ country: 'LA', phoneCountry: 'TH' }));
+};
+
+export const takesTheCountryOfAPastedNumber: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  const country = canvas.getByRole('combobox', { name: 'Country code' });
+  await userEvent.click(phone);
+  await userEvent.paste('+44 7400 123456');
+  await waitFor(() => expect(country).toHaveValue('GB'));
+  await waitFor(() => expect(phone.value.replaceAll(' ', '')).toBe('7400123456'));
+  await userEvent.clear(phone);
+  await userEvent.paste('+856 20 22 345 678');
+  await waitFor(() => expect(country).toHaveValue('LA'));
+  await waitFor(() => expect(phone.value.replaceAll(' ', '')).toBe('2022345678'));
+};

@@ -12,6 +12,8 @@ import {
   formatsPhoneWhileTyping,
   resetsWithForm,
   onPhoneSubmit,
+  submitsDefaultsAfterReset,
+  takesTheCountryOfAPastedNumber,
 } from './country-picker.play.ts';
 
 const meta = {
@@ -59,3 +61,17 @@ export const PhoneFormatsAsTyped: Story = {
   play: formatsPhoneWhileTyping,
 };
 export const ResetsWithForm: Story = { decorators: [inResettableForm], play: resetsWithForm };
+export const SubmitsDefaultsAfterReset: Story = {
+  decorators: [inResettableForm],
+  render: (args) => (
+    <Stack>
+      <CountryPicker {...args} />
+      <PhoneField name="phone" countryName="phoneCountry" defaultCountry="TH" />
+    </Stack>
+  ),
+  play: submitsDefaultsAfterReset,
+};
+export const PastedNumber: Story = {
+  render: () => <PhoneField name="phone" defaultCountry="US" />,
+  play: takesTheCountryOfAPastedNumber,
+};

@@ -51,6 +51,7 @@ export const CountryPicker = forwardRef<HTMLSelectElement, CountryPickerProps>(
                 {...control}
                 {...field}
                 value={value}
+                resetTo={prop ?? defaultValue}
                 onChange={({ country }) => setValue(country)}
                 kind={kind}
               />

@@ -42,6 +42,8 @@ export interface CountrySelectProps
   /** Shows the name of the country, or only flag and calling code. */
   kind: CountrySelectKind;
   label?: string | undefined;
+  /** The ISO code that a reset of the form selects. */
+  resetTo: string;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface CountrySelectProps
  * A mouse press or an opening key shows the searchable list instead of the native one.
  */
 export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(function CountrySelect(
-  { value, onChange, kind, label, onMouseDown, onKeyDown, ...control },
+  { value, onChange, kind, label, resetTo, onMouseDown, onKeyDown, ...control },
   ref,
 ) {
   const { tag, dir } = useLocale();
@@ -73,6 +75,14 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
     return countries.map((country) => ({ ...country, name: names.of(country.code) ?? country.code }));
   }, [named, tag]);
   const current = serverNamed.find(({ code }) => code === value);
+
+  // React sets the selected option, but not the one that a reset of the form selects: that would be Afghanistan.
+  useEffect(() => {
+    const element = select.current;
+    if (!element) return;
+    for (const option of element.options) option.defaultSelected = option.value === resetTo;
+    element.value = value;
+  }, [resetTo, value]);
 
   const choose = (code: string) => {
     onChange({ country: code, dialCode: dialCodeOf(code) ?? '' });

@@ -52,7 +52,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange: (next: string) => onCountryChange?.({ country: next, dialCode: dialCodeOf(next) ?? '' }),
   });
   useFormReset(own, () => setCountry(defaultCountry));
-  const { onEdit, loadFormatter, format } = usePhoneFormat(own, { country, name: input.name });
+  const { onEdit, loadFormatter, format } = usePhoneFormat(own, {
+    country,
+    name: input.name,
+    onCountry: setCountry,
+  });
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
@@ -62,6 +66,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
               kind="dial"
               name={countryName}
               value={country}
+              resetTo={prop ?? defaultCountry}
               label={t('country.dial')}
               disabled={input.disabled}
               autoComplete="tel-country-code"

@@ -1,5 +1,5 @@
 import { AsYouType, type CountryCode } from 'libphonenumber-js/min';
-import { dialCodeOf } from './countries.ts';
+import { countryOfDialCode, dialCodeOf } from './countries.ts';
 import { digitsOf, isPlainNumber } from './phone-digits.ts';
 
 /**
@@ -21,6 +21,21 @@ export function formatPhone(country: string, text: string): string {
     // libphonenumber-js 1.13.16 throws a TypeError at some beginnings of numbers, for example 06 in Cape Verde.
     return digits;
   }
+}
+
+/** Country and national digits of a number that begins with a plus sign and a calling code. */
+export function parseInternational(text: string): { country: string; national: string } | undefined {
+  const typed = new AsYouType();
+  try {
+    typed.input(text);
+  } catch {
+    return undefined;
+  }
+  const number = typed.getNumber();
+  const country = number && (number.country ?? countryOfDialCode(number.countryCallingCode));
+  return number && country && dialCodeOf(country) === number.countryCallingCode
+    ? { country, national: number.nationalNumber }
+    : undefined;
 }
 
 export interface Edit {

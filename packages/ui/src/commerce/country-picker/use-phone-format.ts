@@ -20,10 +20,18 @@ const load = () =>
  */
 export function usePhoneFormat(
   fieldRef: RefObject<HTMLInputElement | null>,
-  { country, name }: { country: string; name: string | undefined },
+  {
+    country,
+    name,
+    onCountry,
+  }: { country: string; name: string | undefined; onCountry: (country: string) => void },
 ) {
   const [formatter, setFormatter] = useState(loaded);
   const before = useRef('');
+  const takeCountry = useRef(onCountry);
+  useEffect(() => {
+    takeCountry.current = onCountry;
+  });
   const loadFormatter = () => {
     if (!formatter) void load().then((next) => setFormatter(next));
   };
@@ -33,6 +41,14 @@ export function usePhoneFormat(
     if (!field) return;
     if (!formatter && field.value !== '') void load().then((next) => setFormatter(next));
     // The formatter or the country has changed. A caret inside the text would jump, so the next edit formats it.
+    // Autofilled or pasted with a calling code, also of another country, before the formatter was there.
+    const international =
+      formatter && field.value.startsWith('+') ? formatter.parseInternational(field.value) : undefined;
+    if (international) {
+      field.value = international.national;
+      takeCountry.current(international.country);
+      return;
+    }
     const { value, selectionStart } = field;
     const atEnd = document.activeElement !== field || selectionStart === value.length;
     const next = formatter ? formatter.formatPhone(country, value) : value;
@@ -53,6 +69,14 @@ export function usePhoneFormat(
   /** Call it before the caller's change handler, which then sees the formatted text. */
   const onEdit = ({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as InputEvent;
+    const pasted = inputType === 'insertText' ? '' : field.value.trim();
+    const other = pasted.startsWith('+') ? formatter?.parseInternational(pasted) : undefined;
+    if (other && other.country !== country) {
+      field.value = other.national;
+      before.current = other.national;
+      onCountry(other.country);
+      return;
+    }
     const prefix = `+${dialCodeOf(country) ?? ''}`;
     // Autofilled or pasted with the calling code that the country select already shows.
     const hasPrefix = inputType !== 'insertText' && field.value.trim().startsWith(prefix);

@@ -27,6 +27,7 @@ export interface LoginDialogProps
 
 const formPropNames = ownPropNames<keyof OwnFormProps>({
   mode: true,
+  idPrefix: true,
   messages: true,
   onModeChange: true,
   modeHref: true,
@@ -78,7 +79,7 @@ export const LoginDialog = forwardRef<HTMLDialogElement, LoginDialogProps>(funct
             <Heading level={2} size="xl" id={id} className={css.title}>
               {form.messages[loginModeView(form.mode).title]}
             </Heading>
-            <LoginForm {...form} />
+            <LoginForm idPrefix="login-dialog" {...form} />
             <IconButton
               data-part="close"
               aria-label={closeLabel}

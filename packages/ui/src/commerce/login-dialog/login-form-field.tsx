@@ -9,6 +9,8 @@ import { loginModeTable, type LoginField } from './modes.ts';
 
 interface LoginFormFieldProps
   extends Pick<LoginFormProps, 'mode' | 'messages' | 'strength' | 'onPasswordInput' | 'passwordRule'> {
+  /** The ids begin with it. */
+  idPrefix: string;
   name: LoginField;
   errors: NonNullable<LoginFormProps['errors']>;
   values: NonNullable<LoginFormProps['values']>;
@@ -20,6 +22,7 @@ interface LoginFormFieldProps
 
 /** One field of the form, with the name and the autocomplete token that its mode needs. */
 export function LoginFormField({
+  idPrefix,
   name,
   mode,
   messages,
@@ -38,7 +41,7 @@ export function LoginFormField({
     case 'phone':
       return (
         <PhoneField
-          id="login-phone"
+          id={`${idPrefix}-phone`}
           {...autoFocus}
           name="phone"
           countryName="country"
@@ -54,7 +57,7 @@ export function LoginFormField({
     case 'email':
       return (
         <TextField
-          id="login-email"
+          id={`${idPrefix}-email`}
           {...autoFocus}
           name="email"
           type="email"
@@ -71,7 +74,7 @@ export function LoginFormField({
     case 'password':
       return (
         <PasswordField
-          id="login-password"
+          id={`${idPrefix}-password`}
           name="password"
           label={messages['field.password']}
           required
@@ -82,7 +85,7 @@ export function LoginFormField({
     case 'newPassword':
       return (
         <PasswordField
-          id={isRegistration ? 'login-password' : 'login-newPassword'}
+          id={`${idPrefix}-${isRegistration ? 'password' : 'newPassword'}`}
           name={isRegistration ? 'password' : 'newPassword'}
           label={messages[isRegistration ? 'field.password' : 'field.newPassword']}
           required
@@ -96,7 +99,7 @@ export function LoginFormField({
     case 'passwordAgain':
       return (
         <PasswordField
-          id="login-passwordAgain"
+          id={`${idPrefix}-passwordAgain`}
           name="passwordAgain"
           label={messages['field.passwordAgain']}
           required
@@ -107,7 +110,7 @@ export function LoginFormField({
     case 'captcha':
       return (
         <CodeField
-          id="login-captcha"
+          id={`${idPrefix}-captcha`}
           {...autoFocus}
           name="captcha"
           label={messages['field.captcha']}

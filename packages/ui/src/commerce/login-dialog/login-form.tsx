@@ -23,6 +23,8 @@ import { loginModeTable, type LoginField, type LoginMode } from './modes.ts';
 export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'> {
   /** Which form is shown; `loginModeTable` holds the fields and the transitions of each. */
   mode: LoginMode;
+  /** The ids of the fields begin with it: `login` by default, so that the dialog and a form in the page differ. */
+  idPrefix?: string | undefined;
   /** `@marketfront/ui/messages/<locale>/login`. */
   messages: LoginMessages;
   onModeChange?: ((change: { mode: LoginMode }) => void) | undefined;
@@ -74,6 +76,7 @@ const isPlainClick = (event: MouseEvent) =>
 export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function LoginForm(
   {
     mode,
+    idPrefix = 'login',
     messages,
     onModeChange,
     modeHref,
@@ -174,6 +177,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
         <div data-part="fields" className={css.fields}>
           {fields.map((name, index) => (
             <LoginFormField
+              idPrefix={idPrefix}
               key={name}
               name={name}
               mode={mode}

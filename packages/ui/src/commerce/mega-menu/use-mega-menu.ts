@@ -1,5 +1,11 @@
 'use client';
-import { useState, type ComponentPropsWithoutRef, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useState,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 
 const focusables = (root: Element | null | undefined) => [
@@ -17,6 +23,18 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
   const [open, setOpen] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
   const [armed, setArmed] = useState(eager);
+  const [hovered, setHovered] = useState<string>();
+  // A panel that the pointer opened has no focus that could get the key (WCAG 1.4.13).
+  useEffect(() => {
+    if (hovered === undefined) return undefined;
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(undefined);
+      setDismissed(hovered);
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [hovered]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
@@ -68,9 +86,13 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
       'data-item': id,
       'data-dismissed': dismissed === id ? '' : undefined,
       onPointerEnter: () => {
+        setHovered(id);
         if (open !== undefined && open !== id) setOpen(undefined);
       },
-      onPointerLeave: () => setDismissed(undefined),
+      onPointerLeave: () => {
+        setHovered(undefined);
+        setDismissed(undefined);
+      },
     }),
   };
 }

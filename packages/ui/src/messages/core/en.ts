@@ -49,6 +49,7 @@ export const en = {
   'floating.top': 'Back to top',
   'gallery.close': 'Close viewer',
   'gallery.label': 'Product pictures',
+  'gallery.magnify': 'Zoom',
   'gallery.next': 'Next picture',
   'gallery.picture': 'Picture {index} of {total}',
   'gallery.previous': 'Previous picture',

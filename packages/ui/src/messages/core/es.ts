@@ -51,6 +51,7 @@ const es: CoreMessages = {
   'floating.top': 'Volver arriba',
   'gallery.close': 'Cerrar el visor',
   'gallery.label': 'Fotos del producto',
+  'gallery.magnify': 'Ampliar detalle',
   'gallery.next': 'Foto siguiente',
   'gallery.picture': 'Foto {index} de {total}',
   'gallery.previous': 'Foto anterior',

@@ -51,6 +51,7 @@ const fr: CoreMessages = {
   'floating.top': 'Haut de page',
   'gallery.close': 'Fermer la visionneuse',
   'gallery.label': 'Photos du produit',
+  'gallery.magnify': 'Zoomer',
   'gallery.next': 'Photo suivante',
   'gallery.picture': 'Photo {index} sur {total}',
   'gallery.previous': 'Photo précédente',

@@ -51,6 +51,7 @@ const lao: CoreMessages = {
   'floating.top': 'ກັບຂຶ້ນເທິງສຸດ',
   'gallery.close': 'ປິດຮູບຂະຫຍາຍ',
   'gallery.label': 'ຮູບສິນຄ້າ',
+  'gallery.magnify': 'ຊູມ',
   'gallery.next': 'ຮູບຕໍ່ໄປ',
   'gallery.picture': 'ຮູບທີ {index} ຈາກ {total}',
   'gallery.previous': 'ຮູບກ່ອນໜ້າ',

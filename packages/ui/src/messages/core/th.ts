@@ -51,6 +51,7 @@ const th: CoreMessages = {
   'floating.top': 'กลับขึ้นด้านบน',
   'gallery.close': 'ปิดภาพขยาย',
   'gallery.label': 'รูปสินค้า',
+  'gallery.magnify': 'ซูม',
   'gallery.next': 'รูปถัดไป',
   'gallery.picture': 'รูปที่ {index} จาก {total}',
   'gallery.previous': 'รูปก่อนหน้า',

@@ -51,6 +51,7 @@ const zhCN: CoreMessages = {
   'floating.top': '回到顶部',
   'gallery.close': '关闭大图',
   'gallery.label': '商品图片',
+  'gallery.magnify': '放大',
   'gallery.next': '下一张图片',
   'gallery.picture': '第 {index} 张图片，共 {total} 张',
   'gallery.previous': '上一张图片',

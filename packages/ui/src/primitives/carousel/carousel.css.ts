@@ -7,7 +7,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const root = style(inPrimitives({ position: 'relative' }));
+export const root = style(inPrimitives({ position: 'relative', display: 'flex', flexDirection: 'column' }));
 export const track = style(
   inPrimitives({
     ...slideTrack,
@@ -18,6 +18,9 @@ export const slide = style(inPrimitives(slideItem));
 export const controls = style(
   inPrimitives({
     position: 'absolute',
+    // Below or above the slides, which come after it.
+    order: 1,
+    zIndex: 1,
     insetBlockEnd: space.md,
     insetInline: space.md,
     display: 'flex',

@@ -4,8 +4,13 @@ import type { CarouselProps } from './carousel.tsx';
 
 export const pausesAutoplay: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-  await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  const slides = canvas.getByRole('list', { name: 'Offers of the week' });
+  await expect(slides).toHaveAttribute('aria-live', 'off');
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
 };
 
 export const startsAtInitialSlide: Play = async ({ canvasElement }) => {

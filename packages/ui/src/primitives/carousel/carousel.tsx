@@ -13,6 +13,7 @@ import { scriptOnly } from '../../styles/helpers.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronEnd, IconChevronStart, IconPause, IconPlay } from '../icon/icons.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
+import { useMediaQuery } from '../state/use-media-query.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './carousel.css.ts';
 
@@ -59,7 +60,9 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   });
   const [paused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const moving = autoplay !== undefined && !paused && !isHeld && total > 1;
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const plays = autoplay !== undefined && !reduced && total > 1;
+  const moving = plays && !paused && !isHeld;
 
   // The index that the track last showed or was last asked to show.
   const shown = useRef(0);
@@ -83,7 +86,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     show(index);
   });
   useEffect(() => {
-    if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!moving) return undefined;
     const timer = setTimeout(() => show(index + 1), autoplay);
     return () => clearTimeout(timer);
   });
@@ -102,24 +105,18 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       onFocus={composeHandlers(onFocus, hold)}
       onBlur={composeHandlers(onBlur, release)}
     >
-      {/* The track scrolls by keyboard, so it is a tab stop. */}
-      <ul
-        ref={track}
-        data-part="track"
-        tabIndex={0}
-        aria-label={label}
-        className={css.track}
-        onScroll={watch}
-      >
-        {slides.map((slide, position) => (
-          <li key={position} data-part="slide" className={css.slide}>
-            {slide}
-          </li>
-        ))}
-      </ul>
+      {/* First, so that the keyboard reaches Pause before what moves. */}
       {total > 1 && (
         <div data-part="controls" className={clsx(css.controls, scriptOnly)}>
           <div className={css.pill}>
+            {plays && (
+              <IconButton
+                size="sm"
+                aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
+                icon={paused ? <IconPlay size={16} /> : <IconPause size={16} />}
+                onClick={() => setPaused(!paused)}
+              />
+            )}
             <IconButton
               size="sm"
               aria-label={t('carousel.previous')}
@@ -145,17 +142,26 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
               onClick={() => show(index + 1)}
               className={css.wideOnly}
             />
-            {autoplay !== undefined && (
-              <IconButton
-                size="sm"
-                aria-label={t(paused ? 'carousel.play' : 'carousel.pause')}
-                icon={paused ? <IconPlay size={16} /> : <IconPause size={16} />}
-                onClick={() => setPaused(!paused)}
-              />
-            )}
           </div>
         </div>
       )}
+      {/* The track scrolls by keyboard, so it is a tab stop. */}
+      <ul
+        ref={track}
+        data-part="track"
+        tabIndex={0}
+        aria-label={label}
+        // Not announced while it moves by itself.
+        aria-live={plays && !paused ? 'off' : 'polite'}
+        className={css.track}
+        onScroll={watch}
+      >
+        {slides.map((slide, position) => (
+          <li key={position} data-part="slide" className={css.slide}>
+            {slide}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 });

@@ -20,7 +20,11 @@ const setup = (canvasElement: HTMLElement) => {
 };
 
 export const opensOnClick: Play = async ({ canvasElement }) => {
-  await userEvent.click(setup(canvasElement).input);
+  const { canvas, input } = setup(canvasElement);
+  await userEvent.type(input, 'v');
+  // Named by the label, not by the typed text.
+  const [label] = canvasElement.querySelectorAll('label');
+  await expect(canvas.getByRole('listbox')).toHaveAccessibleName(label?.textContent ?? '');
 };
 
 export const labelsGroups: Play = async ({ canvasElement }) => {

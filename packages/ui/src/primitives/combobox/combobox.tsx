@@ -179,7 +179,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           <ComboboxList
             panel={panel}
             id={listId}
-            labelledBy={id}
+            // The input itself is named by its text in a reference.
+            labelledBy={`${id}-label`}
             open={open}
             multiple={multiple}
             options={combobox.matches}

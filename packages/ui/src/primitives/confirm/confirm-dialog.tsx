@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
 /** The confirmation dialog. Closing it without a choice counts as cancelling. */
 export default function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
   const t = useMessages();
+  // What cannot be undone is not one accidental Enter away.
+  const critical = request.tone === 'critical';
   return (
     <Dialog
       open
@@ -31,8 +33,14 @@ export default function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps)
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>{request.cancelLabel ?? t('action.cancel')}</Button>
-          <Button tone={request.tone ?? 'primary'} data-autofocus onClick={() => onAnswer(true)}>
+          <Button data-autofocus={critical ? '' : undefined} onClick={() => onAnswer(false)}>
+            {request.cancelLabel ?? t('action.cancel')}
+          </Button>
+          <Button
+            tone={request.tone ?? 'primary'}
+            data-autofocus={critical ? undefined : ''}
+            onClick={() => onAnswer(true)}
+          >
             {request.confirmLabel ?? t('action.confirm')}
           </Button>
         </>

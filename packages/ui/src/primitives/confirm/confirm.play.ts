@@ -6,19 +6,21 @@ const openConfirm = async (canvasElement: HTMLElement) => {
   return screen.findByRole('alertdialog');
 };
 
-export const opensAndFocusesConfirmButton: Play = async ({ canvasElement }) => {
+/** What cannot be undone is not one accidental Enter away. */
+export const focusesCancelOfCriticalQuestion: Play = async ({ canvasElement }) => {
   const dialog = await openConfirm(canvasElement);
   await expect(dialog).toHaveAccessibleName('Delete this address?');
-  await expect(within(dialog).getByRole('button', { name: 'Delete address' })).toHaveFocus();
+  await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
 };
 
-export const opensDialog: Play = async ({ canvasElement }) => {
-  await openConfirm(canvasElement);
+export const focusesConfirmButton: Play = async ({ canvasElement }) => {
+  const dialog = await openConfirm(canvasElement);
+  await expect(within(dialog).getByRole('button', { name: 'Cancel order' })).toHaveFocus();
 };
 
 export const resolvesTrue: Play = async ({ canvasElement }) => {
-  await openConfirm(canvasElement);
-  await userEvent.keyboard('{Enter}');
+  const dialog = await openConfirm(canvasElement);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete address' }));
   await expect(await within(canvasElement).findByText('yes')).toBeVisible();
 };
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDemo } from './confirm.fixtures.tsx';
 import { guide } from './confirm.guide.ts';
-import { opensAndFocusesConfirmButton, opensDialog, resolvesTrue, resolvesFalse } from './confirm.play.ts';
+import {
+  focusesCancelOfCriticalQuestion,
+  focusesConfirmButton,
+  resolvesTrue,
+  resolvesFalse,
+} from './confirm.play.ts';
 
 const meta = {
   title: 'primitives/Confirm',
@@ -13,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const Open: Story = { play: opensAndFocusesConfirmButton };
+export const Open: Story = { play: focusesCancelOfCriticalQuestion };
 export const WithDescription: Story = {
   args: {
     title: 'Cancel this order?',
@@ -22,7 +27,7 @@ export const WithDescription: Story = {
     cancelLabel: 'Keep order',
     tone: 'primary',
   },
-  play: opensDialog,
+  play: focusesConfirmButton,
 };
 
 export const Confirmed: Story = { play: resolvesTrue };

@@ -41,3 +41,19 @@ export const showsToastsInside: Play = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
+
+/** Chromium asks twice at most: then Escape closes a dialog whatever its `cancel` event says. */
+export const outlivesTheBrowser: Play<DialogProps> = async ({ args, step }) => {
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Size guide' });
+  await step('Escape is handled before the browser counts it', async () => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    await expect(fireEvent(within(dialog).getByRole('heading'), escape)).toBe(false);
+  });
+  await step('a dialog that the browser closed is shown again', async () => {
+    dialog.close();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await waitFor(() => expect(dialog).toBeVisible());
+  });
+  if (args.dismissible === false) await expect(args.onClose).not.toHaveBeenCalled();
+  else await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+};

@@ -8,6 +8,7 @@ import { DialogWithToast } from './dialog.fixtures.tsx';
 import { guide } from './dialog.guide.ts';
 import {
   opensFromTrigger,
+  outlivesTheBrowser,
   closesOnBackdropClick,
   respectsPreventedClose,
   showsToastsInside,
@@ -81,5 +82,13 @@ export const ClosesOnBackdropClick: Story = { args: { defaultOpen: true }, play:
 export const PreventedClose: Story = {
   args: { defaultOpen: true, onCancel: (event) => event.preventDefault() },
   play: respectsPreventedClose,
+};
+export const OutlivesTheBrowser: Story = {
+  args: { open: true, dismissible: false, footer },
+  play: outlivesTheBrowser,
+};
+export const OutlivesTheBrowserControlled: Story = {
+  args: { open: true, footer },
+  play: outlivesTheBrowser,
 };
 export const ShowsToastsInside: Story = { render: () => <DialogWithToast />, play: showsToastsInside };

@@ -2,11 +2,13 @@
 import {
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   type ForwardedRef,
   type MouseEvent,
   type MouseEventHandler,
   type ReactEventHandler,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { composeHandlers } from '../state/compose-handlers.ts';
@@ -27,6 +29,25 @@ interface ModalOptions {
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
+ * Asks the dialog by an event of our own when Escape is pressed: Chromium closes a dialog whatever its `cancel` event
+ * says, if the user did nothing else since the last one. Runs after all handlers of the page, which may prevent it.
+ */
+function useEscape(dialogRef: RefObject<HTMLDialogElement | null>, open: boolean) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (dialog === null || dialog !== dialogRef.current) return;
+      event.preventDefault();
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [dialogRef, open]);
+}
+
+/**
  * Controls a native `<dialog>`: the browser traps the focus, handles Escape and returns the focus.
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -36,6 +57,7 @@ export function useModal(
 ) {
   const own = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
+  const [restored, restore] = useReducer((count: number) => count + 1, 0);
 
   useBrowserEffect(() => {
     const dialog = own.current;
@@ -49,7 +71,8 @@ export function useModal(
       dialog.close();
       announceLayer();
     };
-  }, [open]);
+  }, [open, restored]);
+  useEscape(own, open);
 
   const dismiss = () => {
     if (dismissible) onClose();
@@ -62,6 +85,12 @@ export function useModal(
       event.preventDefault();
       dismiss();
     }),
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget || event.currentTarget.open || !open) return;
+      // The browser has closed it without asking: by a gesture, or by the second Escape without another input.
+      dismiss();
+      restore();
+    },
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       onMouseDown?.(event);
       pressed.current = event.defaultPrevented ? null : event.target;

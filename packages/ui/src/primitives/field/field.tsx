@@ -65,7 +65,7 @@ export const Field = forwardRef<HTMLDivElement, FieldFrameProps>(function Field(
   return (
     <div ref={ref} {...rest} className={clsx(css.field, className)}>
       <div className={hideLabel ? visuallyHidden : css.labelRow}>
-        <label htmlFor={controlId} data-part="label" className={css.label}>
+        <label id={`${controlId}-label`} htmlFor={controlId} data-part="label" className={css.label}>
           {label}
           {required && (
             <span aria-hidden className={css.required}>

@@ -36,22 +36,29 @@ export const stage = style(
     touchAction: 'pan-x pan-y pinch-zoom',
   }),
 );
+/** As large as the stage, so that the picture in it has a limit; larger when it is zoomed. */
+export const zoom = style(
+  inPrimitives({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    blockSize: '100%',
+    minBlockSize: 0,
+    cursor: 'zoom-in',
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-pressed="true"]': { inlineSize: '200%', blockSize: 'auto', cursor: 'zoom-out' },
+    },
+  }),
+);
 export const picture = style(
   inPrimitives({
-    margin: 'auto',
     maxInlineSize: '100%',
     maxBlockSize: '100%',
     objectFit: 'contain',
-    cursor: 'zoom-in',
     borderRadius: vars.radius.md,
     selectors: {
-      '&[data-close]': {
-        maxInlineSize: 'none',
-        maxBlockSize: 'none',
-        inlineSize: '200%',
-        cursor: 'zoom-out',
-        borderRadius: 0,
-      },
+      '[aria-pressed="true"] > &': { maxBlockSize: 'none', inlineSize: '100%', borderRadius: 0 },
     },
   }),
 );

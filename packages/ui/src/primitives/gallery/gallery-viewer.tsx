@@ -80,16 +80,21 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
         <IconButton aria-label={t('gallery.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div className={css.stage}>
-        {/* A shortcut for pointers; keyboard users have the browser's zoom. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
-        <img
-          src={load ? load({ src: image.src, width: 1280 }) : image.src}
-          alt={image.alt}
-          data-part="picture"
-          data-close={close ? '' : undefined}
+        <button
+          type="button"
+          aria-label={image.alt ? `${t('gallery.magnify')}: ${image.alt}` : t('gallery.magnify')}
+          aria-pressed={close}
+          data-part="zoom"
           onClick={() => setClose(!close)}
-          className={css.picture}
-        />
+          className={css.zoom}
+        >
+          <img
+            src={load ? load({ src: image.src, width: 1280 }) : image.src}
+            alt={image.alt}
+            data-part="picture"
+            className={css.picture}
+          />
+        </button>
       </div>
       <div className={css.steps}>
         <IconButton

@@ -17,6 +17,7 @@ export const guide: Guide = {
     Escape: 'Closes the viewer',
   },
   parts: {
+    zoom: 'In the viewer: the button around the picture, pressed while it is enlarged',
     stage: 'The large picture',
     thumbnails: 'The row of thumbnails',
     thumbnail: 'One thumbnail',

@@ -34,7 +34,13 @@ export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   await shows('Picture 4 of 4');
   await userEvent.click(within(viewer).getByRole('button', { name: 'Next picture' }));
   await shows('Picture 1 of 4');
+  const zoom = within(viewer).getByRole('button', { name: /^Zoom/ });
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  zoom.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(within(viewer).getByRole('img'));
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   // The browser reports Escape as a cancel event.
   await fireEvent(viewer, new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -29,6 +29,35 @@ export const closesAutomatically: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(screen.queryByText('Added to your wish list')).toBeNull());
 };
 
+/** A toast with an action is not lost, and the next one waits for a place. */
+export const keepsActions: Play = async ({ canvasElement }) => {
+  for (let count = 0; count < 4; count += 1) await clickShow(canvasElement);
+  const undo = () => screen.queryAllByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo()).toHaveLength(3));
+  onUndo.mockClear();
+  for (let count = 1; count <= 4; count += 1) {
+    const [first] = undo();
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(onUndo).toHaveBeenCalledTimes(count));
+  }
+  await waitFor(() => expect(undo()).toHaveLength(0));
+};
+
+/** The focus is not left in the list, where it would keep the other toasts. */
+export const othersLeaveAfterUndo: Play = async ({ canvasElement }) => {
+  const show = within(canvasElement).getByRole('button', { name: 'Show' });
+  show.focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  const [first] = await screen.findAllByRole('button', { name: 'Undo' });
+  // As with a removed line of the cart: what had the focus before is gone.
+  const place = show.parentElement;
+  show.remove();
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Added to your wish list')).toBeNull(), { timeout: 6000 });
+  place?.append(show);
+};
+
 export const showsThreeAtMost: Play = async ({ canvasElement }) => {
   for (let count = 0; count < 5; count += 1) await clickShow(canvasElement);
   await expect(await screen.findAllByText('Added to your wish list')).toHaveLength(3);

@@ -7,7 +7,9 @@ import {
   dismisses,
   closesAutomatically,
   hidesNoFormButton,
+  keepsActions,
   leavesAfterFocus,
+  othersLeaveAfterUndo,
   returnsFocus,
   showsThreeAtMost,
   onUndo,
@@ -48,6 +50,16 @@ export const ReturnsFocus: Story = {
 export const LeavesAfterFocus: Story = {
   args: { action: { label: 'Undo', onSelect: onUndo }, duration: 100 },
   play: leavesAfterFocus,
+  parameters: behaviourOnly,
+};
+export const KeepsActions: Story = {
+  args: { action: { label: 'Undo', onSelect: onUndo } },
+  play: keepsActions,
+  parameters: behaviourOnly,
+};
+export const OthersLeaveAfterUndo: Story = {
+  args: { action: { label: 'Undo', onSelect: onUndo }, duration: 100 },
+  play: othersLeaveAfterUndo,
   parameters: behaviourOnly,
 };
 export const BesideFormButton: Story = {

@@ -36,6 +36,13 @@ type ShowToast = (request: ToastRequest) => void;
 const atMost = 3;
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
+/** Drops the oldest shown toast without an action when there are too many; others wait until one has left. */
+function withRoom(entries: readonly ToastEntry[]): readonly ToastEntry[] {
+  if (entries.length <= atMost) return entries;
+  const dropped = entries.slice(0, atMost).find(({ action }) => !action);
+  return entries.filter((entry) => entry !== dropped);
+}
+
 /** Not React state, so that a new toast renders the list of toasts only. */
 function createToastStore() {
   let entries: readonly ToastEntry[] = [];
@@ -46,7 +53,7 @@ function createToastStore() {
     for (const listener of listeners) listener(entries);
   };
   return {
-    show: (request: ToastRequest) => publish([...entries, { ...request, id: ++lastId }].slice(-atMost)),
+    show: (request: ToastRequest) => publish(withRoom([...entries, { ...request, id: ++lastId }])),
     dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
     subscribe: (listener: (entries: readonly ToastEntry[]) => void) => {
       listeners.add(listener);
@@ -94,7 +101,7 @@ function ToastList({ store }: { store: ToastStore }) {
       }}
     >
       <output aria-relevant="additions" className={css.list}>
-        {entries.map((entry) => (
+        {entries.slice(0, atMost).map((entry) => (
           <ToastItem
             key={entry.id}
             entry={entry}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { en } from '../../messages/en.ts';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { Carousel } from './carousel.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = () =>
+  render(
+    <UiProvider locale="en" messages={en}>
+      <Carousel label="Offers" slides={['One', 'Two']} autoplay={5000} />
+    </UiProvider>,
+  );
+
+it('has no Pause where nothing moves: the user prefers reduced motion', () => {
+  const real = matchMedia;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      new Proxy(real.call(globalThis, query), {
+        get: (list, name) => {
+          if (name === 'matches') return query.includes('reduced-motion');
+          const value: unknown = Reflect.get(list, name, list);
+          return typeof value === 'function' ? value.bind(list) : value;
+        },
+      }),
+  );
+  show();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Offers' }).getAttribute('aria-live')).toBe('polite');
+});
