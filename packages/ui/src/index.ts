@@ -37,6 +37,7 @@ export * from './primitives/link/index.ts';
 export * from './primitives/live-region/index.ts';
 export * from './primitives/loading-bar/index.ts';
 export * from './primitives/notice/index.ts';
+export * from './primitives/number-field/index.ts';
 export * from './primitives/pagination/index.ts';
 export * from './primitives/password-field/index.ts';
 export * from './primitives/popover/index.ts';

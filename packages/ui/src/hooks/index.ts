@@ -3,4 +3,4 @@ export {
   type ControllableOptions,
 } from '../primitives/state/use-controllable-state.ts';
 export { useDisclosure, type DisclosureOptions, type DisclosureState } from './use-disclosure.ts';
-export { useMediaQuery } from './use-media-query.ts';
+export { useMediaQuery } from '../primitives/state/use-media-query.ts';

@@ -138,6 +138,7 @@ const cases: Record<ComponentName, Case> = {
   ),
   Meter: <ui.Meter label="Stock" value={4} />,
   Notice: <ui.Notice onDismiss={noop}>Prices changed</ui.Notice>,
+  NumberField: frame(<ui.NumberField label="Weight" name="weight" defaultValue={1.5} />),
   OrderCard: <ui.OrderCard orderNo="1" href="/order" lines={lines} total="1" />,
   OrderLines: <ui.OrderLines lines={lines} />,
   OrderStatusBadge: <ui.OrderStatusBadge label="Paid" />,

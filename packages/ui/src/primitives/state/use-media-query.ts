@@ -2,10 +2,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches. On the server and during hydration it is `initial`.
- * @example const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+ * Whether a media query matches, and again whenever that changes. Prefer CSS: it needs no script and does not change
+ * the page after hydration.
+ * @param query a media query, such as `from('md')` of `@marketfront/ui/tokens` without `@media`, or
+ * `(prefers-reduced-motion: reduce)`
+ * @param onServer what to render on the server and during hydration; `false` by default
  */
-export function useMediaQuery(query: string, initial = false): boolean {
+export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = matchMedia(query);
@@ -17,6 +20,6 @@ export function useMediaQuery(query: string, initial = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => initial,
+    () => onServer,
   );
 }

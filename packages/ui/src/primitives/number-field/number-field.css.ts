@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { inPrimitives } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const input = style(
+  inPrimitives({
+    fontVariantNumeric: 'tabular-nums',
+    // The browser's own buttons of the number field before script.
+    selectors: { '&[type="number"]': { appearance: 'auto' } },
+  }),
+);
+export const steps = style(
+  inPrimitives({
+    display: 'grid',
+    flex: 'none',
+    alignSelf: 'stretch',
+    inlineSize: '32px',
+    borderInlineStart: `1px solid ${color.line}`,
+  }),
+);
+export const step = style(
+  inPrimitives({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 0,
+    color: color.textMuted,
+    selectors: {
+      '&:hover': { background: color.sunken, color: color.text },
+      '&[aria-disabled="true"]': { color: color.textSubtle, background: 'none', cursor: 'not-allowed' },
+      '& + &': { borderBlockStart: `1px solid ${color.line}` },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
+  }),
+);
