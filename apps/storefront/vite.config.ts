@@ -34,6 +34,8 @@ const everyPage = [
 
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
+  `${app}state/code-waits`,
+  `${ui}commerce/product-card/scrub-views`,
   `${app}features/stores/store-tile`,
   `${ui}commerce/store-card/`,
   `${ui}primitives/avatar/`,
@@ -47,7 +49,7 @@ const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...fe
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'shell', test: isIn(everyPage), priority: 2 },
+  { name: 'shell', test: (id: string) => isIn(everyPage)(id) && !isIn(fewPages)(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 7, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
   { name: 'icons', test: isIn(pageIcons), priority: 0 },
