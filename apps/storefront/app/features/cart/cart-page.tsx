@@ -1,4 +1,5 @@
 import { addMoney, limits, multiplyMoney } from '@marketfront/api-client';
+import { cartLineProps } from '@marketfront/api-client/ui';
 import {
   AsideLayout,
   Button,
@@ -24,7 +25,7 @@ import { useGoSignedIn } from '../../state/login-dialog.ts';
 import type { CartGroup, CartLineView, CartView } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
 import { RemoveButton, removalOf } from './remove-button.tsx';
-import { UnavailableLines, productOf } from './unavailable-lines.tsx';
+import { UnavailableLines } from './unavailable-lines.tsx';
 import { quantityChange, useCartChanges } from './use-cart-changes.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -173,8 +174,7 @@ function MerchantGroup({ group, selection, changes, onRemove }: MerchantGroupPro
       {group.lines.map((line) => (
         <CartLine
           key={line.id}
-          {...productOf(line)}
-          price={line.price ?? undefined}
+          {...cartLineProps(line, paths)}
           subtotal={line.price === null ? undefined : multiplyMoney(line.price, line.quantity)}
           notice={line.quantity > line.stock ? t('cart.onlyLeft', { count: line.stock }) : undefined}
           select={

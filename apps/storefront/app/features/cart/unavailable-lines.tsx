@@ -1,3 +1,4 @@
+import { cartLineProps } from '@marketfront/api-client/ui';
 import { Button, CartLine, CartMerchantGroup, Select } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -5,13 +6,6 @@ import type { CartLineView, UnavailableLine } from './cart.server.ts';
 import { cartIntent } from './intents.ts';
 import { RemoveButton } from './remove-button.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
-
-export const productOf = ({ productId, name, image, variant }: CartLineView) => ({
-  href: paths.product(productId),
-  name,
-  image: image?.url ?? '',
-  variant,
-});
 
 type Changes = Pick<ReturnType<typeof useCartChanges>, 'send'>;
 
@@ -29,9 +23,8 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
       {lines.map((line) => (
         <CartLine
           key={`${line.id}${line.waiting ? ' waiting' : ''}`}
-          {...productOf(line)}
+          {...cartLineProps(line, paths)}
           variant={line.choices.length > 0 ? <OtherChoices line={line} /> : line.variant}
-          price={line.price ?? undefined}
           invalid={t(line.waiting ? 'cart.waiting' : 'cart.soldOut')}
           actions={
             <>

@@ -1,3 +1,4 @@
+import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, ButtonLink, Heading, Stack, Text } from '@marketfront/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -61,13 +62,7 @@ export function AddressSection({ checkout, shown, answer, params, onChoose }: Ad
           {checkout.addresses.map((address) => (
             <AddressCard
               key={address.id}
-              name={address.name}
-              lines={[address.detail, [address.postCode, address.countryName].filter(Boolean).join(' ')]}
-              phone={
-                address.phone ? [address.countryCode, address.phone].filter(Boolean).join(' ') : undefined
-              }
-              email={address.email ?? undefined}
-              isDefault={address.isDefault}
+              {...addressCardProps(address, address.countryName)}
               radio={radio(address.id)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { type CheckoutLine, multiplyMoney } from '@marketfront/api-client';
+import { cartLineProps } from '@marketfront/api-client/ui';
 import { formatNumber } from '@marketfront/i18n/format';
 import { Button, ButtonLink, CartLine, CartMerchantGroup, Heading, Notice, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -33,13 +34,9 @@ export function Parcels({ groups }: Pick<CheckoutView, 'groups'>) {
             {group.lines.map((line) => (
               <CartLine
                 key={line.skuId ?? line.productId}
-                href={paths.product(line.productId)}
-                name={line.name}
-                image={line.image?.url ?? ''}
-                variant={line.variant ?? ''}
-                price={line.price}
-                quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
+                {...cartLineProps(line, paths)}
                 subtotal={multiplyMoney(line.price, line.quantity)}
+                quantity={t('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
                 invalid={shortage(line)}
               />
             ))}

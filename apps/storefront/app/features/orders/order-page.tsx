@@ -1,4 +1,5 @@
 import { isPaidLater } from '@marketfront/api-client';
+import { cartLineProps } from '@marketfront/api-client/ui';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import {
   Breadcrumb,
@@ -83,11 +84,7 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
           {group.lines.map((line) => (
             <CartLine
               key={line.id}
-              href={paths.product(line.productId)}
-              name={line.name}
-              image={line.image?.url ?? ''}
-              variant={line.variant ?? ''}
-              price={line.price}
+              {...cartLineProps(line, paths)}
               quantity={checkout('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
             />
           ))}

@@ -1,10 +1,10 @@
 import {
   actionsOfOrder,
   orderActions,
-  type OrderLine,
   type StoreOrderSummary,
   type UnpaidOrder,
 } from '@marketfront/api-client';
+import { orderCardProps } from '@marketfront/api-client/ui';
 import { formatDate } from '@marketfront/i18n/format';
 import { Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
 import { useRoot } from '../../platform/root-data.ts';
@@ -13,29 +13,15 @@ import { paths } from '../../platform/paths.ts';
 import { OrderActions } from './order-actions.tsx';
 import { statusView } from './status-view.ts';
 
-type LineLike = Pick<OrderLine, 'productId' | 'name' | 'image' | 'variant' | 'price' | 'quantity'>;
-
-const lineView = ({ productId, name, image, variant, price, quantity }: LineLike) => ({
-  href: paths.product(productId),
-  name,
-  image: image?.url ?? '',
-  variant: variant ?? '',
-  price,
-  quantity,
-});
-
 export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
   const { message, tone } = statusView[order.status];
   return (
     <OrderCard
-      orderNo={order.orderNo}
-      href={paths.order(order.orderNo)}
+      {...orderCardProps(order, paths)}
       date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
       status={<OrderStatusBadge tone={tone} label={t(message)} />}
-      store={{ name: order.storeName, href: paths.store(order.storeId) }}
-      lines={order.lines.map(lineView)}
       total={
         <OrderTotal
           count={order.quantity}
@@ -59,12 +45,9 @@ export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
   const { message, tone } = statusView.toPay;
   return (
     <OrderCard
-      orderNo={order.orderNo}
-      href={paths.order(order.orderNo)}
+      {...orderCardProps(order, paths)}
       date={formatDate(locale, order.createdAt, { style: 'dateTime', timeZone })}
       status={<OrderStatusBadge tone={tone} label={t(message)} />}
-      store={{ name: order.groups.map(({ storeName }) => storeName).join(', ') }}
-      lines={order.groups.flatMap(({ lines }) => lines.map(lineView))}
       total={
         <OrderTotal
           count={order.quantity}

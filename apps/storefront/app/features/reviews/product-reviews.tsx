@@ -1,3 +1,4 @@
+import { reviewItemProps, reviewSummaryProps } from '@marketfront/api-client/ui';
 import { formatDate } from '@marketfront/i18n/format';
 import {
   EmptyState,
@@ -29,9 +30,7 @@ export function ProductReviews({
       <Heading level={2} size="lg">
         {t('reviews.title')}
       </Heading>
-      {summary !== null && summary.total > 0 && (
-        <ReviewSummary average={summary.stars ?? 0} count={summary.total} />
-      )}
+      {summary !== null && summary.total > 0 && <ReviewSummary {...reviewSummaryProps(summary)} />}
       {reviews === null && <EmptyState title={t('reviews.failed')} />}
       {reviews !== null && reviews.items.length === 0 && <EmptyState title={t('reviews.none')} />}
       {reviews !== null && reviews.items.length > 0 && (
@@ -39,13 +38,8 @@ export function ProductReviews({
           {reviews.items.map((review) => (
             <ReviewItem
               key={review.id}
-              author={review.author}
-              rating={review.stars}
+              {...reviewItemProps(review)}
               date={formatDate(locale, review.createdAt, { timeZone })}
-              text={review.text ?? ''}
-              images={review.pictures}
-              variant={review.variant ?? undefined}
-              reply={review.storeReply ? { text: review.storeReply } : undefined}
             />
           ))}
         </ReviewList>

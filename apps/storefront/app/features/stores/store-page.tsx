@@ -1,3 +1,4 @@
+import { storeCardProps } from '@marketfront/api-client/ui';
 import { Breadcrumb, Container, Stack, StoreCard } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -17,14 +18,7 @@ export function StorePage({ data: { id, store, query, result, pageCount } }: { d
             { label: store.name },
           ]}
         />
-        <StoreCard
-          name={store.name}
-          href={paths.store(id)}
-          logo={store.avatar ?? undefined}
-          rating={store.rating ?? undefined}
-          followers={store.followers ?? undefined}
-          selfOperated={store.selfOperated}
-        />
+        <StoreCard {...storeCardProps({ ...store, id }, paths)} />
         <ProductList
           path={paths.store()}
           fixed={{ id: String(id) }}

@@ -1,0 +1,73 @@
+import type { Address, Coupon, Review, User, UserCoupon } from '../index.ts';
+
+/** The props of `ReviewItem`. The date is a text of yours. */
+export const reviewItemProps = ({
+  author,
+  avatar,
+  stars,
+  text,
+  pictures,
+  variant,
+  storeReply,
+}: Pick<Review, 'author' | 'avatar' | 'stars' | 'text' | 'pictures' | 'variant' | 'storeReply'>) => ({
+  author,
+  avatar: avatar ?? undefined,
+  rating: stars,
+  text: text ?? '',
+  images: pictures,
+  variant: variant ?? undefined,
+  reply: storeReply === null ? undefined : { text: storeReply },
+});
+
+const couponCardStates = {
+  usable: 'available',
+  notStarted: 'available',
+  used: 'used',
+  expired: 'expired',
+} as const;
+
+/** The props of `CouponCard`. Minimum, scope and validity are texts of yours. */
+export const couponCardProps = (coupon: Coupon | UserCoupon) => ({
+  amount: coupon.amount,
+  title: coupon.name,
+  state:
+    'state' in coupon
+      ? couponCardStates[coupon.state]
+      : coupon.received
+        ? ('claimed' as const)
+        : ('available' as const),
+});
+
+const joined = (...parts: readonly (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(' ') || undefined;
+
+type ListedAddress = Pick<
+  Address,
+  'name' | 'detail' | 'postCode' | 'countryCode' | 'phone' | 'email' | 'isDefault'
+>;
+
+/**
+ * The props of `AddressCard`.
+ * @param countryName the country in the language of the page
+ */
+export const addressCardProps = (address: ListedAddress, countryName?: string | null) => ({
+  name: address.name,
+  lines: [address.detail, joined(address.postCode, countryName) ?? ''].filter((line) => line !== ''),
+  phone: address.phone === null ? undefined : joined(address.countryCode, address.phone),
+  email: address.email ?? undefined,
+  isDefault: address.isDefault,
+});
+
+/** The props of `ProfileCard`. The balance comes from `api.account.balance()`. */
+export const profileCardProps = ({
+  nickname,
+  avatar,
+  countryCode,
+  phone,
+  email,
+}: Pick<User, 'nickname' | 'avatar' | 'countryCode' | 'phone' | 'email'>) => ({
+  nickname,
+  avatar: avatar ?? undefined,
+  phone: phone === null ? undefined : joined(countryCode, phone),
+  email: email ?? undefined,
+});

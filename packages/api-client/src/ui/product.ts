@@ -1,0 +1,46 @@
+import type { Category, Product, ProductCard, ReviewSummary } from '../index.ts';
+import { type PageLinks, pictureProps } from './links.ts';
+
+type ListedProduct = Pick<ProductCard, 'id' | 'name' | 'image' | 'price'> &
+  Partial<Pick<ProductCard, 'listPrice' | 'sold' | 'rating' | 'reviewCount' | 'storeName' | 'soldOut'>>;
+
+/** The props of `ProductCard` for a product of a list. Badges and notes are texts of yours. */
+export const productCardProps = (product: ListedProduct, { product: href }: Pick<PageLinks, 'product'>) => ({
+  href: href(product.id),
+  name: product.name,
+  image: pictureProps(product.image),
+  price: product.price,
+  was: product.listPrice ?? undefined,
+  sold: product.sold || undefined,
+  rating: product.rating ?? undefined,
+  ratingCount: product.reviewCount ?? undefined,
+  store: product.storeName ?? undefined,
+  soldOut: product.soldOut ?? false,
+});
+
+/**
+ * The props of `Gallery` for the pictures of a product.
+ * @param altOf the alternative text of a picture by its number, from 1; by default the product's name, once
+ */
+export const galleryProps = (
+  { gallery, name }: Pick<Product, 'gallery' | 'name'>,
+  altOf: (number: number) => string = (number) => (number === 1 ? name : ''),
+) => ({ images: gallery.map((picture, index) => pictureProps(picture, altOf(index + 1))) });
+
+/** The props of `Price` for a product or a SKU. */
+export const priceProps = ({ price, listPrice }: Pick<Product, 'price' | 'listPrice'>) => ({
+  amount: price,
+  was: listPrice ?? undefined,
+});
+
+/** The props of `CategoryTile`. */
+export const categoryTileProps = (
+  { id, name, picture, icon }: Pick<Category, 'id' | 'name' | 'picture' | 'icon'>,
+  { category }: Pick<PageLinks, 'category'>,
+) => ({ href: category(id), name, image: picture ?? icon ?? undefined });
+
+/** The props of `ReviewSummary`. */
+export const reviewSummaryProps = ({ stars, total }: Pick<ReviewSummary, 'stars' | 'total'>) => ({
+  average: stars ?? 0,
+  count: total,
+});

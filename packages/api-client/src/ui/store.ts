@@ -1,0 +1,38 @@
+import type { ProductCard, StoreCard } from '../index.ts';
+import { type PageLinks } from './links.ts';
+
+type ListedStore = Pick<StoreCard, 'id' | 'name' | 'avatar' | 'rating' | 'followers' | 'selfOperated'> & {
+  products?: readonly Pick<ProductCard, 'id' | 'name' | 'image' | 'price'>[] | undefined;
+};
+
+/** The props of `StoreCard`. */
+export const storeCardProps = (
+  { id, name, avatar, rating, followers, selfOperated, products = [] }: ListedStore,
+  links: Pick<PageLinks, 'product' | 'store'>,
+) => ({
+  href: links.store(id),
+  name,
+  logo: avatar ?? undefined,
+  rating: rating ?? undefined,
+  followers: followers ?? undefined,
+  selfOperated,
+  products: products.map((product) => ({
+    href: links.product(product.id),
+    name: product.name,
+    image: product.image?.url ?? '',
+    price: product.price,
+  })),
+});
+
+/** The props of `StoreHeader`. */
+export const storeHeaderProps = ({
+  name,
+  avatar,
+  followers,
+  selfOperated,
+}: Pick<StoreCard, 'name' | 'avatar' | 'followers' | 'selfOperated'>) => ({
+  name,
+  logo: avatar ?? undefined,
+  followers: followers ?? undefined,
+  selfOperated,
+});
