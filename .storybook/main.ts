@@ -32,6 +32,7 @@ export default defineMain({
           '@marketfront/ui > radix-ui/popover',
           '@marketfront/ui > radix-ui/toggle-group',
           '@marketfront/ui > radix-ui/toolbar',
+          '@marketfront/ui > react-day-picker',
           '@marketfront/ui > @floating-ui/dom',
           '@marketfront/ui > @tanstack/react-virtual',
           '@marketfront/ui > libphonenumber-js/min',

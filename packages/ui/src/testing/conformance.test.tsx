@@ -86,6 +86,8 @@ const cases: Record<ComponentName, Case> = {
   Countdown: <ui.Countdown until={90_000} now={0} />,
   CountryPicker: frame(<countryPicker.CountryPicker label="Country" name="country" />),
   CouponCard: <ui.CouponCard amount="5.00" title="Welcome" />,
+  DatePicker: frame(<ui.DatePicker label="Delivery" name="day" defaultValue="2026-11-18" />),
+  DateRangePicker: <ui.DateRangePicker legend="Ordered" />,
   DescriptionList: <ui.DescriptionList items={[{ term: 'Height', description: '4 cm' }]} />,
   Dialog: <ui.Dialog open title="Size guide" onClose={noop} />,
   Disclosure: <ui.Disclosure title="Delivery">Three days</ui.Disclosure>,
@@ -99,6 +101,9 @@ const cases: Record<ComponentName, Case> = {
   ErrorSummary: <ui.ErrorSummary title="Two things" errors={[{ href: '#name', message: 'Name' }]} />,
   FavouriteButton: <ui.FavouriteButton name="Lamp" />,
   Field: <ui.Field label="Name">{(control) => <input {...control} />}</ui.Field>,
+  FileUpload: frame(
+    <ui.FileUpload label="Licence" name="licence" onUpload={() => Promise.resolve({ url: '/a.pdf' })} />,
+  ),
   FloatingWindow: <ui.FloatingWindow cart={{ href: '/cart', count: 2 }} />,
   Gallery: <ui.Gallery images={[{ src: image, alt: 'Lamp' }]} />,
   Grid: <ui.Grid />,

@@ -1,5 +1,5 @@
 'use client';
-import { formatNumber, intlTag } from '@marketfront/i18n/format';
+import { formatNumber } from '@marketfront/i18n/format';
 import {
   forwardRef,
   useEffect,
@@ -16,6 +16,7 @@ import { useFormReset } from '../state/use-form-reset.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import { checkFiles, kindNames } from './file-checks.ts';
+import { megabytes } from './megabytes.ts';
 import { UploadTile } from './upload-tile.tsx';
 import * as css from './upload.css.ts';
 import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } from './use-uploads.ts';
@@ -40,13 +41,6 @@ export interface UploadProps extends Omit<ComponentPropsWithoutRef<'input'>, Own
 }
 
 const none: readonly UploadPicture[] = [];
-
-const megabytes = (locale: string, bytes: number) =>
-  new Intl.NumberFormat(intlTag(locale), {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000);
 
 /**
  * Uploads pictures, chosen or dropped, each with its progress. A form submits their addresses under `name`; without

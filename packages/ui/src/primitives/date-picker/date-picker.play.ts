@@ -1,0 +1,51 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { Play } from '../../testing/play.ts';
+import type { DatePickerProps } from './date-picker.tsx';
+
+const day = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.findByRole('button', { name });
+
+export const choosesInCalendar: Play<DatePickerProps> = async ({ canvasElement, args, step }) => {
+  const canvas = within(canvasElement);
+  const open = canvas.getByRole('button', { name: 'Choose a date' });
+  const input = canvas.getByLabelText<HTMLInputElement>(/^Delivery/);
+  await step('the first click opens the calendar at the chosen day', async () => {
+    open.click();
+    const chosen = await day(canvas, /November 18, 2026/);
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible());
+  });
+  await step('arrow keys move by days and weeks', async () => {
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-25' });
+    await expect(input).toHaveValue('2026-11-25');
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  });
+  await step('days outside the limits cannot be chosen', async () => {
+    await userEvent.click(open);
+    await expect(await day(canvas, /November 9, 2026/)).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+  });
+};
+
+export const takesTypedDay: Play<DatePickerProps> = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  const input = canvas.getByLabelText<HTMLInputElement>(/^Delivery/);
+  await fireEvent.input(input, { target: { value: '2026-12-01' } });
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-01' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(input).toHaveValue('2026-11-18'));
+};
+
+export const choosesRange: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+  await userEvent.click(await day(canvas, /November 20, 2026/));
+  await expect(canvas.getByLabelText(/^From/)).toHaveValue('2026-11-20');
+  await expect(canvas.getByLabelText(/^To/)).toHaveValue('');
+  await userEvent.click(await day(canvas, /November 12, 2026/));
+  await expect(canvas.getByLabelText(/^From/)).toHaveValue('2026-11-12');
+  await expect(canvas.getByLabelText(/^To/)).toHaveValue('2026-11-20');
+  await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+};

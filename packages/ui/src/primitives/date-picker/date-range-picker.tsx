@@ -1,0 +1,130 @@
+'use client';
+import { clsx } from 'clsx';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useMessages } from '../../provider/use-message.ts';
+import * as fieldCss from '../field/field.css.ts';
+import { Field } from '../field/field.tsx';
+import { IconAlert } from '../icon/icons.tsx';
+import { useControllableState } from '../state/use-controllable-state.ts';
+import { useFormReset } from '../state/use-form-reset.ts';
+import { useMergedRef } from '../state/use-merged-ref.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import * as css from './date-picker.css.ts';
+import { nextRange, type DateRange } from './iso-date.ts';
+
+export type { DateRange } from './iso-date.ts';
+
+export interface DateRangePickerProps
+  extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> {
+  /** The label of the group. */
+  legend: ReactNode;
+  /** Days such as `2026-11-22`; empty for none. */
+  value?: DateRange | undefined;
+  defaultValue?: DateRange | undefined;
+  onChange?: ((change: { value: DateRange }) => void) | undefined;
+  /** The form name of the first day. */
+  fromName?: string | undefined;
+  /** The form name of the last day. */
+  toName?: string | undefined;
+  /** The first day that can be chosen. */
+  min?: string | undefined;
+  /** The last day that can be chosen. */
+  max?: string | undefined;
+  /** Days that the calendar does not offer. Check typed days when the form is sent. */
+  isDateDisabled?: ((day: string) => boolean) | undefined;
+  required?: boolean | undefined;
+  /** The error message, with what to do. */
+  error?: ReactNode;
+}
+
+const none: DateRange = { from: '', to: '' };
+
+/** The first and the last day of a period: two date inputs of the browser with one calendar. */
+export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(function DateRangePicker(
+  {
+    legend,
+    value: prop,
+    defaultValue = none,
+    onChange,
+    fromName,
+    toName,
+    min,
+    max,
+    isDateDisabled,
+    required = false,
+    error,
+    disabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const t = useMessages();
+  const id = useId();
+  const own = useRef<HTMLFieldSetElement>(null);
+  const [value, setValue] = useControllableState({
+    prop,
+    defaultProp: defaultValue,
+    onChange: (next: DateRange) => onChange?.({ value: next }),
+  });
+  useFormReset(own, () => setValue(defaultValue));
+  const input = (part: keyof DateRange, name: string | undefined, end?: ReactNode) => (
+    <Field label={t(`datePicker.${part}`)} required={required} controlId={`${id}-${part}`}>
+      {(control) => (
+        <div data-part="box" className={fieldCss.box}>
+          <input
+            data-part="input"
+            {...control}
+            type="date"
+            name={name}
+            disabled={disabled}
+            // Each end limits the other one.
+            min={part === 'to' && value.from !== '' ? value.from : min}
+            max={part === 'from' && value.to !== '' ? value.to : max}
+            value={value[part]}
+            onChange={(event) => setValue({ ...value, [part]: event.currentTarget.value })}
+            className={clsx(fieldCss.input, css.input)}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
+  );
+  const calendar = (
+    <CalendarButton
+      labelId={`${id}-legend`}
+      value={value}
+      min={min}
+      max={max}
+      isDisabled={isDateDisabled}
+      disabled={disabled}
+      onChoose={(day) => {
+        const next = nextRange(value, day);
+        setValue(next);
+        return next.to !== '';
+      }}
+    />
+  );
+  return (
+    <fieldset
+      ref={useMergedRef(ref, own)}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      disabled={disabled}
+      {...rest}
+    >
+      <legend id={`${id}-legend`} data-part="legend" className={css.legend}>
+        {legend}
+      </legend>
+      <div className={css.range}>
+        {input('from', fromName)}
+        {input('to', toName, calendar)}
+      </div>
+      {error && (
+        <div id={`${id}-error`} data-part="error" className={clsx(fieldCss.error, css.error)}>
+          <IconAlert size={16} />
+          <span>{error}</span>
+        </div>
+      )}
+    </fieldset>
+  );
+});

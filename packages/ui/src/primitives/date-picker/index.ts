@@ -1,0 +1,2 @@
+export * from './date-picker.tsx';
+export * from './date-range-picker.tsx';
