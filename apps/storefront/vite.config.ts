@@ -32,6 +32,10 @@ const everyPage = [
   'rolldown/runtime',
 ];
 
+/** Styles of the header and the footer, whose code is loaded later. */
+const frameStyles =
+  /packages\/ui\/src\/(?:commerce\/(?:floating-window|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|hover-card|icon-button|popover|state))\/[\w-]+\.css/;
+
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
   `${app}state/code-waits`,
@@ -46,10 +50,12 @@ const pageIcons = [`${ui}primitives/icon/page-icons`];
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...fewPages, ...pageIcons])(id);
 
+const isForEveryPage = (id: string) => frameStyles.test(id) || (isIn(everyPage)(id) && !isIn(fewPages)(id));
+
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'shell', test: (id: string) => isIn(everyPage)(id) && !isIn(fewPages)(id), priority: 2 },
+  { name: 'shell', test: isForEveryPage, priority: 2 },
   { name: 'common', test: isShared, minShareCount: 7, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
   { name: 'icons', test: isIn(pageIcons), priority: 0 },

@@ -216,9 +216,12 @@ export const placeUnpaidOrder = async (account: Account): Promise<string> =>
  * hydrates; the browser is idle when it has finished.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    // Header and footer are hydrated after the first interaction.
+    window.dispatchEvent(new Event('scroll'));
+    const parts = [...document.querySelectorAll('body > header, body > footer, main')];
+    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+  });
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { SkipLink } from '@marketfront/ui';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoginDialogHost } from '../features/auth/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -6,10 +7,8 @@ import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
-import { ShopFooter } from './footer.tsx';
-import { ShopHeader } from './header.tsx';
+import { ShopFooter, ShopHeader, SupportWindow } from './parts.tsx';
 import { loadShell } from './shell-data.server.ts';
-import { SupportWindow } from './support-window.tsx';
 
 export const handle = { messages: ['site'] };
 
@@ -22,13 +21,17 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
-      <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
+      <Suspense>
+        <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
+      </Suspense>
       <main id="main" tabIndex={-1} className={main}>
         <FlashNotice />
         <Outlet />
       </main>
-      <ShopFooter categories={loaderData.categories} />
-      <SupportWindow service={loaderData.service} />
+      <Suspense>
+        <ShopFooter categories={loaderData.categories} />
+        <SupportWindow service={loaderData.service} />
+      </Suspense>
       <LoginDialogHost />
     </>
   );

@@ -1,0 +1,53 @@
+import { type ComponentType, lazy } from 'react';
+
+/** What a visitor does first with a page; `popstate` is Back by the browser's own button. */
+const interactions = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'popstate',
+] as const;
+
+function nextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of interactions)
+      addEventListener(
+        type,
+        () => {
+          listening.abort();
+          resolve();
+        },
+        options,
+      );
+  });
+}
+
+let first: Promise<void> | undefined;
+
+async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promise<Module> {
+  await (first ??= nextInteraction());
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      // Without a connection: the links and forms of the server's HTML still work. The next interaction tries again.
+      await nextInteraction();
+    }
+  }
+}
+
+/**
+ * A part of the page that works without script, such as header and footer: its code is loaded at the first interaction
+ * with the page, and takes over the HTML of the server. Wrap it in `Suspense`. Its styles must be those of every page
+ * (`frameStyles` in vite.config.ts), because the styles of code that is loaded later come later too.
+ * @param load imports the component
+ */
+export const hydrateLater = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => lazy(() => loadAfterInteraction(load));

@@ -1,0 +1,4 @@
+/** One file of the parts that are loaded at the first interaction. */
+export { ShopHeader } from './header.tsx';
+export { ShopFooter } from './footer.tsx';
+export { SupportWindow } from './support-window.tsx';

@@ -1,0 +1,19 @@
+import { hydrateLater } from '../platform/hydrate-later.ts';
+
+// The server renders them at once; a browser takes them over at the first interaction.
+const onServer = import.meta.env.SSR
+  ? {
+      header: (await import('./header.tsx')).ShopHeader,
+      footer: (await import('./footer.tsx')).ShopFooter,
+      support: (await import('./support-window.tsx')).SupportWindow,
+    }
+  : undefined;
+
+const parts = () => import('./parts-later.ts');
+
+export const ShopHeader =
+  onServer?.header ?? hydrateLater(() => parts().then(({ ShopHeader: part }) => ({ default: part })));
+export const ShopFooter =
+  onServer?.footer ?? hydrateLater(() => parts().then(({ ShopFooter: part }) => ({ default: part })));
+export const SupportWindow =
+  onServer?.support ?? hydrateLater(() => parts().then(({ SupportWindow: part }) => ({ default: part })));
