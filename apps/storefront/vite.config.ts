@@ -7,6 +7,7 @@ const source = '@marketfront/source';
 
 const app = '/storefront/app/';
 const ui = '/packages/ui/src/';
+const adapters = '/packages/api-client/src/ui/';
 
 /** Folders and files that every page needs: one chunk, whatever their number. */
 const everyPage = [
@@ -19,6 +20,8 @@ const everyPage = [
   `${app}shell/boundary`,
   `${app}shell/error-page`,
   `${app}shell/frame`,
+  `${adapters}links`,
+  `${adapters}product`,
   `${ui}provider/`,
   `${ui}primitives/confirm/confirm.tsx`,
   `${ui}primitives/link/`,
@@ -45,10 +48,13 @@ const fewPages = [
   `${ui}primitives/avatar/`,
   `${ui}primitives/rating/rating`,
 ];
+/** Each page takes its own of these: an index leads from every page to all of them. */
+const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
-const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...fewPages, ...pageIcons])(id);
+const isShared = (id: string) =>
+  /\/(?:packages|app)\//.test(id) && !isIn([...fewPages, ...pageIcons, ...ownParts])(id);
 
 const isForEveryPage = (id: string) => frameStyles.test(id) || (isIn(everyPage)(id) && !isIn(fewPages)(id));
 

@@ -1,3 +1,4 @@
+import { type PageUrl, prefixPath, type SplitPath, splitPath, switchPath } from './locale-paths.ts';
 import { matchAcceptLanguage } from './match-locale.ts';
 import { directionOf, tagOf } from './tag.ts';
 
@@ -23,26 +24,6 @@ export interface LocaleDefinition<Code extends string = string> {
   readonly name: string;
   /** The direction of the tag's script by default. */
   readonly dir?: 'ltr' | 'rtl' | undefined;
-}
-
-/** The parts of a path: `/fr/cart` is `fr` and `/cart`. */
-export interface SplitPath<Code extends string> {
-  /** The locale of the path; the default one without a prefix. */
-  locale: Code;
-  /** The path without the prefix. */
-  path: string;
-  /** Whether the path has a language. */
-  explicit: boolean;
-}
-
-/** The address of a page; a `URL` and a router's location fit. */
-export interface PageUrl {
-  /** The path, with or without a prefix. */
-  pathname: string;
-  /** The query, with its question mark. */
-  search?: string | undefined;
-  /** The fragment, with its hash sign. */
-  hash?: string | undefined;
 }
 
 /** The languages of a shop, and what depends on them. The functions need no `this`. */
@@ -100,17 +81,7 @@ export function defineLocales<const Code extends string>(
   const localeCodes = locales.map(({ code }) => code);
   const isLocaleCode = (value: unknown): value is Code => localeCodes.includes(value as Code);
 
-  function splitLocalePath(pathname: string): SplitPath<Code> {
-    const [, first = ''] = pathname.split('/');
-    if (!isLocaleCode(first)) return { locale: defaultLocale, path: pathname, explicit: false };
-    return { locale: first, path: pathname.slice(first.length + 1) || '/', explicit: true };
-  }
-
-  function withLocalePrefix(locale: string, path: string): string {
-    if (!path.startsWith('/') || locale === defaultLocale) return path;
-    if (path === '/') return `/${locale}`;
-    return /^\/[?#]/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
-  }
+  const rules = { isLocaleCode, defaultLocale };
 
   return {
     locales,
@@ -119,9 +90,8 @@ export function defineLocales<const Code extends string>(
     isLocaleCode,
     localeOf: (code) => locales.find((locale) => locale.code === code) ?? byDefault,
     matchLocale: (acceptLanguage) => matchAcceptLanguage(locales, acceptLanguage)?.code,
-    splitLocalePath,
-    withLocalePrefix,
-    switchLocale: (locale, { pathname, search = '', hash = '' }) =>
-      withLocalePrefix(locale, splitLocalePath(pathname).path) + search + hash,
+    splitLocalePath: (pathname) => splitPath(rules, pathname),
+    withLocalePrefix: (locale, path) => prefixPath(defaultLocale, locale, path),
+    switchLocale: (locale, url) => switchPath(rules, locale, url),
   };
 }

@@ -1,4 +1,6 @@
-import { defineLocales, type Locale, type PageUrl, type SplitPath } from './define-locales.ts';
+import type { Locale } from './define-locales.ts';
+import { type PageUrl, prefixPath, type SplitPath, splitPath, switchPath } from './locale-paths.ts';
+import { matchAcceptLanguage } from './match-locale.ts';
 
 /** The languages of Marketfront, in the order of the switcher. */
 export const locales = [
@@ -16,9 +18,6 @@ export type LocaleCode = (typeof locales)[number]['code'];
 /** The locale without a prefix in the URL, and the fallback when none is chosen. */
 export const defaultLocale: LocaleCode = 'en';
 
-/** Our languages as `defineLocales` returns them. */
-export const marketfrontLocales = /* @__PURE__ */ defineLocales(locales, { default: defaultLocale });
-
 /** All codes, in the order of the switcher. */
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code);
 
@@ -30,12 +29,12 @@ export const pseudoLocaleCode = 'en-XA';
 
 /** Whether a value from outside (path, cookie, form) is one of the codes. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
-  return marketfrontLocales.isLocaleCode(value);
+  return localeCodes.includes(value as LocaleCode);
 }
 
 /** Finds a locale by its code; an unknown code gives the default locale. */
 export function localeOf(code: string | undefined): Locale<LocaleCode> {
-  return marketfrontLocales.localeOf(code);
+  return locales.find((locale) => locale.code === code) ?? locales[0];
 }
 
 /**
@@ -43,20 +42,20 @@ export function localeOf(code: string | undefined): Locale<LocaleCode> {
  * The rules are those of `defineLocales`: traditional Chinese does not match, because only simplified is available.
  */
 export function matchLocale(acceptLanguage: string | null | undefined): LocaleCode | undefined {
-  return marketfrontLocales.matchLocale(acceptLanguage);
+  return matchAcceptLanguage(locales, acceptLanguage)?.code;
 }
 
 /** Splits `/fr/cart` into `fr` and `/cart`. `explicit`: whether the path has a language. */
 export function splitLocalePath(pathname: string): SplitPath<LocaleCode> {
-  return marketfrontLocales.splitLocalePath(pathname);
+  return splitPath({ isLocaleCode, defaultLocale }, pathname);
 }
 
 /** Adds the prefix of a locale to a path (`/cart` → `/fr/cart`; English stays `/cart`). */
 export function withLocalePrefix(locale: string, path: string): string {
-  return marketfrontLocales.withLocalePrefix(locale, path);
+  return prefixPath(defaultLocale, locale, path);
 }
 
 /** Address of the same page in another language, with its query and fragment. */
 export function switchLocale(locale: LocaleCode, url: PageUrl): string {
-  return marketfrontLocales.switchLocale(locale, url);
+  return switchPath({ isLocaleCode, defaultLocale }, locale, url);
 }
