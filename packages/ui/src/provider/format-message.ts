@@ -28,12 +28,14 @@ export interface MessageSource {
   fallback?: { readonly locale: string; readonly messages: Partial<UiMessages> } | undefined;
 }
 
+const signAtAnEdge = /^[^\p{L}\p{M}\p{N}\p{Sc}]|[^\p{L}\p{M}\p{N}\p{Sc}]$/u;
+
 /**
- * In a right-to-left page, a value with signs between invisible isolates, so that "10000+" does not become "+10000".
- * Letters and digits alone do not need them.
+ * In a right-to-left page, a value that begins or ends with a sign stands between invisible isolates, so that "10000+"
+ * does not become "+10000".
  */
 export const isolate = ({ dir }: Pick<MessageSource, 'dir'>, value: string): string =>
-  dir === 'rtl' && /[^\p{L}\p{M}\p{N}\s]/u.test(value) ? `\u2068${value}\u2069` : value;
+  dir === 'rtl' && signAtAnEdge.test(value) ? `\u2068${value}\u2069` : value;
 
 /**
  * The message of a key with its parameters filled in; a plural message depends on the parameter `count`. A message that

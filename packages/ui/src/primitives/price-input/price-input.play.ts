@@ -62,3 +62,11 @@ export const resetsWithForm: Play = async ({ canvasElement }) => {
   form.reset();
   await waitFor(() => expect(submitted()).toBe('10.00'));
 };
+
+export const refusesDecimalsOfYen: Play<PriceInputProps> = async ({ canvasElement, args }) => {
+  const { input } = setup(canvasElement);
+  await userEvent.type(input, '1990');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '1990' });
+  await userEvent.type(input, '.5');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
+};

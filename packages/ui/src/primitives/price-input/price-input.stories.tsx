@@ -6,6 +6,7 @@ import { guide } from './price-input.guide.ts';
 import {
   formatsForLocale,
   acceptsBothSeparators,
+  refusesDecimalsOfYen,
   reportsLimits,
   resetsWithForm,
 } from './price-input.play.ts';
@@ -32,5 +33,7 @@ export const InFrench: Story = {
 export const DecimalSeparators: Story = { play: acceptsBothSeparators };
 
 export const OutOfBounds: Story = { args: { min: '1.00', max: '86.00' }, play: reportsLimits };
+
+export const InYen: Story = { args: { currency: 'JPY' }, play: refusesDecimalsOfYen };
 
 export const ResetsWithForm: Story = { args: { defaultValue: '10.00' }, play: resetsWithForm };

@@ -8,3 +8,8 @@ export const strikesThroughPreviousPrice: Play = async ({ canvasElement }) => {
 export const ignoresLowerListPrice: Play = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByText('$1.00')).toBeNull();
 };
+
+export const hasNoDecimals: Play = async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/1[,.\s]?990(?!\d)/);
+  await expect(canvasElement).not.toHaveTextContent(/[,.]00/);
+};

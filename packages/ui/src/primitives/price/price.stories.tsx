@@ -3,7 +3,7 @@ import { Stack } from '../layout/layout.tsx';
 import { Price } from './price.tsx';
 import { priceSizes } from './price.variants.ts';
 import { guide } from './price.guide.ts';
-import { strikesThroughPreviousPrice, ignoresLowerListPrice } from './price.play.ts';
+import { hasNoDecimals, strikesThroughPreviousPrice, ignoresLowerListPrice } from './price.play.ts';
 
 const meta = {
   component: Price,
@@ -19,6 +19,10 @@ export const OnSale: Story = { args: { was: '29.90' } };
 export const WithPercent: Story = {
   args: { was: '29.90', percent: true },
   play: strikesThroughPreviousPrice,
+};
+export const InYen: Story = {
+  args: { amount: '1990.00', was: '2990.00', currency: 'JPY' },
+  play: hasNoDecimals,
 };
 export const From: Story = { args: { from: true, amount: '0.10' } };
 export const LowerListPriceIsIgnored: Story = { args: { was: '1.00' }, play: ignoresLowerListPrice };
