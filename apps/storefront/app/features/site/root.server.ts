@@ -10,15 +10,23 @@ import { loadCurrentShopper } from '../account/index.server.ts';
 /** Themes that a shopper can choose; anything else in the cookie counts as no choice. */
 const themes = ['light', 'dark'] as const;
 
+/** Of the last answer: a back end that is slow for a moment must not turn euros into dollars. */
+let lastCurrency: string | undefined;
+
 /** Data that every page uses. */
 export async function loadRoot(shop: Shop): Promise<RootData> {
   // Before anything else: a page that fails meanwhile leaves a message for the next one.
   const flash = takeFlash(shop);
   const [site, listed, shopper] = await Promise.all([
-    withTimeout(queries.site(shop), config.frameTimeoutMs),
+    // The first page waits longer, because without the site nobody knows its currency.
+    withTimeout(
+      queries.site(shop),
+      lastCurrency === undefined ? config.blockTimeoutMs : config.frameTimeoutMs,
+    ),
     withTimeout(queries.languages(shop), config.frameTimeoutMs),
     loadCurrentShopper(shop),
   ]);
+  lastCurrency = site?.currency.code ?? lastCurrency;
   // A server list may narrow the languages, never widen them; a shop without a list offers all.
   const offered = locales.filter(({ code, tag }) =>
     listed?.some((row) => row.code === code || row.code === tag),
@@ -40,7 +48,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
           imageResizeParam: site.imageResizeParam,
           showFictitiousSales: site.showFictitiousSales,
         }
-      : fallbackSite,
+      : { ...fallbackSite, currency: lastCurrency ?? fallbackSite.currency },
     shopper,
     flash,
   };
