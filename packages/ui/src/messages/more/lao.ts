@@ -101,7 +101,7 @@ const lao: MoreMessages = {
   'upload.earlier': 'ຍ້າຍ {name} ໄປກ່ອນໜ້າ',
   'upload.failed': 'ອັບໂຫຼດ {name} ບໍ່ສຳເລັດ',
   'upload.later': 'ຍ້າຍ {name} ໄປຫຼັງ',
-  'upload.limits': '{types} ບໍ່ເກີນ {size} ຕໍ່ຮູບ',
+  'upload.limits': '{types} ບໍ່ເກີນ {size} ຕໍ່ໄຟລ໌',
   'upload.moved': '{name} ຢູ່ລຳດັບທີ {position} ຈາກ {total}',
   'upload.removed': 'ເອົາ {name} ອອກແລ້ວ',
   'upload.retry': 'ລອງ {name} ອີກຄັ້ງ',

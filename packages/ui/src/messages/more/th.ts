@@ -101,7 +101,7 @@ const th: MoreMessages = {
   'upload.earlier': 'เลื่อน {name} ไปข้างหน้า',
   'upload.failed': 'อัปโหลด {name} ไม่สำเร็จ',
   'upload.later': 'เลื่อน {name} ไปข้างหลัง',
-  'upload.limits': '{types} ไม่เกิน {size} ต่อรูป',
+  'upload.limits': '{types} ไม่เกิน {size} ต่อไฟล์',
   'upload.moved': '{name} อยู่ลำดับที่ {position} จาก {total}',
   'upload.removed': 'นำ {name} ออกแล้ว',
   'upload.retry': 'ลอง {name} อีกครั้ง',

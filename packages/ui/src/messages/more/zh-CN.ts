@@ -101,7 +101,7 @@ const zhCN: MoreMessages = {
   'upload.earlier': '将 {name} 前移',
   'upload.failed': '{name} 上传失败',
   'upload.later': '将 {name} 后移',
-  'upload.limits': '{types}，每张不超过 {size}',
+  'upload.limits': '{types}，每个不超过 {size}',
   'upload.moved': '{name} 现在是第 {position} 张，共 {total} 张',
   'upload.removed': '已移除 {name}',
   'upload.retry': '重试 {name}',

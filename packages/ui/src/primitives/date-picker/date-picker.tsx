@@ -6,7 +6,7 @@ import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { WithCalendar } from './with-calendar.tsx';
 import * as css from './date-picker.css.ts';
 
 type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'step' | 'type' | 'value';
@@ -56,32 +56,36 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   return (
     <Field {...frame} controlId={id} className={className}>
       {(control) => (
-        <div data-part="box" className={fieldCss.box}>
-          <input
-            data-part="input"
-            {...input}
-            {...control}
-            ref={inputRef}
-            type="date"
-            min={min}
-            max={max}
-            value={value}
-            onChange={(event) => setValue(event.currentTarget.value)}
-            className={clsx(fieldCss.input, css.input)}
-          />
-          <CalendarButton
-            labelId={`${id}-label`}
-            value={value}
-            min={min}
-            max={max}
-            isDisabled={isDateDisabled}
-            disabled={Boolean(input.disabled || input.readOnly)}
-            onChoose={(day) => {
-              setValue(day);
-              return true;
-            }}
-          />
-        </div>
+        <WithCalendar
+          labelId={`${id}-label`}
+          value={value}
+          min={min}
+          max={max}
+          isDisabled={isDateDisabled}
+          disabled={Boolean(input.disabled || input.readOnly)}
+          onChoose={(day) => {
+            setValue(day);
+            return true;
+          }}
+        >
+          {(openButton) => (
+            <div data-part="box" className={fieldCss.box}>
+              <input
+                data-part="input"
+                {...input}
+                {...control}
+                ref={inputRef}
+                type="date"
+                min={min}
+                max={max}
+                value={value}
+                onChange={(event) => setValue(event.currentTarget.value)}
+                className={clsx(fieldCss.input, css.input)}
+              />
+              {openButton}
+            </div>
+          )}
+        </WithCalendar>
       )}
     </Field>
   );

@@ -8,7 +8,7 @@ import { IconAlert } from '../icon/icons.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { WithCalendar } from './with-calendar.tsx';
 import * as css from './date-picker.css.ts';
 import { nextRange, type DateRange } from './iso-date.ts';
 
@@ -89,21 +89,6 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
       )}
     </Field>
   );
-  const calendar = (
-    <CalendarButton
-      labelId={`${id}-legend`}
-      value={value}
-      min={min}
-      max={max}
-      isDisabled={isDateDisabled}
-      disabled={disabled}
-      onChoose={(day) => {
-        const next = nextRange(value, day);
-        setValue(next);
-        return next.to !== '';
-      }}
-    />
-  );
   return (
     <fieldset
       ref={useMergedRef(ref, own)}
@@ -115,10 +100,26 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
       <legend id={`${id}-legend`} data-part="legend" className={css.legend}>
         {legend}
       </legend>
-      <div className={css.range}>
-        {input('from', fromName)}
-        {input('to', toName, calendar)}
-      </div>
+      <WithCalendar
+        labelId={`${id}-legend`}
+        value={value}
+        min={min}
+        max={max}
+        isDisabled={isDateDisabled}
+        disabled={disabled}
+        onChoose={(day) => {
+          const next = nextRange(value, day);
+          setValue(next);
+          return next.to !== '';
+        }}
+      >
+        {(openButton) => (
+          <div className={css.range}>
+            {input('from', fromName)}
+            {input('to', toName, openButton)}
+          </div>
+        )}
+      </WithCalendar>
       {error && (
         <div id={`${id}-error`} data-part="error" className={clsx(fieldCss.error, css.error)}>
           <IconAlert size={16} />

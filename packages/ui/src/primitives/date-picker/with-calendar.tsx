@@ -1,0 +1,69 @@
+'use client';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useMessage } from '../../provider/use-message.ts';
+import { IconCalendar } from '../icon/icons.tsx';
+import { useOnDemand } from '../state/use-on-demand.ts';
+import type { CalendarContentProps } from './calendar-content.tsx';
+import * as css from './date-picker.css.ts';
+
+interface WithCalendarProps extends Pick<CalendarContentProps, 'value' | 'min' | 'max' | 'isDisabled'> {
+  /** The id of the label of the field. */
+  labelId: string;
+  disabled: boolean;
+  /** Returns whether the choice is complete. */
+  onChoose: (day: string) => boolean;
+  /** Renders the field with the button that opens the calendar. */
+  children: (button: ReactNode) => ReactNode;
+}
+
+const load = () => import('./calendar-content.tsx');
+
+/** A date field with its calendar, which is not inside the frame: the frame shows the focus and the state of what is in it. */
+export function WithCalendar({ labelId, disabled, onChoose, children, ...calendar }: WithCalendarProps) {
+  const id = useId();
+  const label = useMessage('datePicker.choose');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [content, preload] = useOnDemand(load, open);
+  const openButton = (
+    <button
+      ref={button}
+      type="button"
+      id={id}
+      data-part="open"
+      aria-label={label}
+      aria-describedby={labelId}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open && content ? `${id}-calendar` : undefined}
+      // Not `disabled`, so that the focus is not lost when the field is locked.
+      aria-disabled={disabled || undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => {
+        if (!disabled) setOpen(!open);
+      }}
+      className={css.button}
+    >
+      <IconCalendar size={20} />
+    </button>
+  );
+  return (
+    <>
+      {children(openButton)}
+      {content && (
+        <content.CalendarContent
+          {...calendar}
+          id={`${id}-calendar`}
+          labelledBy={id}
+          trigger={button}
+          open={open}
+          onOpenChange={(change) => setOpen(change.open)}
+          onChoose={(day) => {
+            if (onChoose(day)) setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
