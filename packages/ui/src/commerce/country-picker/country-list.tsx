@@ -1,4 +1,5 @@
 'use client';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { IconSearch } from '../../primitives/icon/icons.tsx';
@@ -22,6 +23,7 @@ const listHeight = 378;
 const minWidth = 320;
 /** Rows rendered beyond the visible ones, on either side. */
 const overscan = 3;
+const initialRect = { width: minWidth, height: listHeight };
 
 /**
  * The searchable list; only the visible rows are rendered (docs/decisions/019). It is loaded when the pointer or the
@@ -44,27 +46,35 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
       all.findIndex(({ code }) => code === value),
     ),
   );
-  const [top, setTop] = useState(() => Math.max(0, active * rowHeight - listHeight / 3));
+  // Its functions must not be memoized, and nothing here memoizes them.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => found[index]?.code ?? index,
+    overscan,
+    initialOffset: Math.max(0, active * rowHeight - listHeight / 3),
+    initialRect,
+    // Test environments without a layout have no height.
+    observeElementRect: (instance, callback) =>
+      observeElementRect(instance, (rect) => callback(rect.height > 0 ? rect : initialRect)),
+    // `aria-activedescendant` names the active option, so it is rendered also when it is scrolled out of sight.
+    rangeExtractor: (range) => {
+      const visible = defaultRangeExtractor(range);
+      return active >= found.length || visible.includes(active)
+        ? visible
+        : [...visible, active].toSorted((x, y) => x - y);
+    },
+    useFlushSync: false,
+  });
 
-  const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
-  const rows = found.slice(first, first + Math.ceil(listHeight / rowHeight) + 2 * overscan);
-
-  useEffect(() => {
-    input.current?.focus();
-    list.current?.scrollTo(0, top);
-    // Only when it opens: afterwards the user scrolls.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useEffect(() => input.current?.focus(), []);
 
   const moveTo = (next: number) => {
     const index = Math.max(0, Math.min(found.length - 1, next));
     setActive(index);
-    const box = list.current;
-    if (!box) return;
-    const y = index * rowHeight;
-    if (y < box.scrollTop) box.scrollTop = y;
-    else if (y + rowHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = y + rowHeight - box.clientHeight;
+    virtualizer.scrollToIndex(index);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.floor(listHeight / rowHeight);
@@ -108,8 +118,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setActive(0);
-            setTop(0);
-            list.current?.scrollTo(0, 0);
+            virtualizer.scrollToOffset(0);
           }}
           onKeyDown={onKeyDown}
           className={css.searchInput}
@@ -123,12 +132,12 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
         tabIndex={-1}
         aria-label={t('address.country')}
         className={css.list}
-        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
         style={{ blockSize: Math.min(listHeight, Math.max(1, found.length) * rowHeight) }}
       >
         <div role="presentation" style={{ blockSize: found.length * rowHeight }} />
-        {rows.map((country, offset) => {
-          const index = first + offset;
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const country = found[index];
+          if (!country) return null;
           return (
             // The combobox input keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -144,7 +153,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
               data-active={index === active ? '' : undefined}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onSelect(country.code)}
-              style={{ insetBlockStart: index * rowHeight, blockSize: rowHeight }}
+              style={{ insetBlockStart: start, blockSize: rowHeight }}
               className={css.option}
             >
               <Flag code={country.code} />
