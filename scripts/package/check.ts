@@ -46,6 +46,14 @@ function unlayered(css: string): string[] {
   return outside.filter((rule) => !/^@(layer|keyframes|font-face)\b/.test(rule));
 }
 
+/** Finds animations without keyframes: nothing moves, and what waits for their end waits for ever. */
+function withoutKeyframes(css: string): string[] {
+  const used = [...css.matchAll(/animation(?:-name)?:\s*(mf-[\w-]+)/g)].map(
+    ([, animation = '']) => animation,
+  );
+  return [...new Set(used)].filter((animation) => !css.includes(`@keyframes ${animation}{`));
+}
+
 function contents(name: PackageName, dir: string): string[] {
   const wrong: string[] = [];
   const files = globSync('**/*', { cwd: dir, withFileTypes: true })
@@ -71,6 +79,9 @@ function contents(name: PackageName, dir: string): string[] {
     if (file.startsWith('dist/') && file.endsWith('.css') && !/^dist\/(fonts|design-tokens)\//.test(file)) {
       if (!text.startsWith('@layer marketfront.reset,'))
         wrong.push(`${file} does not start with the order of the layers`);
+      if (file === 'dist/styles.css')
+        for (const animation of withoutKeyframes(text))
+          wrong.push(`${file} has no keyframes of ${animation}`);
       for (const rule of unlayered(text)) wrong.push(`${file} has a rule outside the layers: ${rule}`);
     }
   }
