@@ -11,7 +11,9 @@ import * as css from './context-menu.css.ts';
 export interface ContextMenuProps extends ComponentPropsWithoutRef<'div'> {
   /** The name of the menu, such as the name of the object. */
   label: string;
+  /** The entries, in order. */
   items: readonly DropdownMenuEntry[];
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 

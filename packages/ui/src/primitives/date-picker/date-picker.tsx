@@ -14,6 +14,7 @@ type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 
 export interface DatePickerProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
   /** A day such as `2026-11-22`; empty for none. */
   value?: string | undefined;
+  /** The initial value if it is not controlled. */
   defaultValue?: string | undefined;
   /** Called with a whole day, or an empty string while the day is incomplete. */
   onChange?: ((change: { value: string }) => void) | undefined;

@@ -20,7 +20,9 @@ export interface DateRangePickerProps
   legend: ReactNode;
   /** Days such as `2026-11-22`; empty for none. */
   value?: DateRange | undefined;
+  /** The initial value if it is not controlled. */
   defaultValue?: DateRange | undefined;
+  /** Called when the value changes. */
   onChange?: ((change: { value: DateRange }) => void) | undefined;
   /** The form name of the first day. */
   fromName?: string | undefined;
@@ -32,6 +34,7 @@ export interface DateRangePickerProps
   max?: string | undefined;
   /** Days that the calendar does not offer. Check typed days when the form is sent. */
   isDateDisabled?: ((day: string) => boolean) | undefined;
+  /** Marks the label and requires a value. */
   required?: boolean | undefined;
   /** The error message, with what to do. */
   error?: ReactNode;

@@ -23,12 +23,17 @@ import type { DropdownMenuEntry } from './entries.ts';
 export interface DropdownMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The button that opens the menu and names it, such as `<Button>` or `<IconButton>`. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** The entries, in order. */
   items: readonly DropdownMenuEntry[];
+  /** The edges of trigger and panel that are aligned. */
   align?: DropdownMenuAlign | undefined;
   /** The preferred side; the menu opens on another one where there is no space. */
   side?: DropdownMenuSide | undefined;
+  /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
+  /** Initial state. */
   defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 

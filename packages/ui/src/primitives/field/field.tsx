@@ -8,10 +8,13 @@ import * as css from './field.css.ts';
 
 /** The props that all fields share. */
 export interface FieldProps {
+  /** The visible label, which names the control. */
   label: ReactNode;
+  /** Help below the control. */
   hint?: ReactNode;
   /** The error message, with what to do; marks the control invalid. */
   error?: ReactNode;
+  /** Marks the label and requires a value. */
   required?: boolean | undefined;
   /** Shows "optional" beside the label. */
   optional?: boolean | undefined;
@@ -24,6 +27,7 @@ export interface FieldProps {
 /** The props of the control. */
 export interface FieldControl {
   id: string;
+  /** Marks the label and requires a value. */
   required: boolean | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -35,7 +35,9 @@ export interface FileUploadProps extends Omit<ComponentPropsWithoutRef<'input'>,
   onUpload: UploadHandler;
   /** The uploaded files, in order. */
   value?: readonly UploadedFile[] | undefined;
+  /** The initial value if it is not controlled. */
   defaultValue?: readonly UploadedFile[] | undefined;
+  /** Called when the value changes. */
   onChange?: ((change: { value: readonly UploadedFile[] }) => void) | undefined;
   /** The maximum number of files. */
   max?: number | undefined;

@@ -27,9 +27,13 @@ export interface HoverCardProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   side?: FloatSide | undefined;
   /** The delay of opening, in ms. */
   openDelay?: number | undefined;
+  /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
+  /** Initial state. */
   defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+  /** A class name for the panel. */
   panelClassName?: string | undefined;
 }
 

@@ -36,10 +36,13 @@ type OwnInputProps =
 export interface NumberFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
   /** `null` for an empty field. */
   value?: number | null | undefined;
+  /** The initial value if it is not controlled. */
   defaultValue?: number | null | undefined;
   /** Called with each number that is typed or stepped to; `null` for an empty field and for text that is no number. */
   onChange?: ((change: { value: number | null }) => void) | undefined;
+  /** The lowest number. */
   min?: number | undefined;
+  /** The highest number. */
   max?: number | undefined;
   /** The distance of two values; its decimals are those that can be typed. */
   step?: number | undefined;

@@ -40,12 +40,15 @@ export interface MenuProps
   trigger: ReactNode;
   /** The accessible name of the trigger if it contains no text. */
   triggerLabel?: string | undefined;
+  /** A class name for the trigger. */
   triggerClassName?: string | undefined;
   /** The edges of trigger and panel that are aligned. */
   align?: PopoverAlign | undefined;
   /** The side on which the panel opens. */
   side?: MenuSide | undefined;
+  /** A class name for the panel. */
   panelClassName?: string | undefined;
+  /** The entries, in order. */
   items: readonly MenuItem[];
 }
 

@@ -20,6 +20,7 @@ import type { PopoverAlign, PopoverSide } from './popover.variants.ts';
 interface PopoverBaseProps extends ComponentPropsWithoutRef<'div'> {
   /** The accessible name of the trigger if it contains no text. */
   triggerLabel?: string | undefined;
+  /** A class name for the trigger. */
   triggerClassName?: string | undefined;
   /** The edges of trigger and panel that are aligned. */
   align?: PopoverAlign | undefined;
@@ -27,9 +28,13 @@ interface PopoverBaseProps extends ComponentPropsWithoutRef<'div'> {
   side?: PopoverSide | undefined;
   /** Points at the trigger. */
   arrow?: boolean | undefined;
+  /** A class name for the panel. */
   panelClassName?: string | undefined;
+  /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
+  /** Initial state. */
   defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 

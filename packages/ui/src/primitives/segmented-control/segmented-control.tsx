@@ -6,6 +6,7 @@ import * as css from './segmented-control.css.ts';
 import type { SegmentedControlSize } from './segmented-control.variants.ts';
 
 export interface SegmentedControlOption {
+  /** The controlled value; update it in `onChange`. */
   value: string;
   label: ReactNode;
   icon?: ReactNode;
@@ -20,9 +21,11 @@ export interface SegmentedControlProps
   options: readonly SegmentedControlOption[];
   /** The form name. */
   name?: string | undefined;
+  /** The controlled value; update it in `onChange`. */
   value?: string | undefined;
   /** The first option if neither it nor `value` is given. */
   defaultValue?: string | undefined;
+  /** Called when the value changes. */
   onChange?: ((change: { value: string }) => void) | undefined;
   /** The minimum height is 32 or 40 px. */
   size?: SegmentedControlSize | undefined;

@@ -6,6 +6,7 @@ export interface DetailsState {
   open?: boolean | undefined;
   /** Initial state. */
   defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 

@@ -8,11 +8,13 @@ import * as css from './toggle-group.css.ts';
 import type { ToggleGroupOrientation } from './toggle-group.variants.ts';
 
 export interface ToggleGroupItem {
+  /** The controlled value; update it in `onChange`. */
   value: string;
   /** The text; with `icon` it is the accessible name. */
   label: string;
   /** Shown instead of the text. */
   icon?: ReactNode;
+  /** No item can be pressed. */
   disabled?: boolean | undefined;
 }
 
@@ -20,8 +22,11 @@ interface ToggleGroupBaseProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   /** The name of the group. */
   label: string;
+  /** The entries, in order. */
   items: readonly ToggleGroupItem[];
+  /** A row by default. */
   orientation?: ToggleGroupOrientation | undefined;
+  /** No item can be pressed. */
   disabled?: boolean | undefined;
 }
 
@@ -29,15 +34,20 @@ interface SingleProps extends ToggleGroupBaseProps {
   multiple?: false | undefined;
   /** The pressed item; an empty string for none. */
   value?: string | undefined;
+  /** The initial value if it is not controlled. */
   defaultValue?: string | undefined;
+  /** Called when the value changes. */
   onChange?: ((change: { value: string }) => void) | undefined;
 }
 
 interface MultipleProps extends ToggleGroupBaseProps {
   /** Any number of items can be pressed. */
   multiple: true;
+  /** The controlled value; update it in `onChange`. */
   value?: readonly string[] | undefined;
+  /** The initial value if it is not controlled. */
   defaultValue?: readonly string[] | undefined;
+  /** Called when the value changes. */
   onChange?: ((change: { value: string[] }) => void) | undefined;
 }
 

@@ -62,8 +62,11 @@ export type ToolbarToggleGroupProps = Omit<
 > & {
   /** The name of the group. */
   label: string;
+  /** The controlled value; update it in `onChange`. */
   value?: readonly string[] | undefined;
+  /** The initial value if it is not controlled. */
   defaultValue?: readonly string[] | undefined;
+  /** Called when the value changes. */
   onChange?: ((change: { value: string[] }) => void) | undefined;
 };
 
