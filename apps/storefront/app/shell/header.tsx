@@ -1,6 +1,15 @@
 import { localeOf, splitLocalePath } from '@marketfront/i18n';
-import { AccountLink, CartLink, LanguageMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
-import { useRef, useState } from 'react';
+import {
+  AccountLink,
+  CartLink,
+  IconButton,
+  IconMenu,
+  LanguageMenu,
+  Logo,
+  MegaMenu,
+  SiteHeader,
+} from '@marketfront/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShopSearch } from '../features/search/index.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
@@ -13,6 +22,9 @@ import type { MenuData, TopCategory } from './shell-data.server.ts';
 import { useMessages } from '../messages/index.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+// Phones show it, after a tap.
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
+
 export function ShopHeader({
   categories,
   hotWords,
@@ -24,15 +36,17 @@ export function ShopHeader({
   const { site, shopper, merchantSite } = useRoot();
   const openLogin = useLoginLink();
   const cartNumber = useCartNumber();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const utility = [
+    ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),
+    { href: paths.storeStreet(), label: t('site.shopStreet') },
+  ];
   return (
     <SiteHeader
       logo={<Logo name={site.name} src={site.logo ?? undefined} />}
       homeHref={paths.home()}
       homeLabel={site.name}
-      utility={[
-        ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),
-        { href: paths.storeStreet(), label: t('site.shopStreet') },
-      ]}
+      utility={utility}
       utilityEnd={
         <>
           <ThemeSwitch />
@@ -55,6 +69,25 @@ export function ShopHeader({
         </>
       }
       nav={<CategoryMenu categories={categories} />}
+      menu={
+        <>
+          <IconButton
+            icon={<IconMenu />}
+            aria-label={t('site.categories')}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          />
+          {menuOpen && (
+            <Suspense>
+              <MenuSheet categories={categories} utility={utility} onClose={() => setMenuOpen(false)}>
+                <ThemeSwitch />
+                <LanguageSwitch />
+              </MenuSheet>
+            </Suspense>
+          )}
+        </>
+      }
     />
   );
 }

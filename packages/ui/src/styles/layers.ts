@@ -1,5 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { commerceLayer, primitivesLayer, resetLayer, tokensLayer } from './layers.css.ts';
+import {
+  commerceLayer,
+  controlsLayer,
+  elementsLayer,
+  primitivesLayer,
+  resetLayer,
+  tokensLayer,
+} from './layers.css.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
@@ -8,5 +15,7 @@ const inLayer = (layer: string) => (rule: LayeredRule) => ({ '@layer': { [layer]
 
 export const inReset = inLayer(resetLayer);
 export const inTokens = inLayer(tokensLayer);
+export const inElements = inLayer(elementsLayer);
+export const inControls = inLayer(controlsLayer);
 export const inPrimitives = inLayer(primitivesLayer);
 export const inCommerce = inLayer(commerceLayer);

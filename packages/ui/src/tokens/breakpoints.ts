@@ -1,6 +1,9 @@
 /** Media queries cannot use CSS variables, so the breakpoints are defined here, in px. */
 export const breakpoints = { sm: 480, md: 720, lg: 1024, xl: 1280 } as const;
 
+/** From this width a summary of 360 px fits beside lines whose names have room. */
+export const besideSummary = 'screen and (min-width: 75em)';
+
 export type Breakpoint = keyof typeof breakpoints;
 
 // In em, which follows the user's font size: at twice the size a layout needs twice the width.

@@ -1,4 +1,4 @@
-import { Button, IconHeart, useToast } from '@marketfront/ui';
+import { FavouriteButton as IconFavouriteButton, useToast } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
@@ -7,9 +7,15 @@ import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useOpenLogin } from '../../state/login-dialog.ts';
 import type { FavouriteAnswer } from './favourite-action.server.ts';
 
+interface FavouriteButtonProps {
+  readonly productId: number;
+  /** The name of the product. */
+  readonly name: string;
+  readonly favourite: boolean;
+}
+
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
-export function FavouriteButton({ productId, favourite }: { productId: number; favourite: boolean }) {
-  const t = useMessages('favourites');
+export function FavouriteButton({ productId, name, favourite }: FavouriteButtonProps) {
   const site = useMessages('site');
   const path = usePath();
   const toast = useToast();
@@ -37,22 +43,17 @@ export function FavouriteButton({ productId, favourite }: { productId: number; f
   };
 
   return (
-    <Button
-      tone="quiet"
-      size="lg"
+    <IconFavouriteButton
+      name={name}
       type="submit"
-      name="favourite"
-      value={change.on}
       formAction={address}
-      aria-pressed={on}
-      iconStart={<IconHeart filled={on} />}
+      pressed={on}
       onClick={(event) => {
+        // Prevented: the answer of the server decides, not the press.
         event.preventDefault();
         if (shopper.signedIn) void submit();
         else openLogin(() => void submit());
       }}
-    >
-      {t(on ? 'favourites.added' : 'favourites.add')}
-    </Button>
+    />
   );
 }

@@ -23,6 +23,10 @@ export const side = style(
 );
 export const box = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 export const head = style(inCommerce({ display: 'grid', gap: space.xs }));
+/** The title with the favourite button at its end. */
+export const titleRow = style(
+  inCommerce({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.md }),
+);
 export const store = style(inCommerce({ fontSize: vars.fontSize.sm, color: color.textMuted }));
 export const facts = style(
   inCommerce({
@@ -38,11 +42,8 @@ export const price = style(inCommerce({ display: 'grid', gap: space.xxs }));
 export const actions = style(
   inCommerce({
     display: 'grid',
-    gap: space.xs,
-    gridAutoFlow: 'row',
-    '@media': {
-      [from('sm')]: { gridTemplateColumns: '1fr 1fr', gridAutoColumns: 'auto', gridAutoFlow: 'column' },
-    },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
   }),
 );
 export const assurances = style(

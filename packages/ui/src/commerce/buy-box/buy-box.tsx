@@ -34,7 +34,9 @@ export interface BuyBoxProps extends Omit<ComponentPropsWithoutRef<'section'>, '
   price: ReactNode;
   /** Available coupons. */
   offers?: ReactNode;
-  /** Add to cart, buy now, favourite. */
+  /** `FavouriteButton`, at the end of the title. */
+  favourite?: ReactNode;
+  /** Buy now and add to cart, one below the other. */
   actions?: ReactNode;
   /** Delivery, returns, protection. */
   assurances?:
@@ -44,16 +46,19 @@ export interface BuyBoxProps extends Omit<ComponentPropsWithoutRef<'section'>, '
 
 /** Name, price, options (its children), purchase actions and guarantees of a product. */
 export const BuyBox = forwardRef<HTMLElement, BuyBoxProps>(function BuyBox(
-  { title, store, facts, price, offers, actions, assurances = [], className, children, ...rest },
+  { title, favourite, store, facts, price, offers, actions, assurances = [], className, children, ...rest },
   ref,
 ) {
   return (
     <section ref={ref} {...rest} className={clsx(css.box, className)}>
       <div data-part="head" className={css.head}>
         {store && <div className={css.store}>{store}</div>}
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
+        <div className={css.titleRow}>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          {favourite}
+        </div>
         {facts && (
           <div data-part="facts" className={css.facts}>
             {facts}

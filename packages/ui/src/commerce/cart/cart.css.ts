@@ -8,7 +8,7 @@ import {
   lineSeparator,
 } from '../line-styles.ts';
 import { inCommerce } from '../../styles/layers.ts';
-import { from } from '../../tokens/breakpoints.ts';
+import { besideSummary, from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -62,9 +62,8 @@ export const line = style(
     selectors: lineSeparator,
     '@media': {
       [from('md')]: {
-        gridTemplateColumns: 'auto 104px minmax(0, 1fr) auto 7rem',
-        gridTemplateAreas:
-          '"select picture about quantity subtotal" "select picture actions actions subtotal"',
+        gridTemplateColumns: 'auto 104px auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"select picture about about subtotal" "select picture quantity actions subtotal"',
         gridTemplateRows: 'auto 1fr',
         columnGap: space.lg,
         padding: space.lg,
@@ -78,8 +77,8 @@ export const plain = style(
     gridTemplateAreas: '"picture about" "picture controls"',
     '@media': {
       [from('md')]: {
-        gridTemplateColumns: '104px minmax(0, 1fr) auto 7rem',
-        gridTemplateAreas: '"picture about quantity subtotal" "picture actions actions subtotal"',
+        gridTemplateColumns: '104px auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"picture about about subtotal" "picture quantity actions subtotal"',
       },
     },
   }),
@@ -130,11 +129,7 @@ export const quantity = style(
   inCommerce({
     gridArea: 'auto',
     '@media': {
-      [from('md')]: {
-        gridArea: 'quantity',
-        // Without a subtotal the quantity is at the end of the line.
-        selectors: { '&:last-child': { gridColumn: 'quantity / subtotal', justifySelf: 'end' } },
-      },
+      [from('md')]: { gridArea: 'quantity', alignSelf: 'end' },
     },
   }),
 );
@@ -144,7 +139,7 @@ export const subtotal = style(
     marginInlineStart: 'auto',
     fontWeight: vars.fontWeight.bold,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [from('md')]: { gridArea: 'subtotal', textAlign: 'end', lineHeight: vars.size.control.sm } },
+    '@media': { [from('md')]: { gridArea: 'subtotal', textAlign: 'end' } },
   }),
 );
 export const actions = style(
@@ -157,7 +152,7 @@ export const actions = style(
     // A quiet button has no visible edge: its text aligns with the content above.
     selectors: { [`${plain} &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
     '@media': {
-      [from('md')]: { gridArea: 'actions', alignSelf: 'end', marginInlineStart: `calc(-1 * ${space.sm})` },
+      [from('md')]: { gridArea: 'actions', alignSelf: 'end', marginInlineStart: 0 },
     },
   }),
 );
@@ -167,14 +162,14 @@ export const layout = style(
     display: 'grid',
     gap: space.lg,
     alignItems: 'start',
-    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: space.xl } },
+    '@media': { [besideSummary]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: space.xl } },
   }),
 );
 export const main = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 export const aside = style(
   inCommerce({
     minInlineSize: 0,
-    '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '9.5rem' } },
+    '@media': { [besideSummary]: { position: 'sticky', insetBlockStart: '9.5rem' } },
   }),
 );
 export const summary = style(

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize } = vars;
@@ -10,6 +11,7 @@ export const box = style(
     display: 'flex',
     alignItems: 'stretch',
     blockSize: '48px',
+    '@media': { [below('md')]: { blockSize: '44px' } },
     border: `1px solid ${color.control}`,
     borderRadius: vars.radius.full,
     background: color.surface,

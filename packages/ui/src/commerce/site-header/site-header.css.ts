@@ -19,14 +19,28 @@ export const header = style(
     zIndex: vars.layer.header,
     background: color.bg,
     borderBlockEnd: `1px solid ${color.line}`,
-    // On a phone the row of the logo scrolls away too: search and categories stay.
+    // On a phone the row of the logo scrolls away too: the search stays.
     '@media': {
-      [below('md')]: { insetBlockStart: `calc(-1 * (${size.header.utility} + 44px + ${space.sm}))` },
+      [below('md')]: {
+        insetBlockStart: `calc(-1 * (${size.header.utility} + 44px + ${space.xs}))`,
+        selectors: { '&[data-with-menu]': { insetBlockStart: `calc(-1 * (44px + ${space.xs}))` } },
+      },
     },
   }),
 );
+/** On a phone the sheet of the menu has these links. Without script it cannot open, so they stay. */
+const inMenu = {
+  [`${below('md')} and (scripting: enabled)`]: {
+    selectors: { [`${header}[data-with-menu] &`]: { display: 'none' } },
+  },
+} as const;
 export const utility = style(
-  inCommerce({ background: color.sunken, fontSize: fontSize.xs, color: color.textMuted }),
+  inCommerce({
+    background: color.sunken,
+    fontSize: fontSize.xs,
+    color: color.textMuted,
+    '@media': inMenu,
+  }),
 );
 export const utilityInner = style(
   inCommerce({
@@ -71,8 +85,8 @@ export const main = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"logo actions" "search search"',
     alignItems: 'center',
-    gap: `${space.xs} ${space.md}`,
-    paddingBlock: space.sm,
+    gap: `${space.xxs} ${space.md}`,
+    paddingBlock: space.xs,
     '@media': {
       [from('md')]: {
         gridTemplateColumns: 'auto minmax(0, 40rem) auto',
@@ -85,9 +99,18 @@ export const main = style(
     },
   }),
 );
+export const start = style(
+  inCommerce({ gridArea: 'logo', display: 'flex', alignItems: 'center', gap: space.xxs, minInlineSize: 0 }),
+);
+export const menu = style(
+  inCommerce({
+    flex: 'none',
+    marginInlineStart: `calc(-1 * ${space.sm})`,
+    '@media': { [from('md')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  }),
+);
 export const logo = style(
   inCommerce({
-    gridArea: 'logo',
     display: 'inline-flex',
     justifySelf: 'start',
     maxInlineSize: '100%',
@@ -103,7 +126,7 @@ export const actions = style(
     gap: space.xxs,
     // The text of the last action ends at the page's edge.
     marginInlineEnd: `calc(-1 * ${space.sm})`,
-    '@media': { [below('sm')]: { gap: 0, marginInlineEnd: `calc(-1 * ${space.xs})` } },
+    '@media': { [below('md')]: { gap: 0, marginInlineEnd: `calc(-1 * ${space.xs})` } },
   }),
 );
 export const action = style(
@@ -146,4 +169,4 @@ export const wideText = style(
     },
   }),
 );
-export const nav = style(inCommerce({ ...inner, borderBlockStart: '0' }));
+export const nav = style(inCommerce({ ...inner, borderBlockStart: '0', '@media': inMenu }));

@@ -80,15 +80,22 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode;
   /** `MegaMenu`. */
   nav?: ReactNode;
+  /** A button before the logo that opens a sheet with `utility` and `nav`: on phones it takes their place. */
+  menu?: ReactNode;
 }
 
 /** The sticky header of the site: the first row scrolls away, search and categories stay. */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { logo, homeHref, homeLabel, utility = [], utilityEnd, search, actions, nav, className, ...rest },
+  { logo, homeHref, homeLabel, utility = [], utilityEnd, search, actions, nav, menu, className, ...rest },
   ref,
 ) {
   return (
-    <header ref={ref} {...rest} className={clsx(css.header, className)}>
+    <header
+      ref={ref}
+      {...rest}
+      data-with-menu={menu ? '' : undefined}
+      className={clsx(css.header, className)}
+    >
       {(utility.length > 0 || utilityEnd) && (
         <div data-part="utility" className={css.utility}>
           <div className={css.utilityInner}>
@@ -112,9 +119,16 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
         </div>
       )}
       <div data-part="main" className={css.main}>
-        <Link href={homeHref} aria-label={homeLabel} className={css.logo}>
-          {logo}
-        </Link>
+        <div className={css.start}>
+          {menu && (
+            <div data-part="menu" className={css.menu}>
+              {menu}
+            </div>
+          )}
+          <Link href={homeHref} aria-label={homeLabel} className={css.logo}>
+            {logo}
+          </Link>
+        </div>
         {search && <div className={css.search}>{search}</div>}
         <div className={css.actions}>{actions}</div>
       </div>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inControls } from '../../styles/layers.ts';
 import { spin } from '../../styles/motion.css.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -9,7 +9,7 @@ const { color, space, size: sizes, fontSize } = vars;
 const off = '&:disabled, &[aria-disabled="true"]';
 
 export const button = style(
-  inPrimitives({
+  inControls({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -36,7 +36,7 @@ export const button = style(
 );
 
 const filled = (background: string, hover: string, text: string) =>
-  inPrimitives({
+  inControls({
     background,
     color: text,
     selectors: {
@@ -48,7 +48,7 @@ const filled = (background: string, hover: string, text: string) =>
 export const tone = styleVariants({
   primary: filled(color.ink, color.inkHover, color.onInk),
   accent: filled(color.accent, color.accentHover, color.onAccent),
-  neutral: inPrimitives({
+  neutral: inControls({
     background: 'transparent',
     borderColor: color.control,
     color: color.text,
@@ -57,7 +57,7 @@ export const tone = styleVariants({
       [off]: { color: color.textSubtle, borderColor: color.line, background: 'transparent' },
     },
   }),
-  critical: inPrimitives({
+  critical: inControls({
     background: 'transparent',
     borderColor: color.critical,
     color: color.critical,
@@ -66,7 +66,7 @@ export const tone = styleVariants({
       [off]: { color: color.textSubtle, borderColor: color.line, background: 'transparent' },
     },
   }),
-  quiet: inPrimitives({
+  quiet: inControls({
     background: 'transparent',
     color: color.text,
     selectors: {
@@ -77,19 +77,19 @@ export const tone = styleVariants({
 });
 
 export const size = styleVariants({
-  sm: inPrimitives({
+  sm: inControls({
     minBlockSize: sizes.control.sm,
     paddingBlock: space.xxs,
     paddingInline: space.sm,
     fontSize: fontSize.sm,
   }),
-  md: inPrimitives({
+  md: inControls({
     minBlockSize: sizes.control.md,
     paddingBlock: space.xs,
     paddingInline: `calc(${space.sm} + ${space.xs})`,
     fontSize: fontSize.ui,
   }),
-  lg: inPrimitives({
+  lg: inControls({
     minBlockSize: sizes.control.lg,
     paddingBlock: space.sm,
     paddingInline: space.xl,
@@ -97,17 +97,17 @@ export const size = styleVariants({
   }),
 });
 
-export const block = style(inPrimitives({ inlineSize: '100%' }));
+export const block = style(inControls({ inlineSize: '100%' }));
 
 export const content = style(
-  inPrimitives({
+  inControls({
     display: 'contents',
     selectors: { '[data-loading] > &': { display: 'inline-flex', gap: 'inherit', opacity: 0 } },
   }),
 );
 
 export const spinner = style(
-  inPrimitives({
+  inControls({
     position: 'absolute',
     inset: 0,
     margin: 'auto',

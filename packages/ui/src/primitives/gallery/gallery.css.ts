@@ -11,6 +11,7 @@ export const root = style(
   inPrimitives({
     display: 'grid',
     gap: space.sm,
+    alignItems: 'start',
     minInlineSize: 0,
     '@media': { [from('md')]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
   }),

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inControls } from '../../styles/layers.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
 export const iconButton = style(
-  inPrimitives({
+  inControls({
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
@@ -26,17 +26,17 @@ export const iconButton = style(
 );
 
 export const tone = styleVariants({
-  quiet: inPrimitives({ ':hover': { background: color.sunken } }),
-  neutral: inPrimitives({
+  quiet: inControls({ ':hover': { background: color.sunken } }),
+  neutral: inControls({
     borderColor: color.control,
     ':hover': { background: color.sunken, borderColor: color.ink },
   }),
-  primary: inPrimitives({
+  primary: inControls({
     background: color.ink,
     color: color.onInk,
     ':hover': { background: color.inkHover },
   }),
-  surface: inPrimitives({
+  surface: inControls({
     background: color.surface,
     boxShadow: vars.shadow.float,
     ':hover': { background: color.sunken },
@@ -45,5 +45,5 @@ export const tone = styleVariants({
 
 export const size = styleVariants(
   { sm: '32px', md: vars.size.control.sm, lg: vars.size.control.md },
-  (side) => inPrimitives({ inlineSize: side, blockSize: side }),
+  (side) => inControls({ inlineSize: side, blockSize: side }),
 );

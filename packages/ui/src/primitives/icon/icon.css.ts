@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inElements } from '../../styles/layers.ts';
 
 export const icon = style(
-  inPrimitives({
+  inElements({
     flex: 'none',
     fill: 'none',
     stroke: 'currentColor',
@@ -15,7 +15,7 @@ export const icon = style(
 
 export const size = styleVariants(
   { 16: '1rem', 20: '1.25rem', 24: '1.5rem', 32: '2rem', 48: '3rem' },
-  (side) => inPrimitives({ inlineSize: side, blockSize: side }),
+  (side) => inElements({ inlineSize: side, blockSize: side }),
 );
 
-export const filled = style(inPrimitives({ fill: 'currentColor' }));
+export const filled = style(inElements({ fill: 'currentColor' }));

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inElements } from '../../styles/layers.ts';
 import { tileColors } from '../../styles/tile-colors.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import type { ImageRatio } from './image.variants.ts';
@@ -7,7 +7,7 @@ import type { ImageRatio } from './image.variants.ts';
 const { color } = vars;
 
 export const image = style(
-  inPrimitives({
+  inElements({
     inlineSize: '100%',
     blockSize: 'auto',
     // Bright backgrounds are too bright in dark themes.
@@ -18,11 +18,11 @@ export const image = style(
   }),
 );
 export const fit = styleVariants({
-  cover: inPrimitives({ objectFit: 'cover' }),
-  contain: inPrimitives({ objectFit: 'contain' }),
+  cover: inElements({ objectFit: 'cover' }),
+  contain: inElements({ objectFit: 'contain' }),
 });
 
-export const tile = styleVariants(tileColors, (backgroundColor) => inPrimitives({ backgroundColor }));
+export const tile = styleVariants(tileColors, (backgroundColor) => inElements({ backgroundColor }));
 
 export const ratio = styleVariants(
   {
@@ -35,12 +35,12 @@ export const ratio = styleVariants(
     '2/1': '2/1',
     '3/1': '3/1',
   } satisfies Record<ImageRatio, string>,
-  (aspectRatio) => inPrimitives({ aspectRatio }),
+  (aspectRatio) => inElements({ aspectRatio }),
 );
 
-export const frame = style(inPrimitives({ position: 'relative', display: 'block', overflow: 'hidden' }));
+export const frame = style(inElements({ position: 'relative', display: 'block', overflow: 'hidden' }));
 export const blur = style(
-  inPrimitives({
+  inElements({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
@@ -50,4 +50,4 @@ export const blur = style(
     scale: '1.1',
   }),
 );
-export const aboveBlur = style(inPrimitives({ position: 'relative' }));
+export const aboveBlur = style(inElements({ position: 'relative' }));

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inElements } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const underline = {
@@ -9,15 +9,15 @@ const underline = {
 } as const;
 
 export const link = styleVariants({
-  inherit: inPrimitives({ color: 'inherit' }),
-  quiet: inPrimitives({ color: vars.color.textMuted, ':hover': { color: vars.color.text, ...underline } }),
-  strong: inPrimitives({
+  inherit: inElements({ color: 'inherit' }),
+  quiet: inElements({ color: vars.color.textMuted, ':hover': { color: vars.color.text, ...underline } }),
+  strong: inElements({
     color: vars.color.text,
     ...underline,
     textDecorationColor: vars.color.control,
     ':hover': { textDecorationColor: 'currentColor' },
   }),
-  accent: inPrimitives({
+  accent: inElements({
     color: vars.color.accentText,
     ...underline,
     ':hover': { color: vars.color.accentTextHover },

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inElements } from '../../styles/layers.ts';
 import { pulse } from '../../styles/motion.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const placeholder = style(
-  inPrimitives({
+  inElements({
     display: 'block',
     background: vars.color.tile,
     '@media': {
@@ -16,9 +16,9 @@ export const placeholder = style(
   }),
 );
 export const shape = styleVariants({
-  text: inPrimitives({ blockSize: '0.8em', marginBlock: '0.35em', borderRadius: vars.radius.xxs }),
-  box: inPrimitives({ blockSize: '100%', minBlockSize: '3rem', borderRadius: vars.radius.sm }),
-  circle: inPrimitives({ inlineSize: '3rem', aspectRatio: '1', borderRadius: vars.radius.full }),
-  tile: inPrimitives({ aspectRatio: '1', borderRadius: vars.radius.md }),
+  text: inElements({ blockSize: '0.8em', marginBlock: '0.35em', borderRadius: vars.radius.xxs }),
+  box: inElements({ blockSize: '100%', minBlockSize: '3rem', borderRadius: vars.radius.sm }),
+  circle: inElements({ inlineSize: '3rem', aspectRatio: '1', borderRadius: vars.radius.full }),
+  tile: inElements({ aspectRatio: '1', borderRadius: vars.radius.md }),
 });
-export const lines = style(inPrimitives({ display: 'block' }));
+export const lines = style(inElements({ display: 'block' }));

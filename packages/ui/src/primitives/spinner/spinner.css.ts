@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inElements } from '../../styles/layers.ts';
 import { spin } from '../../styles/motion.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const spinner = style(
-  inPrimitives({
+  inElements({
     display: 'inline-block',
     inlineSize: '1.5em',
     blockSize: '1.5em',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inPrimitives } from '../../styles/layers.ts';
+import { inElements } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { fontSize, lineHeight, color, fontWeight, tracking } = vars;
@@ -12,7 +12,7 @@ export const size = styleVariants(
     lg: [fontSize.lg, lineHeight.normal],
     xl: [fontSize.xl, lineHeight.snug],
   },
-  ([fontSize, lineHeight]) => inPrimitives({ fontSize, lineHeight }),
+  ([fontSize, lineHeight]) => inElements({ fontSize, lineHeight }),
 );
 
 export const tone = styleVariants(
@@ -26,15 +26,15 @@ export const tone = styleVariants(
     success: color.success,
     warning: color.warning,
   },
-  (color) => inPrimitives({ color }),
+  (color) => inElements({ color }),
 );
 
-export const weight = styleVariants(fontWeight, (fontWeight) => inPrimitives({ fontWeight }));
+export const weight = styleVariants(fontWeight, (fontWeight) => inElements({ fontWeight }));
 
-export const numeric = style(inPrimitives({ fontVariantNumeric: 'tabular-nums' }));
+export const numeric = style(inElements({ fontVariantNumeric: 'tabular-nums' }));
 
 const clamp = (lines: number) =>
-  inPrimitives({
+  inElements({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
@@ -43,7 +43,7 @@ const clamp = (lines: number) =>
 export const lines = styleVariants({ 1: 1, 2: 2, 3: 3 }, clamp);
 
 export const heading = style(
-  inPrimitives({ fontWeight: fontWeight.medium, letterSpacing: tracking.tight, color: color.text }),
+  inElements({ fontWeight: fontWeight.medium, letterSpacing: tracking.tight, color: color.text }),
 );
 export const headingSize = styleVariants(
   {
@@ -53,5 +53,5 @@ export const headingSize = styleVariants(
     xl: [fontSize.xxl, lineHeight.tight],
     display: [fontSize.display, lineHeight.tight],
   },
-  ([fontSize, lineHeight]) => inPrimitives({ fontSize, lineHeight }),
+  ([fontSize, lineHeight]) => inElements({ fontSize, lineHeight }),
 );

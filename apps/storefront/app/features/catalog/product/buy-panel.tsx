@@ -78,6 +78,9 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
       <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
       <BuyBox
         title={product.name}
+        favourite={
+          <FavouriteButton productId={product.id} name={product.name} favourite={product.favourite} />
+        }
         store={product.store && <Link href={paths.store(product.store.id)}>{product.store.name}</Link>}
         facts={
           <>
@@ -109,10 +112,9 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
             >
               {t('catalog.buyNow')}
             </Button>
-            <Button tone="primary" size="lg" type="submit" loading={adding} disabled={soldOut}>
+            <Button size="lg" type="submit" loading={adding} disabled={soldOut}>
               {t('catalog.addToCart')}
             </Button>
-            <FavouriteButton productId={product.id} favourite={product.favourite} />
           </>
         }
         assurances={product.guarantees.map(({ id, name, content }) => ({

@@ -1,0 +1,16 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.control.lg,
+  ':hover': { textDecoration: 'underline' },
+});
+export const icon = style({ inlineSize: '32px', flex: 'none' });
+export const utility = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockStart: vars.space.sm,
+  color: vars.color.textMuted,
+});

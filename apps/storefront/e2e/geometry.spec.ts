@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, openAnyProduct, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+
+const widths = [1024, 1100, 1280, 1440] as const;
+
+/** Places and sizes of all controls of the page. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a, header button, main a, main button, main input, main summary')]
+      .filter((control) => !control.closest('dialog, [popover], [role=menu]'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        return [name, ...[x + scrollX, y + scrollY, width, height].map((side) => Math.round(side))];
+      }),
+  );
+
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('The element is not visible.');
+  return found;
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const prefix of ['', '/fr'] as const) {
+  test(`overlays leave every control where it was: ${prefix || '/'}`, async ({ page }) => {
+    await openAnyProduct(page, prefix);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      await hydrated(page);
+      const before = await boxes(page);
+      const overlays: readonly [name: string, open: () => Promise<void>][] = [
+        ['viewer', () => page.locator('main [data-part=stage] a').first().click()],
+        ['sign-in', () => page.getByRole('banner').locator('a[href$="/login"]').click()],
+      ];
+      for (const [name, open] of overlays) {
+        await open();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        expect(await boxes(page), `${name} at ${width} px`).toEqual(before);
+      }
+    }
+  });
+
+  test(`the product page fits its window: ${prefix || '/'}`, async ({ page }) => {
+    await openAnyProduct(page, prefix);
+    for (const width of [320, 390, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      const actions = page.locator('main [data-part=actions]').first().getByRole('button');
+      for (const action of await actions.all()) expect((await box(action)).height).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test(`names in the cart have at least 200 px: ${prefix || '/'}`, async ({ page }) => {
+    const { api } = await signInAsNewShopper(page);
+    await api.cart.add([await wellStockedLine()]);
+    await page.goto(`${prefix}/cart`);
+    for (const width of [720, 1024, 1152, 1199, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const line = page.locator('main [role=group] > div', { has: page.locator('[data-part=name]') }).first();
+      expect((await box(line)).width, `${width} px`).toBeGreaterThanOrEqual(200);
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const prefix of ['', '/fr', '/lao'] as const) {
+  test(`the header of a phone has at most 120 px, and a sheet with the categories: ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/`);
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    expect((await box(header)).height).toBeLessThanOrEqual(120);
+    await header.locator('[data-part=menu] button').click();
+    const sheet = page.getByRole('dialog');
+    const category = sheet.getByRole('listitem').first().getByRole('link');
+    const name = (await category.textContent()) ?? '';
+    await category.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+}
