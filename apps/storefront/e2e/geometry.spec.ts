@@ -88,3 +88,99 @@ for (const prefix of ['', '/fr', '/lao'] as const) {
     await expect(sheet).toHaveCount(0);
   });
 }
+
+/** Controls below 24 × 24 px. Links inside a sentence are exempt (WCAG 2.5.8), as is what a label enlarges. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, select, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => !control.closest('p, label, [aria-hidden=true], h3, [data-part=stage], dialog'))
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return `${control.textContent?.trim() || control.getAttribute('aria-label')}: ${Math.round(width)} × ${Math.round(height)}`;
+      })
+      .filter((text) => {
+        const [, width = 0, height = 0] = /: (\d+) × (\d+)$/.exec(text)?.map(Number) ?? [];
+        return width > 1 && (width < 24 || height < 24);
+      }),
+  );
+
+for (const width of [390, 1280]) {
+  test(`targets have at least 24 px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/categories', '/login', '/merchant/merchant_street']) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+  });
+}
+
+test('headings of a list follow each other by level', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/categories',
+    '/goods/goods_search?type=Product&keywords=a',
+    '/merchant/merchant_street',
+  ]) {
+    await page.goto(path);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    expect(
+      levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+      path,
+    ).toEqual([]);
+  }
+});
+
+for (const prefix of ['', '/fr', '/es', '/zh-CN', '/th', '/lao'] as const) {
+  test(`names of buttons contain their visible text: ${prefix || '/'}`, async ({ page }) => {
+    const { api } = await signInAsNewShopper(page);
+    await api.cart.add([await wellStockedLine()]);
+    for (const path of ['/cart', '/categories', '/user_center/order/list']) {
+      await page.goto(`${prefix}${path}`);
+      await hydrated(page);
+      const wrong = await page.locator(':is(a, button)[aria-label]').evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.querySelector('[aria-hidden] *, [aria-hidden]'))
+          .map(
+            (control) =>
+              [control.textContent?.trim() ?? '', control.getAttribute('aria-label') ?? ''] as const,
+          )
+          .filter(([text, name]) => text && !name.toLowerCase().includes(text.toLowerCase())),
+      );
+      expect(wrong, path).toEqual([]);
+    }
+  });
+}
+
+test('the sign-in dialog has the same height in every mode', async ({ page }) => {
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const { height } = await box(dialog);
+  for (const name of ['Email', 'Forgot password?']) {
+    await dialog.getByText(name, { exact: true }).first().click();
+    expect((await box(dialog)).height, name).toBe(height);
+  }
+});
+
+test('"Log out" lies beside the name of the shopper on the smallest phones', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  await api.account.edit({ nickname: 'Bartholomew Featherstonehaugh', avatar: '' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/user_center/order/list');
+    const name = await box(page.getByText('Bartholomew Featherstonehaugh').last());
+    const logout = await box(page.getByRole('main').getByRole('link', { name: 'Log out' }));
+    const apart =
+      name.x + name.width <= logout.x ||
+      name.y + name.height <= logout.y ||
+      logout.y + logout.height <= name.y;
+    expect(apart, `${width} px`).toBe(true);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+});

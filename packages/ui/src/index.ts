@@ -8,7 +8,7 @@ export type {
   UiMessageKey,
   UiMessages,
 } from './messages/ui-messages.ts';
-export { scriptOnly, noScriptOnly } from './styles/helpers.css.ts';
+export { scriptOnly, noScriptOnly, visuallyHidden } from './styles/helpers.css.ts';
 export * from './primitives/accordion/index.ts';
 export * from './primitives/avatar/index.ts';
 export * from './primitives/badge/index.ts';

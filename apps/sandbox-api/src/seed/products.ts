@@ -1,6 +1,8 @@
 import type { productAttrs, products, skus } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
 import { blurOf } from '../media/blur.ts';
+import { fromLch, toHex } from '../media/colour.ts';
+import { objectPaints } from '../media/palette.ts';
 import { type Colour, type ProductPicture, productPicture, type Tile } from '../media/recipe.ts';
 import type { Good } from './catalogue/good.ts';
 import { type Modifier, modifiers } from './catalogue/modifiers.ts';
@@ -182,6 +184,8 @@ function planOne(
       valueIndexes,
       name: mapWords(good.noun, (_noun, language) => values.map((value) => value?.name[language]).join(',')),
       image: picture ? productPicture(picture) : '',
+      sliderImages:
+        colour && colour !== mainColour ? picturesOf(place, colour, turn, index).map(productPicture) : [],
       price: skuPrice,
       otPrice: reduction === 1 ? skuPrice : Math.max(skuPrice, roundPrice(skuPrice * reduction)),
       cost: Math.round(skuPrice * 0.55),
@@ -222,6 +226,10 @@ function planOne(
       rows.find((sku) => sku.image)?.image ??
       productPicture(pictures[0] ?? { icon: good.icon, tile: 'sand' }),
     sliderImages: pictures.map(productPicture),
+    colors: (choices[0]?.values ?? []).flatMap(({ colour }) =>
+      colour ? [toHex(fromLch(objectPaints[colour]))] : [],
+    ),
+    singleSkuId: rows.length === 1 ? firstSku : null,
     price: cheapest.price,
     otPrice: cheapest.otPrice,
     postage: isFree ? 0 : random.pick([190, 290, 390, 490, 690]),

@@ -53,7 +53,7 @@ export default function Product({ loaderData: { data, reviews } }: Route.Compone
       <ProductPage
         data={data}
         summary={reviews.summary}
-        reviews={<ProductReviews productId={product.id} reviews={reviews} />}
+        reviews={<ProductReviews productId={product.id} rating={product.rating} reviews={reviews} />}
         store={
           product.store && (
             <StoreTile

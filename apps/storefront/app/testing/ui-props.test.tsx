@@ -68,6 +68,9 @@ const product: ListedProduct = {
   storeName: 'Glow',
   selfOperated: false,
   freeShipping: true,
+  hoverImage: 'https://cdn.test/lamp-back.webp',
+  colors: ['#aa8844', '#224466'],
+  skuId: null,
 };
 const bare = {
   ...product,

@@ -2778,6 +2778,12 @@ export interface components {
             merName?: string | null;
             isSelf?: boolean | null;
             freeShipping?: boolean | null;
+            /** @description A second view of the product. */
+            hoverImage?: components["schemas"]["ImageUrl"] | null;
+            /** @description The colours that shoppers can choose from. */
+            colors?: string[] | null;
+            /** @description The only SKU; null when there are options to choose from. */
+            skuId?: number | null;
         };
         MiniProduct: {
             id: components["schemas"]["Id"];
@@ -2829,6 +2835,11 @@ export interface components {
             attrValue?: string | null;
             type?: number | null;
             imageBlur?: components["schemas"]["BlurImage"] | null;
+            /**
+             * @description The pictures of this SKU; without them those of the product are shown.
+             * @example ["/img/a.png"]
+             */
+            sliderImage?: string | null;
         };
         ProductInfo: {
             id: components["schemas"]["Id"];

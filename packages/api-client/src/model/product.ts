@@ -47,6 +47,12 @@ export interface ProductCard {
   selfOperated: boolean;
   /** Delivery costs nothing. */
   freeShipping: boolean;
+  /** A second view, for the pointer over the card; null when there is none. */
+  hoverImage: string | null;
+  /** The colours to choose from, as `#rrggbb`; empty when the call does not return them. */
+  colors: string[];
+  /** The only SKU, which can be added to the cart at once; null when there are options or the call does not return it. */
+  skuId: number | null;
 }
 
 export interface Category {
@@ -81,6 +87,8 @@ export interface Sku {
   stock: number;
   /** The picture; null when there is none. */
   image: Picture | null;
+  /** Its own pictures; empty: those of the product. */
+  gallery: Picture[];
 }
 
 export interface ProductAttribute {
@@ -206,6 +214,9 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
     storeName: text(wire.merName),
     selfOperated: wire.isSelf === true,
     freeShipping: wire.freeShipping === true,
+    hoverImage: imageUrl(wire.hoverImage ?? null, context),
+    colors: rows(wire.colors).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
+    skuId: wire.skuId ?? null,
   };
 }
 
@@ -264,6 +275,7 @@ export function skuFromWire(
     listPrice: listPriceFromWire(wire),
     stock: count(wire.stock),
     image: picture(wire.image, wire.imageBlur, context),
+    gallery: picturesFromWire(wire.sliderImage, null, context),
   };
 }
 
@@ -279,13 +291,17 @@ export function productSkusFromWire(wire: Schemas['ProductSkus'], context: WireC
   return { attributes, skus };
 }
 
+type JsonList = string | null | undefined;
+
+function picturesFromWire(urls: JsonList, blurList: JsonList, context: WireContext): Picture[] {
+  const blurs = jsonStrings(blurList);
+  return jsonStrings(urls)
+    .map((url, index) => ({ url: imageUrl(url, context), blur: blurUri(blurs[index]) }))
+    .filter((slide): slide is Picture => slide.url !== null);
+}
+
 function galleryFromWire(wire: Schemas['ProductInfo'], context: WireContext): Picture[] {
-  const blurs = jsonStrings(wire.sliderBlur);
-  const slides = jsonStrings(wire.sliderImage).map((url, index) => ({
-    url: imageUrl(url, context),
-    blur: blurUri(blurs[index]),
-  }));
-  const gallery = slides.filter((slide): slide is Picture => slide.url !== null);
+  const gallery = picturesFromWire(wire.sliderImage, wire.sliderBlur, context);
   const main = picture(wire.image, wire.imageBlur, context);
   return gallery.length > 0 || main === null ? gallery : [main];
 }

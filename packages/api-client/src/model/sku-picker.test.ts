@@ -10,6 +10,7 @@ const sku = (id: number, values: string[], stock: number): Sku => ({
   listPrice: null,
   stock,
   image: null,
+  gallery: [],
 });
 const product: ProductSkus = {
   attributes: [

@@ -2,13 +2,21 @@ import type { Category, Product, ProductCard, ReviewSummary } from '../index.ts'
 import { type PageLinks, pictureProps } from './links.ts';
 
 type ListedProduct = Pick<ProductCard, 'id' | 'name' | 'image' | 'price'> &
-  Partial<Pick<ProductCard, 'listPrice' | 'sold' | 'rating' | 'reviewCount' | 'storeName' | 'soldOut'>>;
+  Partial<
+    Pick<
+      ProductCard,
+      'listPrice' | 'sold' | 'rating' | 'reviewCount' | 'storeName' | 'soldOut' | 'hoverImage' | 'colors'
+    >
+  >;
 
 /** The props of `ProductCard` for a product of a list. Badges and notes are texts of yours. */
 export const productCardProps = (product: ListedProduct, { product: href }: Pick<PageLinks, 'product'>) => ({
   href: href(product.id),
   name: product.name,
   image: pictureProps(product.image),
+  hoverImage: product.hoverImage ?? undefined,
+  // A single colour is no choice.
+  swatches: product.colors && product.colors.length > 1 ? product.colors : undefined,
   price: product.price,
   was: product.listPrice ?? undefined,
   sold: product.sold || undefined,

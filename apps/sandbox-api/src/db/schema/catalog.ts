@@ -120,6 +120,10 @@ export const products = pgTable(
     imageBlur: text('image_blur'),
     sliderImages: stringList('slider_images').notNull(),
     sliderBlurs: stringList('slider_blurs').notNull().default([]),
+    /** The colours to choose from, as `#rrggbb`. */
+    colors: stringList('colors').notNull().default([]),
+    /** The only SKU, which needs no choice. */
+    singleSkuId: integer('single_sku_id'),
     price: price('price').notNull(),
     otPrice: price('ot_price').notNull(),
     postage: price('postage').notNull().default(0),
@@ -195,6 +199,8 @@ export const skus = pgTable(
     name: localized('name').notNull(),
     image: text('image').notNull(),
     imageBlur: text('image_blur'),
+    /** Empty: the pictures of the product. */
+    sliderImages: stringList('slider_images').notNull().default([]),
     price: price('price').notNull(),
     otPrice: price('ot_price').notNull(),
     cost: price('cost').notNull().default(0),

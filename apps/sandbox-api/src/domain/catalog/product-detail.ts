@@ -15,7 +15,7 @@ import { refused } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { toPictureUrl, toPictureUrls, withPictureUrls } from '../shared/pictures.ts';
-import { bestOfStores, starAverage } from './product-list.ts';
+import { bestOfStores, starAverage, storeRating } from './product-list.ts';
 import type { Scope } from '../shared/scope.ts';
 
 async function readProduct(db: Db, id: number) {
@@ -62,6 +62,8 @@ async function readChoices(
       cost: null,
       image: toPictureUrl(config, row.image),
       imageBlur: row.imageBlur,
+      sliderImage:
+        row.sliderImages.length > 0 ? JSON.stringify(toPictureUrls(config, row.sliderImages)) : null,
       weight: row.weight.toFixed(2),
       volume: row.volume.toFixed(2),
       barCode: row.barCode,
@@ -165,7 +167,7 @@ export async function readProductDetail(
       name: merchant.name,
       avatar: toPictureUrl(config, merchant.avatar),
       isSelf: merchant.isSelf,
-      starLevel: merchant.starLevel,
+      starLevel: storeRating(merchant),
       typeId: merchant.typeId,
       isCollect: followed > 0,
       followerNum: merchant.followers,

@@ -94,6 +94,9 @@ const cardColumns = (language: Language) => ({
   id: products.id,
   image: products.image,
   imageBlur: products.imageBlur,
+  sliderImages: products.sliderImages,
+  colors: products.colors,
+  skuId: products.singleSkuId,
   storeName: localizedColumn(products.name, language),
   unitName: localizedColumn(products.unitName, language),
   price: products.price,
@@ -109,7 +112,8 @@ const cardColumns = (language: Language) => ({
   isSelf: merchants.isSelf,
 });
 
-type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice'> & {
+type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice' | 'hoverImage'> & {
+  sliderImages: readonly string[];
   price: number;
   otPrice: number;
   starSum: number;
@@ -117,11 +121,22 @@ type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice'> & {
   postage: number;
 };
 
+type Marks = { starProduct: number; starService: number; starDispatch: number };
+
+/** The mean of a store's three marks, with one decimal like the rating of a product. */
+export const storeRating = ({ starProduct, starService, starDispatch }: Marks) =>
+  Math.round(((starProduct + starService + starDispatch) / 3) * 10) / 10;
+
 export const starAverage = (sum: number, count: number) => (count > 0 ? (sum / count).toFixed(1) : null);
 
-function toCard(config: Config, { starSum, postage, ...row }: CardRow): Schemas['ProductCard'] {
+/** The pictures of a product begin with the main one and a detail of it. */
+const secondView = (pictures: readonly string[]) => pictures[2] ?? pictures[1];
+
+function toCard(config: Config, { starSum, postage, sliderImages, ...row }: CardRow): Schemas['ProductCard'] {
+  const hoverImage = secondView(sliderImages);
   return {
     ...row,
+    hoverImage: hoverImage === undefined ? null : toPictureUrl(config, hoverImage),
     image: toPictureUrl(config, row.image),
     price: toMoney(row.price),
     otPrice: toMoney(row.otPrice),

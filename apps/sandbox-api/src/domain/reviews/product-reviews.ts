@@ -49,7 +49,7 @@ export async function countReviews(db: Db, productId: number): Promise<Schemas['
     .where(eq(reviews.productId, productId));
   const { average, ...counts } = row ?? { sumCount: 0, goodCount: 0, inCount: 0, poorCount: 0, average: 0 };
   const chance = counts.sumCount > 0 ? counts.goodCount / counts.sumCount : 0;
-  return { ...counts, replyChance: chance.toFixed(2), replyStar: Math.round(average) };
+  return { ...counts, replyChance: chance.toFixed(2), replyStar: Math.round(average * 10) / 10 };
 }
 
 export async function listReviews(

@@ -6,7 +6,7 @@ import { merchants } from '../../db/schema.ts';
 import { listCategories } from '../catalog/categories.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
-import { listProducts } from '../catalog/product-list.ts';
+import { listProducts, storeRating } from '../catalog/product-list.ts';
 
 /** Suggestions of the search box while the shopper types. */
 export async function suggest(
@@ -43,7 +43,7 @@ export async function suggest(
       name: row.name,
       avatar: toPictureUrl(config, row.avatar),
       isSelf: row.isSelf,
-      starLevel: row.starLevel,
+      starLevel: storeRating(row),
     })),
   };
 }

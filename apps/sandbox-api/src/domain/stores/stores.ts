@@ -7,7 +7,7 @@ import { inLanguage } from '../shared/language.ts';
 import { memo } from '../shared/memo.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
-import { bestOfStores } from '../catalog/product-list.ts';
+import { bestOfStores, storeRating } from '../catalog/product-list.ts';
 import { toApiTime } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
@@ -47,7 +47,7 @@ const toStoreFields = (config: Scope['config'], row: Row) => ({
   isSelf: row.isSelf,
   avatar: toPictureUrl(config, row.avatar),
   backImage: toPictureUrl(config, row.backImage),
-  starLevel: row.starLevel,
+  starLevel: storeRating(row),
   followerNum: row.followers,
 });
 

@@ -13,12 +13,14 @@ import {
   QuantityStepper,
   scriptOnly,
   Stack,
+  StickyBuyBar,
   useToast,
 } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { newAttempt } from '../../platform/attempt.ts';
 import { paths } from '../../platform/paths.ts';
+import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useCartSelection } from '../../state/cart.ts';
 import { useGoSignedIn } from '../../state/login-dialog.ts';
@@ -28,6 +30,8 @@ import { RemoveButton, removalOf } from './remove-button.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { quantityChange, useCartChanges } from './use-cart-changes.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+const checkoutId = 'cart-checkout';
 
 /** The cart, grouped by merchant. It is one form, which works before hydration and without script. */
 export function CartPage({ cart }: { cart: CartView }) {
@@ -118,6 +122,7 @@ export function CartPage({ cart }: { cart: CartView }) {
                 type="submit"
                 name="intent"
                 value={cartIntent('checkout')}
+                id={checkoutId}
               >
                 {t('cart.checkout', { count: pieces })}
               </Button>
@@ -140,6 +145,18 @@ export function CartPage({ cart }: { cart: CartView }) {
           )}
         </Stack>
       </AsideLayout>
+      <StickyBuyBar
+        name={t('cart.total')}
+        price={total}
+        after={checkoutId}
+        appears="away"
+        className={phoneOnly}
+        action={
+          <Button tone="accent" type="submit" name="intent" value={cartIntent('checkout')}>
+            {t('cart.checkout', { count: pieces })}
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -3,6 +3,8 @@ import { productCardProps } from '@marketfront/api-client/ui';
 import { Badge, ProductCard } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { FavouriteButton } from '../favourites/index.ts';
+import { QuickAdd } from './quick-add.tsx';
 
 /** One product wherever products are listed. */
 export function ProductTile({ product, priority = false }: { product: Product; priority?: boolean }) {
@@ -12,6 +14,12 @@ export function ProductTile({ product, priority = false }: { product: Product; p
       {...productCardProps(product, paths)}
       badge={product.selfOperated && <Badge>{t('catalog.selfOperated')}</Badge>}
       note={product.freeShipping ? t('catalog.freeShipping') : undefined}
+      favourite={
+        <form method="post">
+          <FavouriteButton productId={product.id} name={product.name} />
+        </form>
+      }
+      action={!product.soldOut && <QuickAdd product={product} />}
       priority={priority}
     />
   );

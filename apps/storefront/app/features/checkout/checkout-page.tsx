@@ -7,6 +7,7 @@ import {
   OrderSummary,
   PaymentMethodPicker,
   Stack,
+  StickyBuyBar,
   TextArea,
   useToast,
   useFormatPrice,
@@ -15,6 +16,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
@@ -28,6 +30,7 @@ import { currentParams, shownChoices } from './shown-choices.ts';
 import { useTotalRows } from './use-total-rows.ts';
 
 const orderIntent: CheckoutIntent = 'order';
+const submitId = 'submit-order';
 const updateIntent: CheckoutIntent = 'update';
 
 /** The first control that is marked invalid, itself or by its group. */
@@ -124,6 +127,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                     name="intent"
                     value={orderIntent}
                     loading={busy}
+                    id={submitId}
                   >
                     {t('checkout.submit', { amount: formatPrice(totals.payable) })}
                   </Button>
@@ -160,6 +164,18 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
           </Stack>
         </AsideLayout>
       </Stack>
+      <StickyBuyBar
+        name={payments('payments.payable')}
+        price={totals.payable}
+        after={submitId}
+        appears="away"
+        className={phoneOnly}
+        action={
+          <Button tone="accent" type="submit" name="intent" value={orderIntent} loading={busy}>
+            {t('checkout.submitShort')}
+          </Button>
+        }
+      />
     </Form>
   );
 }

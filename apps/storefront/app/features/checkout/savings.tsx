@@ -17,6 +17,12 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
   const t = useMessages('checkout');
   const { locale, timeZone } = useRoot();
   const formatPrice = useFormatPrice();
+  const couponLabel = (amount: string, minimum: string | null, until: string) => {
+    const values = { amount: formatPrice(amount), until };
+    return minimum === null
+      ? t('checkout.couponOption', values)
+      : t('checkout.couponOver', { ...values, minimum: formatPrice(minimum) });
+  };
   const points = (shown.totals.pointsLeft ?? 0) + shown.totals.pointsUsed;
   const canUsePoints = checkout.pointsSupported && points > 0;
   const couponError = error ?? (checkout.gone.coupon ? t('checkout.couponGone') : undefined);
@@ -37,13 +43,10 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
             onChange={(event) => onChoose('coupon', event.currentTarget.value)}
             options={[
               { value: '', label: t('checkout.noCoupon') },
-              ...checkout.coupons.map(({ userCouponId, name, amount, endsAt }) => ({
+              ...checkout.coupons.map(({ userCouponId, amount, minimum, endsAt }) => ({
                 value: String(userCouponId),
-                label: t('checkout.couponOption', {
-                  name,
-                  amount: formatPrice(amount),
-                  until: formatDate(locale, endsAt, { timeZone }),
-                }),
+                // Not by its name, which often repeats the amount.
+                label: couponLabel(amount, minimum, formatDate(locale, endsAt, { timeZone })),
               })),
             ]}
           />

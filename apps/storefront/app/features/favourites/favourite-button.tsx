@@ -1,9 +1,9 @@
 import { FavouriteButton as IconFavouriteButton, useToast } from '@marketfront/ui';
-import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useFavourite } from '../../state/favourites.ts';
 import { useOpenLogin } from '../../state/login-dialog.ts';
 import type { FavouriteAnswer } from './favourite-action.server.ts';
 
@@ -11,7 +11,8 @@ interface FavouriteButtonProps {
   readonly productId: number;
   /** The name of the product. */
   readonly name: string;
-  readonly favourite: boolean;
+  /** What the page knows; cards of lists know nothing. */
+  readonly favourite?: boolean;
 }
 
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
@@ -21,20 +22,19 @@ export function FavouriteButton({ productId, name, favourite }: FavouriteButtonP
   const toast = useToast();
   const { shopper } = useRoot();
   const openLogin = useOpenLogin();
-  const [changed, setChanged] = useState<boolean>();
-  const on = changed ?? favourite;
+  const { on, setOn } = useFavourite(productId, favourite);
   const change = { product: productId, on: on ? '0' : '1' } as const;
   const address = path(paths.resources.favourite(change));
 
   const submit = async () => {
-    setChanged(!on);
+    setOn(!on);
     const answer = await fetchJson<FavouriteAnswer>(address, new FormData());
     if (answer?.ok) {
-      setChanged(answer.on);
+      setOn(answer.on);
       toast({ tone: 'success', message: answer.message });
       return;
     }
-    setChanged(on);
+    setOn(on);
     toast({
       tone: 'critical',
       message: answer?.message ?? site('site.unreachable'),

@@ -1,2 +1,3 @@
+export { loadFavouriteIds } from './favourite-ids.server.ts';
 export { favouriteAction } from './favourite-action.server.ts';
 export { addWantedFavourite } from './wanted-favourite.server.ts';

@@ -17,9 +17,12 @@ import type { ProductReviewsData } from './product-reviews.server.ts';
 /** Average, list and pages of one product's reviews. */
 export function ProductReviews({
   productId,
+  rating,
   reviews: data,
 }: {
   productId: number;
+  /** The product's mean rating, as lists show it. */
+  rating: number | null;
   reviews: ProductReviewsData;
 }) {
   const { summary, reviews, page, pageCount } = data;
@@ -30,7 +33,9 @@ export function ProductReviews({
       <Heading level={2} size="lg">
         {t('reviews.title')}
       </Heading>
-      {summary !== null && summary.total > 0 && <ReviewSummary {...reviewSummaryProps(summary)} />}
+      {summary !== null && summary.total > 0 && (
+        <ReviewSummary {...reviewSummaryProps(summary)} {...(rating !== null && { average: rating })} />
+      )}
       {reviews === null && <EmptyState title={t('reviews.failed')} />}
       {reviews !== null && reviews.items.length === 0 && <EmptyState title={t('reviews.none')} />}
       {reviews !== null && reviews.items.length > 0 && (

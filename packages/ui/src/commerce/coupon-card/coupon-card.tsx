@@ -1,6 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { useMessages } from '../../provider/use-message.ts';
 import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './coupon-card.css.ts';
 import type { CouponState } from './coupon-card.variants.ts';
@@ -28,6 +30,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
   { amount, currency, minimum, title, scope, expires, state = 'available', action, className, ...rest },
   ref,
 ) {
+  const t = useMessages();
   const format = useFormatPrice(currency);
   return (
     <article ref={ref} {...rest} data-state={state} className={clsx(css.coupon, className)}>
@@ -36,7 +39,9 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
         {minimum && <div className={css.minimum}>{minimum}</div>}
       </div>
       <div data-part="about" className={css.about}>
-        <div className={css.title}>{title}</div>
+        <div className={css.title}>
+          {title} {state !== 'available' && <Badge>{t(`coupon.${state}`)}</Badge>}
+        </div>
         {scope && <div className={css.detail}>{scope}</div>}
         {expires && <div className={css.detail}>{expires}</div>}
       </div>

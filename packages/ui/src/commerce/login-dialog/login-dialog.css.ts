@@ -98,10 +98,12 @@ export const thirdParty = style(
   }),
 );
 
-export const dialog = style(inCommerce({ maxBlockSize: 'min(94dvb, 54rem)' }));
+/** The same height in every mode, so that tabs and links stay where they are; longer forms scroll. */
+export const dialog = style(inCommerce({ blockSize: 'min(94dvb, 42rem)', maxBlockSize: 'none' }));
 export const split = style(
   inCommerce({
     display: 'grid',
+    blockSize: '100%',
     minBlockSize: 0,
     overflow: 'hidden',
     '@media': { [from('md')]: { gridTemplateColumns: '5fr 6fr' } },

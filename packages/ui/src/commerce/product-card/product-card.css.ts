@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
-import { below, from } from '../../tokens/breakpoints.ts';
+import { from } from '../../tokens/breakpoints.ts';
+import { cardRows } from './card-rows.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight, duration } = vars;
@@ -9,8 +10,11 @@ const { color, space, fontSize, lineHeight, duration } = vars;
 export const card = style(
   inCommerce({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The last row takes what is left, with the action at its end.
+    gridTemplateRows: `repeat(${cardRows - 1}, auto) minmax(auto, 1fr)`,
+    rowGap: 0,
     blockSize: '100%',
     minInlineSize: 0,
   }),
@@ -39,15 +43,30 @@ globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)'
 export const pictureFrame = style(
   inCommerce({ selectors: { '&[data-sold-out]': { opacity: 0.55, filter: 'saturate(0.4)' } } }),
 );
-export const badge = style(
+/** Badge and colours, in a row of their own: nothing covers the goods. */
+export const marks = style(
   inCommerce({
-    position: 'absolute',
-    insetBlockStart: space.sm,
-    insetInlineStart: space.sm,
-    pointerEvents: 'none',
-    // With two cards per row the pictures are small, so the badge is in their corner.
-    '@media': { [below('md')]: { insetBlockStart: '6px', insetInlineStart: '6px' } },
+    gridRow: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.xs,
+    paddingBlockEnd: space.xxs,
   }),
+);
+export const swatches = style(
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    marginInlineStart: 'auto',
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    lineHeight: 1,
+  }),
+);
+export const swatch = style(
+  inCommerce({ inlineSize: '12px', blockSize: '12px', stroke: color.control, strokeWidth: '0.75px' }),
 );
 export const corner = style(
   inCommerce({
@@ -59,10 +78,10 @@ export const corner = style(
 );
 export const body = style(
   inCommerce({
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.xxs,
+    gridRow: `2 / span ${cardRows - 1}`,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
     paddingBlockStart: space.sm,
     fontSize: fontSize.sm,
     lineHeight: lineHeight.snug,
@@ -70,6 +89,8 @@ export const body = style(
 );
 export const name = style(
   inCommerce({
+    gridRow: 2,
+    alignSelf: 'start',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
@@ -92,17 +113,18 @@ globalStyle(
   `${card}:hover ${link}`,
   inCommerce({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
 );
-export const price = style(inCommerce({ fontSize: '1.0625rem', marginBlockStart: space.hair }));
-export const facts = style(
-  inCommerce({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space.xs,
-    color: color.textMuted,
-    fontSize: fontSize.xs,
-  }),
-);
+export const price = style(inCommerce({ gridRow: 3, fontSize: '1.0625rem', marginBlockStart: space.xxs }));
+const detail = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xs,
+  marginBlockStart: space.xxs,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+} as const;
+export const facts = style(inCommerce({ ...detail, gridRow: 4 }));
+export const storeRow = style(inCommerce({ ...detail, gridRow: 5 }));
 export const fact = style(
   inCommerce({
     display: 'inline-flex',
@@ -115,12 +137,16 @@ export const star = style(inCommerce({ inlineSize: '14px', blockSize: '14px', fi
 export const store = style(
   inCommerce({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
 );
-export const note = style(inCommerce({ fontSize: fontSize.xs, color: color.success }));
+export const note = style(
+  inCommerce({ gridRow: 6, marginBlockStart: space.xxs, fontSize: fontSize.sm, color: color.success }),
+);
 export const action = style(
   inCommerce({
     position: 'relative',
     zIndex: vars.layer.raised,
-    marginBlockStart: 'auto',
+    gridRow: 7,
+    alignSelf: 'end',
+    justifySelf: 'start',
     paddingBlockStart: space.sm,
   }),
 );

@@ -11,7 +11,8 @@ export const guide: Guide = {
   keys: { Tab: 'Moves to the link, then to the buttons above it', Enter: 'Follows the link' },
   parts: {
     tile: 'The square of the picture',
-    badge: 'The badge in its corner',
+    badge: 'The badge below it',
+    swatches: 'The colours to choose from',
     body: 'Everything below the picture',
     name: 'The name',
     action: 'The quick-add button',

@@ -37,7 +37,9 @@ interface ProductCardOwnProps {
   rating?: number | undefined;
   ratingCount?: number | undefined;
   store?: ReactNode;
-  /** Shown in the corner of the picture: new, trending. */
+  /** CSS colours to choose from. */
+  swatches?: readonly string[] | undefined;
+  /** Shown below the picture: new, trending. */
   badge?: ReactNode;
   soldOut?: boolean | undefined;
   /** A further detail, for example free shipping. */
@@ -57,6 +59,7 @@ export interface ProductCardProps
     ProductCardOwnProps {}
 
 const cardSizes = '(min-width: 1280px) 302px, (min-width: 720px) 30vw, 46vw';
+const swatchesShown = 5;
 const cardWidths = [180, 302, 604] as const;
 
 // Not a destructuring with a rest: with twenty names V8 runs it in its slow path, for each card.
@@ -74,6 +77,7 @@ const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
   rating: true,
   ratingCount: true,
   store: true,
+  swatches: true,
   badge: true,
   soldOut: true,
   note: true,
@@ -91,6 +95,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     ratingCount,
     store,
     hoverImages = [],
+    swatches = [],
     badge,
     soldOut = false,
     note,
@@ -129,13 +134,29 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           hoverImages.length === 0 &&
           !soldOut &&
           picture(hoverImage, clsx(css.picture, css.second))}
-        {mark && (
-          <div data-part="badge" className={css.badge}>
-            {mark}
-          </div>
-        )}
       </div>
       <div data-part="body" className={css.body}>
+        {(mark || swatches.length > 0) && (
+          <div className={css.marks}>
+            {mark && <span data-part="badge">{mark}</span>}
+            {swatches.length > 0 && (
+              <span
+                data-part="swatches"
+                role="img"
+                aria-label={formatMessage(ui, 'product.colors', { count: swatches.length })}
+                className={css.swatches}
+              >
+                {/* The attribute of the SVG, because a strict policy refuses inline styles. */}
+                {swatches.slice(0, swatchesShown).map((color) => (
+                  <svg key={color} viewBox="0 0 12 12" className={css.swatch}>
+                    <circle cx="6" cy="6" r="5.5" fill={color} />
+                  </svg>
+                ))}
+                {swatches.length > swatchesShown && `+${swatches.length - swatchesShown}`}
+              </span>
+            )}
+          </div>
+        )}
         <h3 data-part="name" className={css.name}>
           <Anchor href={href} className={css.link}>
             {name}
@@ -165,7 +186,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           </div>
         )}
         {store && (
-          <div className={css.facts}>
+          <div className={css.storeRow}>
             <span className={css.store}>{store}</span>
           </div>
         )}

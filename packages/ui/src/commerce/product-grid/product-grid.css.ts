@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
+import { cardRows } from '../product-card/card-rows.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { space, size } = vars;
@@ -10,14 +11,31 @@ export const grid = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space.sm,
-    rowGap: space.xl,
+    // The space between two rows of cards belongs to the items: a gap would also divide the rows inside a card.
+    marginBlockEnd: `calc(-1 * ${space.xl})`,
     '@media': {
       [from('md')]: { columnGap: space.md },
       // Four cards of 302 px and three gaps of 24 px are 1280 px.
-      [from('lg')]: { columnGap: size.card.gap, rowGap: `calc(${space.xl} + ${space.xs})` },
+      [from('lg')]: { columnGap: size.card.gap, marginBlockEnd: `calc(-1 * (${space.xl} + ${space.xs}))` },
     },
   }),
 );
+globalStyle(
+  `${grid} > *`,
+  inCommerce({
+    paddingBlockEnd: space.xl,
+    '@media': { [from('lg')]: { paddingBlockEnd: `calc(${space.xl} + ${space.xs})` } },
+  }),
+);
+/** A card's picture, name, price and other facts are level with those beside it, whatever it lacks. */
+const aligned = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: `span ${cardRows}`,
+} as const;
+export const gridItem = style(inCommerce(aligned));
+globalStyle(`${gridItem} > *`, inCommerce({ gridTemplateRows: 'subgrid', gridRow: '1 / -1' }));
 const columns = (md: number, lg: number) =>
   inCommerce({
     '@media': {
@@ -40,8 +58,9 @@ export const rail = style(
   inCommerce({
     display: 'grid',
     gridAutoFlow: 'column',
+    gridTemplateRows: `repeat(${cardRows}, auto)`,
     gridAutoColumns: 'max(8.75rem, min(18.875rem, 40%))',
-    gap: space.md,
+    columnGap: space.md,
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'thin',
@@ -50,10 +69,11 @@ export const rail = style(
     margin: `calc(-1 * ${space.snug})`,
     scrollPaddingInline: space.snug,
     paddingBlockEnd: space.md,
-    '@media': { [from('lg')]: { gridAutoColumns: '14.5rem', gap: size.card.gap } },
+    '@media': { [from('lg')]: { gridAutoColumns: '14.5rem', columnGap: size.card.gap } },
   }),
 );
-export const railItem = style(inCommerce({ scrollSnapAlign: 'start', minInlineSize: 0 }));
+export const railItem = style(inCommerce({ ...aligned, scrollSnapAlign: 'start', minInlineSize: 0 }));
+globalStyle(`${railItem} > *`, inCommerce({ gridTemplateRows: 'subgrid', gridRow: '1 / -1' }));
 
 export const sectionHeader = style(
   inCommerce({
@@ -72,6 +92,7 @@ export const more = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
+    minBlockSize: size.target.min,
     fontSize: vars.fontSize.ui,
     fontWeight: vars.fontWeight.medium,
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },

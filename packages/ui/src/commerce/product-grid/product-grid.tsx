@@ -33,7 +33,7 @@ export const ProductGrid = forwardRef<HTMLUListElement, ProductGridProps>(functi
       className={clsx(css.grid, css.density[density], css.busy, className)}
     >
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <li className={css.gridItem}>{card}</li>
       ))}
     </ul>
   );

@@ -11,6 +11,7 @@ export const guide: Guide = {
   parts: {
     utility: 'The first row',
     main: 'The row of logo, search and actions',
+    menu: 'The button that opens a sheet, on phones',
     nav: 'The row of categories',
   },
 };

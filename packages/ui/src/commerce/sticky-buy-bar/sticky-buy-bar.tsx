@@ -5,6 +5,9 @@ import { Image } from '../../primitives/image/image.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import * as css from './sticky-buy-bar.css.ts';
 
+export const stickyBuyBarAppears = ['past', 'away'] as const;
+export type StickyBuyBarAppears = (typeof stickyBuyBarAppears)[number];
+
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The name of the product. */
   name: string;
@@ -20,34 +23,37 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   variant?: ReactNode;
   /** The purchase button; give it `form`, so that it submits the form of the buy box. */
   action: ReactNode;
-  /** The id of an element, such as the actions of the buy box; the bar appears after it has been scrolled past. */
+  /** The id of an element, such as the actions of the buy box, that the bar stands in for. */
   after: string;
+  /** `past`: appears after that element has been scrolled past. `away`: also before it has been reached, as on phones. */
+  appears?: StickyBuyBarAppears | undefined;
   /** Controls the visibility, instead of observing `after`. */
   open?: boolean | undefined;
 }
 
-/** Whether the element with this id has been scrolled past, upwards. */
-function usePassed(id: string) {
-  const [passed, setPassed] = useState(false);
+/** Whether the element with this id is out of view: upwards only, or in either direction. */
+function useIsAway(id: string, appears: StickyBuyBarAppears) {
+  const [away, setAway] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+      if (entry)
+        setAway(!entry.isIntersecting && (appears === 'away' || entry.boundingClientRect.bottom <= 0));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id]);
-  return passed;
+  }, [id, appears]);
+  return away;
 }
 
 /** Name, price and purchase button at the edge of the window while the buy box is out of view. Needs script. */
 export const StickyBuyBar = forwardRef<HTMLDivElement, StickyBuyBarProps>(function StickyBuyBar(
-  { name, price, was, currency, image, variant, action, after, open, className, ...rest },
+  { name, price, was, currency, image, variant, action, after, appears = 'past', open, className, ...rest },
   ref,
 ) {
-  const passed = usePassed(after);
-  const shown = open ?? passed;
+  const away = useIsAway(after, appears);
+  const shown = open ?? away;
   return (
     <div
       ref={ref}

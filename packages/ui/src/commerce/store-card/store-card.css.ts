@@ -29,7 +29,12 @@ export const name = style(
   }),
 );
 export const link = style(
-  inCommerce({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } }),
+  inCommerce({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target.min,
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  }),
 );
 export const facts = style(
   inCommerce({

@@ -75,7 +75,12 @@ export const identity = style(
   inCommerce({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
 export const nickname = style(
-  inCommerce({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }),
+  inCommerce({
+    minInlineSize: 0,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const facts = style(
   inCommerce({

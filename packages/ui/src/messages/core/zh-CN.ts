@@ -92,6 +92,7 @@ const zhCN: CoreMessages = {
   'price.off': '优惠 {percent}',
   'price.range': '价格区间',
   'price.was': '原价',
+  'product.colors': '{count}种颜色',
   'product.favourite': '收藏',
   'product.sold': '已售 {count}',
   'product.soldOut': '已售罄',

@@ -6,7 +6,8 @@ import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, size: sizes, fontSize } = vars;
-const off = '&:disabled, &[aria-disabled="true"]';
+// A button that loads keeps its fill: it is busy, not unavailable.
+const off = '&:disabled, &[aria-disabled="true"]:not([data-loading])';
 
 export const button = style(
   inControls({
@@ -66,6 +67,7 @@ export const tone = styleVariants({
       [off]: { color: color.textSubtle, borderColor: color.line, background: 'transparent' },
     },
   }),
+  criticalFilled: filled(color.critical, color.critical, color.bg),
   quiet: inControls({
     background: 'transparent',
     color: color.text,

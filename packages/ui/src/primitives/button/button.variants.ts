@@ -1,4 +1,4 @@
-export const buttonTones = ['neutral', 'primary', 'accent', 'critical', 'quiet'] as const;
+export const buttonTones = ['neutral', 'primary', 'accent', 'critical', 'criticalFilled', 'quiet'] as const;
 export type ButtonTone = (typeof buttonTones)[number];
 
 export const buttonSizes = ['sm', 'md', 'lg'] as const;

@@ -37,7 +37,7 @@ export default function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps)
             {request.cancelLabel ?? t('action.cancel')}
           </Button>
           <Button
-            tone={request.tone ?? 'primary'}
+            tone={critical ? 'criticalFilled' : (request.tone ?? 'primary')}
             data-autofocus={critical ? undefined : ''}
             onClick={() => onAnswer(true)}
           >

@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** What toasts must not hide. */
-const formButtons = 'form button, form input[type="submit"]';
+const formButtons = 'form button, form input[type="submit"], dialog button';
 
 const intersect = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -17,7 +17,9 @@ function hiddenButtons(list: HTMLElement, side: 'top' | 'bottom'): number {
   const buttons = [...(list.closest('dialog') ?? document).querySelectorAll(formButtons)];
   return buttons.filter(
     (button) =>
-      button.checkVisibility() && toasts.some((toast) => intersect(toast, button.getBoundingClientRect())),
+      !list.contains(button) &&
+      button.checkVisibility() &&
+      toasts.some((toast) => intersect(toast, button.getBoundingClientRect())),
   ).length;
 }
 

@@ -1,6 +1,6 @@
 import type { Page, ProductCard } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
-import { ButtonLink, EmptyState, Pagination, ProductGrid, Text } from '@marketfront/ui';
+import { ButtonLink, EmptyState, Pagination, ProductGrid, Text, visuallyHidden } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useLocaleCode } from '../../../platform/root-data.ts';
@@ -47,6 +47,8 @@ export function ProductList({ path, fixed, query, result, pageCount, empty }: Pr
         ))
       ) : (
         <>
+          {/* The names of the products are headings of level 3. */}
+          <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
           <ProductGrid busy={busy}>
             {result.items.map((product, index) => (
               <ProductTile key={product.id} product={product} priority={index < 4} />

@@ -4,6 +4,7 @@ import {
   BuyBox,
   Button,
   IconShield,
+  Image,
   Inline,
   Link,
   Notice,
@@ -12,6 +13,7 @@ import {
   Rating,
   SkuPicker,
   Stack,
+  StickyBuyBar,
   Text,
   useToast,
 } from '@marketfront/ui';
@@ -19,12 +21,16 @@ import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
+import { phoneOnly } from '../../../platform/phone-only.css.ts';
 import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
 import { useGoSignedIn } from '../../../state/login-dialog.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
+import * as styles from './buy-panel.css.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
+
+const buyId = 'buy-now';
 
 /** Below this many pieces the stock is shown as low. */
 const lowStock = 6;
@@ -53,6 +59,8 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
   const stock = chosen?.stock ?? product.stock;
   const soldOut = product.soldOut || stock === 0;
 
+  // The mean of the lists; some back ends round it in the summary of the reviews.
+  const rating = product.rating ?? summary?.stars ?? null;
   const attributes = product.attributes;
   const choosable = attributes.length > 1 || (attributes[0]?.values.length ?? 0) > 1;
   const most = Math.max(1, Math.min(stock, limits.cartQuantity.max));
@@ -84,7 +92,13 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
         store={product.store && <Link href={paths.store(product.store.id)}>{product.store.name}</Link>}
         facts={
           <>
-            {summary?.stars != null && <Rating value={summary.stars} count={summary.total} href="#reviews" />}
+            {rating !== null && rating > 0 && (
+              <Rating
+                value={rating}
+                count={summary?.total ?? product.reviewCount ?? undefined}
+                href="#reviews"
+              />
+            )}
             {product.sold > 0 && (
               <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
             )}
@@ -109,6 +123,7 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
               formMethod="get"
               formAction={path(paths.checkout())}
               disabled={soldOut}
+              id={buyId}
             >
               {t('catalog.buyNow')}
             </Button>
@@ -117,9 +132,21 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
             </Button>
           </>
         }
-        assurances={product.guarantees.map(({ id, name, content }) => ({
+        assurances={product.guarantees.map(({ id, name, icon, content }) => ({
           key: String(id),
-          icon: <IconShield />,
+          icon: icon ? (
+            <Image
+              src={icon}
+              alt=""
+              tile="none"
+              width={24}
+              height={24}
+              widths={[96]}
+              className={styles.guarantee}
+            />
+          ) : (
+            <IconShield />
+          ),
           title: name,
           detail: content ? plainText(content) : undefined,
         }))}
@@ -172,6 +199,21 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
           {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
         </Stack>
       </BuyBox>
+      {!soldOut && (
+        <StickyBuyBar
+          name={product.name}
+          variant={chosen?.label}
+          price={chosen?.price ?? product.price}
+          after={buyId}
+          appears="away"
+          className={phoneOnly}
+          action={
+            <Button tone="accent" type="submit" loading={adding}>
+              {t('catalog.addToCart')}
+            </Button>
+          }
+        />
+      )}
     </form>
   );
 }

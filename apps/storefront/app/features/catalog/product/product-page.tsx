@@ -31,7 +31,7 @@ export function ProductPage({ data, summary, reviews, store }: ProductPageProps)
   const { product, content, selection, attempt, recommended } = data;
   const t = useMessages('catalog');
   const sku = useSku(product, selection);
-  const pictures = product.gallery.map(({ url, blur }, index) => ({
+  const pictures = sku.gallery.map(({ url, blur }, index) => ({
     src: url,
     alt: t('catalog.pictureOf', { name: product.name, number: index + 1 }),
     blur: blur ?? undefined,

@@ -1,6 +1,7 @@
 import {
   chooseSkuValue,
   findSku,
+  type Picture,
   type Product,
   type Sku,
   type SkuSelection,
@@ -12,6 +13,8 @@ export interface SkuState {
   readonly selection: SkuSelection;
   readonly sku: Sku | undefined;
   readonly options: ReturnType<typeof skuOptions>;
+  /** The pictures of the chosen SKU; without any of its own, those of the product. */
+  readonly gallery: readonly Picture[];
   readonly pictureIndex: number;
   choose(name: string, value: string): void;
   showPicture(index: number): void;
@@ -27,19 +30,29 @@ export function useSku(product: Choosable, initial: SkuSelection): SkuState {
     selection,
     sku: findSku(product, selection),
     options: skuOptions(product, selection),
+    gallery: galleryOf(product, selection),
     pictureIndex,
     choose: (name, value) => {
       const next = chooseSkuValue(product, selection, name, value);
       setSelection(next);
+      const changes = firstUrl(galleryOf(product, next)) !== firstUrl(galleryOf(product, selection));
       const picture = pictureOf(product, next);
       if (picture !== undefined) showPicture(picture);
+      else if (changes) showPicture(0);
     },
     showPicture,
   };
 }
 
+const firstUrl = ([first]: readonly Picture[]) => first?.url;
+
+function galleryOf(product: Choosable, selection: SkuSelection): readonly Picture[] {
+  const own = findSku(product, selection)?.gallery ?? [];
+  return own.length > 0 ? own : product.gallery;
+}
+
 function pictureOf(product: Choosable, selection: SkuSelection): number | undefined {
   const url = findSku(product, selection)?.image?.url;
-  const index = product.gallery.findIndex((picture) => picture.url === url);
+  const index = galleryOf(product, selection).findIndex((picture) => picture.url === url);
   return index === -1 ? undefined : index;
 }

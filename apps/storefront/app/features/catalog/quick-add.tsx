@@ -1,0 +1,49 @@
+import type { ProductCard as Product } from '@marketfront/api-client';
+import { Button, ButtonLink } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { useAddToCart } from './product/use-add-to-cart.ts';
+
+/** Adds a product without options to the cart; the others lead to their options. */
+export function QuickAdd({ product }: { product: Product }) {
+  const t = useMessages('catalog');
+  if (product.skuId !== null) return <AddForm product={product} skuId={product.skuId} />;
+  return (
+    <ButtonLink
+      size="sm"
+      href={paths.product(product.id)}
+      aria-label={`${t('catalog.seeOptions')}: ${product.name}`}
+    >
+      {t('catalog.seeOptions')}
+    </ButtonLink>
+  );
+}
+
+/** The form of the product's page, without its choices. */
+function AddForm({ product, skuId }: { product: Product; skuId: number }) {
+  const t = useMessages('catalog');
+  const path = usePath();
+  const { add, adding } = useAddToCart(product.id);
+  return (
+    <form
+      method="post"
+      action={path(paths.product(product.id))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(new FormData(event.currentTarget));
+      }}
+    >
+      <input type="hidden" name="sku" value={skuId} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button
+        size="sm"
+        type="submit"
+        loading={adding}
+        aria-label={`${t('catalog.addToCart')}: ${product.name}`}
+      >
+        {t('catalog.addToCart')}
+      </Button>
+    </form>
+  );
+}
