@@ -63,10 +63,11 @@ try {
 }
 
 await check('types', 'pnpm', ['typecheck']);
-// Both use one core most of the time.
+// Each uses one core most of the time.
 await Promise.all([
   check('lint, format, unused code', 'pnpm', ['lint']),
   check('API documentation', process.execPath, ['scripts/api-docs.ts', '--check']),
+  check('component documentation', process.execPath, ['scripts/component-docs/run.ts', '--check']),
 ]);
 await check('build', process.execPath, ['scripts/build.ts']);
 await check('packed packages', process.execPath, ['scripts/package/check.ts']);

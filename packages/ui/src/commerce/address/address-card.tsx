@@ -11,7 +11,9 @@ export interface AddressCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   name: ReactNode;
   /** Street, city, country. */
   lines: readonly ReactNode[];
+  /** The phone number, as it should be read. */
   phone?: ReactNode;
+  /** The e-mail address. */
   email?: ReactNode;
   /** Shows that it is the default address. */
   isDefault?: boolean | undefined;

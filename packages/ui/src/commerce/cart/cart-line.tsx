@@ -12,6 +12,7 @@ import * as css from './cart.css.ts';
 export interface CartLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The address of the product's page. */
   href: string;
+  /** The name of the product. */
   name: string;
   /** The address of the picture. */
   image: string;

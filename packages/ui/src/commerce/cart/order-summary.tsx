@@ -7,6 +7,7 @@ import * as css from './cart.css.ts';
 export interface OrderSummaryProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'title'>,
     Pick<SummaryRowsProps, 'rows' | 'total'> {
+  /** The heading of the summary. */
   title: ReactNode;
   /** The purchase button; its label contains the count or the amount. */
   action?: ReactNode;

@@ -6,6 +6,7 @@ import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 import * as css from './category-tile.css.ts';
 
 export interface CategoryTileProps extends Omit<LinkProps, 'tone' | 'children'> {
+  /** The name of the category. */
   name: ReactNode;
   /** The address of a picture that is shown on the background. */
   image?: string | undefined;

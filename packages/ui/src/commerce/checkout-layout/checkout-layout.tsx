@@ -7,6 +7,7 @@ import * as css from './checkout-layout.css.ts';
 export interface CheckoutHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** A `Logo`; it links to the home page. */
   logo: ReactNode;
+  /** Where the logo leads. */
   homeHref: string;
   /** `Steps`. */
   steps?: ReactNode;

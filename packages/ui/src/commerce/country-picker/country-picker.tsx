@@ -16,7 +16,9 @@ export interface CountryPickerProps
     FieldProps {
   /** ISO code. */
   value?: string | undefined;
+  /** The country selected at first: ISO 3166-1 alpha-2. */
   defaultValue?: string | undefined;
+  /** Called with the country (ISO 3166-1 alpha-2) and its dial code. */
   onChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
   /** Shows the name of the country, or only flag and calling code. */
   kind?: CountrySelectKind | undefined;

@@ -21,7 +21,9 @@ export interface PhoneFieldProps
   countryName?: string | undefined;
   /** ISO code. */
   country?: string | undefined;
+  /** The country of the number at first: ISO 3166-1 alpha-2. */
   defaultCountry?: string | undefined;
+  /** Called when another country is chosen or recognised in a pasted number. */
   onCountryChange?: ((change: { country: string; dialCode: string }) => void) | undefined;
 }
 

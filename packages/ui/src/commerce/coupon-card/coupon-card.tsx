@@ -20,6 +20,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithoutRef<'article'
   scope?: ReactNode;
   /** The validity period. */
   expires?: ReactNode;
+  /** What the shopper can do with the coupon. */
   state?: CouponState | undefined;
   /** A claim or use button, or a radio button at checkout. */
   action?: ReactNode;

@@ -11,6 +11,7 @@ import * as css from './language-menu.css.ts';
 type OwnMenuProps = Omit<MenuProps, 'items' | 'trigger' | 'triggerLabel' | 'triggerClassName' | 'onChange'>;
 
 export interface LanguageMenuProps extends OwnMenuProps {
+  /** The languages, in the order in which they are shown. */
   items: readonly {
     /** BCP 47 tag, so that screen readers and fonts use the right language. */
     tag: string;
@@ -60,10 +61,12 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export interface ThemeToggleProps extends OwnMenuProps {
+  /** The chosen theme, controlled. */
   value?: ThemeChoice | undefined;
+  /** The theme chosen at first. */
   defaultValue?: ThemeChoice | undefined;
   /** Sets `<html data-theme>` and stores the choice. */
-  onChange?: ((change: { value: ThemeChoice }) => void) | undefined;
+  onChange?: ((change: { /** The chosen theme, controlled. */ value: ThemeChoice }) => void) | undefined;
 }
 
 const themeIcons = { system: IconSettings, light: IconSun, dark: IconMoon } as const;

@@ -19,7 +19,9 @@ type OwnFormProps = Omit<LoginFormProps, keyof ComponentPropsWithoutRef<'div'>> 
 export interface LoginDialogProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, keyof OwnFormProps | 'open' | 'onClose'>,
     OwnFormProps {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** Called when the shopper closes the dialog. */
   onClose: () => void;
   /** The address of a picture beside the form. */
   image?: string | undefined;

@@ -27,11 +27,13 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   idPrefix?: string | undefined;
   /** `@marketfront/ui/messages/<locale>/login`. */
   messages: LoginMessages;
+  /** Called when the shopper chooses another way to sign in. */
   onModeChange?: ((change: { mode: LoginMode }) => void) | undefined;
   /** The address of a mode's page, so that the links between modes work without script. */
   modeHref: (mode: LoginMode) => string;
   /** The address that a mode's form is posted to. */
   action: (mode: LoginMode) => string;
+  /** Called before the form is sent; `preventDefault()` keeps the page. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** The error message of each field. */
   errors?: Partial<Record<LoginField | 'agreement', ReactNode>> | undefined;
@@ -56,6 +58,7 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   agreement: ReactNode;
   /** The strength of the new password; shows a meter. */
   strength?: PasswordStrength | undefined;
+  /** Called while a new password is typed, to rate its strength. */
   onPasswordInput?: ((change: { value: string }) => void) | undefined;
   /** What a new password needs; shown at its field before anything is typed. */
   passwordRule?: ReactNode;

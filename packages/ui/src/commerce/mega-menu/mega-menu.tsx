@@ -11,18 +11,24 @@ import { useFitting } from './use-fitting.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 export interface MegaMenuItem {
+  /** Identifies the category. */
   id: string;
+  /** The name of the category. */
   name: string;
+  /** Where the category leads. */
   href: string;
   /** The address of a picture. */
   icon?: string | undefined;
+  /** Whether the page shown belongs to it. */
   current?: boolean | undefined;
+  /** The categories below it; the third level is shown as a list. */
   children?: readonly MegaMenuItem[] | undefined;
   /** There are children that are not loaded yet: keeps the place of the button that opens them. */
   hasChildren?: boolean | undefined;
 }
 
 export interface MegaMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** The categories of the first level. */
   items: readonly MegaMenuItem[];
   /** The address of the page with all categories, for the first entry. */
   allHref: string;

@@ -10,6 +10,7 @@ import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './order-card.css.ts';
 
 export interface OrderStatusBadgeProps extends Omit<BadgeProps, 'children'> {
+  /** The status in the language of the page. */
   label: ReactNode;
 }
 
@@ -26,7 +27,9 @@ export const OrderStatusBadge = forwardRef<HTMLSpanElement, OrderStatusBadgeProp
 });
 
 export interface OrderLine {
+  /** Where the product leads. */
   href?: string | undefined;
+  /** The name of the product. */
   name: string;
   /** The address of the picture. */
   image: string;
@@ -34,13 +37,16 @@ export interface OrderLine {
   variant?: ReactNode;
   /** The price of one, a decimal string. */
   price: string;
+  /** The number of pieces. */
   quantity: number;
   /** Refund, review. */
   actions?: ReactNode;
+  /** Identifies the line when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface OrderLinesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The ordered products. */
   lines: readonly OrderLine[];
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
@@ -87,7 +93,9 @@ export interface OrderCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   date?: ReactNode;
   /** `OrderStatusBadge`. */
   status?: ReactNode;
+  /** The store that sells, with a link to it. */
   store?: { name: string; href?: string | undefined } | undefined;
+  /** The ordered products. */
   lines: readonly OrderLine[];
   /** The total: a decimal string, which is formatted, or content of your own, for example with a deadline. */
   total?: ReactNode;
@@ -150,15 +158,20 @@ export const timelineStates = ['done', 'current', 'next'] as const;
 export type TimelineState = (typeof timelineStates)[number];
 
 export interface TimelineEvent {
+  /** What happened. */
   title: ReactNode;
   /** Formatted. */
   time?: ReactNode;
+  /** Where, by whom, or what follows. */
   detail?: ReactNode;
+  /** Whether it has happened, is happening or comes next. */
   state: TimelineState;
+  /** Identifies the event when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface OrderTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  /** What happened, in order. */
   events: readonly TimelineEvent[];
   /** The name of the list. */
   label?: string | undefined;

@@ -10,9 +10,14 @@ export interface FavouriteButtonProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
   /** The name of the product. */
   name: string;
+  /** Whether the product is a favourite, controlled. */
   pressed?: boolean | undefined;
+  /** Whether it is a favourite at first. */
   defaultPressed?: boolean | undefined;
-  onPressedChange?: ((change: { pressed: boolean }) => void) | undefined;
+  /** Called when the shopper adds or removes the favourite. */
+  onPressedChange?:
+    | ((change: { /** Whether the product is a favourite, controlled. */ pressed: boolean }) => void)
+    | undefined;
 }
 
 /**

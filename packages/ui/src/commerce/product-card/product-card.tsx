@@ -16,6 +16,7 @@ import * as css from './product-card.css.ts';
 interface ProductCardOwnProps {
   /** The address of the product's page. */
   href: string;
+  /** The name of the product. */
   name: string;
   /** The main picture; `blur` is a tiny data URL, `alt` is empty unless it adds information to the name. */
   image: { src: string; blur?: string | undefined; alt?: string | undefined };
@@ -35,12 +36,15 @@ interface ProductCardOwnProps {
   sold?: number | undefined;
   /** 0 to 5; 0 shows no rating. */
   rating?: number | undefined;
+  /** The number of ratings. */
   ratingCount?: number | undefined;
+  /** The name of the store that sells it. */
   store?: ReactNode;
   /** CSS colours to choose from. */
   swatches?: readonly string[] | undefined;
   /** Shown below the picture: new, trending. */
   badge?: ReactNode;
+  /** Nothing is left: the card says so and offers no action. */
   soldOut?: boolean | undefined;
   /** A further detail, for example free shipping. */
   note?: ReactNode;

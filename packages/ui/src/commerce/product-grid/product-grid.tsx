@@ -60,6 +60,7 @@ export const ProductCardSkeleton = forwardRef<HTMLDivElement, ProductCardSkeleto
 export interface ProductGridSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The number of placeholder cards. */
   count?: number | undefined;
+  /** As in the grid that it stands for. */
   density?: ProductGridDensity | undefined;
 }
 
@@ -77,11 +78,13 @@ export const ProductGridSkeleton = forwardRef<HTMLDivElement, ProductGridSkeleto
 );
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: ReactNode;
   /** The heading level. */
   level?: HeadingLevel | undefined;
   /** The visual size of the title. */
   size?: HeadingSize | undefined;
+  /** A sentence below the heading. */
   description?: ReactNode;
   /** The address of a page with more. */
   href?: string | undefined;

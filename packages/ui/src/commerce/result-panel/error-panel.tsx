@@ -10,9 +10,11 @@ import type { ErrorKind } from './result-panel.variants.ts';
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   /** The kind of error. */
   kind: ErrorKind;
+  /** Where the link to the start page leads. */
   homeHref: string;
   /** Replaces the default text of the kind. */
   title?: ReactNode;
+  /** What happened and what to do now. */
   description?: ReactNode;
   /** Before the link home: try again, sign in. */
   actions?: ReactNode;

@@ -9,11 +9,15 @@ import type { ResultState } from './result-panel.variants.ts';
 const icons = { paid: IconCheck, pending: IconClock, failed: IconClose, missing: IconInfo } as const;
 
 export interface ResultPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
+  /** How it ended, which sets icon and colour. */
   state: ResultState;
+  /** The result as a heading. */
   title: ReactNode;
+  /** What it means for the shopper. */
   description?: ReactNode;
   /** Order numbers, amount, date. */
   details?: ReactNode;
+  /** What can be done next. */
   actions?: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { useMessages } from '../../provider/use-message.ts';
 import * as css from './review.css.ts';
 
 export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** The name that the author shows. */
   author: string;
   /** The address of the author's picture. */
   avatar?: string | undefined;
@@ -18,6 +19,7 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'
   date?: ReactNode;
   /** The purchased variant. */
   variant?: ReactNode;
+  /** What the author wrote. */
   text: ReactNode;
   /** The language of the text if it differs from the page's. */
   lang?: string | undefined;
@@ -26,7 +28,7 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'
   /** Shows that the author bought the product here. */
   verified?: boolean | undefined;
   /** The reply of the store. */
-  reply?: { name?: string | undefined; text: ReactNode } | undefined;
+  reply?: { name?: string | undefined /** What the author wrote. */; text: ReactNode } | undefined;
   /** Helpful, translate, report. */
   actions?: ReactNode;
 }

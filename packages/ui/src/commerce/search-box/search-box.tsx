@@ -43,7 +43,9 @@ export interface SearchBoxProps
   typeValues?: Record<SearchType, string> | undefined;
   /** The current search type. */
   type?: SearchType | undefined;
+  /** What is searched for at first. */
   defaultType?: SearchType | undefined;
+  /** Called when the shopper searches for something of another kind. */
   onTypeChange?: ((change: { type: SearchType }) => void) | undefined;
   /** The text; `onInput` reports changes. */
   value?: string | undefined;
@@ -53,6 +55,7 @@ export interface SearchBoxProps
   groups?: readonly SearchGroup[] | undefined;
   /** Called when the input gets the focus: load the data of `groups` here. */
   onFocus?: (() => void) | undefined;
+  /** Called while the shopper types, to load suggestions. */
   onInput?: ((change: { value: string }) => void) | undefined;
 }
 

@@ -8,8 +8,11 @@ import { useMessages } from '../../provider/use-message.ts';
 import * as css from './search-panel.css.ts';
 
 export interface SearchEntry {
+  /** Where the entry leads. */
   href: string;
+  /** The text of the entry. */
   label: string;
+  /** The address of a small picture. */
   image?: string | undefined;
   /** Price, rating, number of results. */
   meta?: ReactNode;

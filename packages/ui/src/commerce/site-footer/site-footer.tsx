@@ -8,6 +8,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>
   intro?: ReactNode;
   /** Groups of links with a title each. */
   columns?: readonly { title: string; links: readonly { href: string; label: ReactNode }[] }[] | undefined;
+  /** The last line: owner and year. */
   copyright: ReactNode;
   /** Languages, payment logos. */
   end?: ReactNode;

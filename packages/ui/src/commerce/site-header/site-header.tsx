@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '../../provider/use-message.ts';
 import * as css from './site-header.css.ts';
 
 export interface HeaderActionProps extends Omit<LinkProps, 'tone'> {
+  /** The icon above or before the text. */
   icon: ReactNode;
 }
 
@@ -67,6 +68,7 @@ export const AccountLink = forwardRef<HTMLAnchorElement, AccountLinkProps>(funct
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** A `Logo`; it links to the home page. */
   logo: ReactNode;
+  /** Where the logo leads. */
   homeHref: string;
   /** The accessible name of the home link if the logo has no text. */
   homeLabel?: string | undefined;

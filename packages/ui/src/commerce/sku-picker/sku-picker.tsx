@@ -21,17 +21,22 @@ export interface SkuValue {
 export interface SkuAttribute {
   /** The form name of the attribute. */
   name: string;
+  /** The name of the attribute: “Colour”. */
   label: ReactNode;
+  /** The values that can be chosen. */
   values: readonly SkuValue[];
 }
 
 export type SkuSelection = Readonly<Record<string, string>>;
 
 export interface SkuPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
+  /** The attributes of the product, in order. */
   attributes: readonly SkuAttribute[];
   /** The selected values by attribute name. */
   selected?: SkuSelection | undefined;
+  /** The values selected at first. */
   defaultSelected?: SkuSelection | undefined;
+  /** Called with the changed attribute, its value, and all selected values. */
   onChange?: ((change: { name: string; value: string; selected: SkuSelection }) => void) | undefined;
   /** The error of the combination, or the remaining stock. */
   note?: ReactNode;

@@ -11,6 +11,7 @@ import { useMessages } from '../../provider/use-message.ts';
 import * as css from './store-card.css.ts';
 
 export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** The name of the store. */
   name: string;
   /** The address of the store's page. */
   href: string;
@@ -27,7 +28,9 @@ export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   /** Follow, chat. */
   actions?: ReactNode;
   /** Up to three products of the store. */
-  products?: readonly { href: string; name: string; image: string; price: string }[] | undefined;
+  products?:
+    | readonly { href: string /** The name of the store. */; name: string; image: string; price: string }[]
+    | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
 }

@@ -21,6 +21,7 @@ export interface StoreScore {
 const scores = ['item', 'service', 'dispatch'] as const;
 
 export interface StoreHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** The name of the store, as the heading of the page. */
   name: string;
   /** The address of the picture. */
   logo?: string | undefined;

@@ -8,6 +8,7 @@ import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './user-center.css.ts';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The name that the shopper has chosen. */
   nickname: string;
   /** The address of a picture. */
   avatar?: string | undefined;
@@ -15,12 +16,20 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section
   balance?: string | null | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
+  /** The phone number, masked. */
   phone?: ReactNode;
+  /** The e-mail address, masked. */
   email?: ReactNode;
   /** The log-out button. */
   logout?: ReactNode;
   /** Page texts from the server that replace the default labels. */
-  labels?: { balance?: string; phone?: string; email?: string } | undefined;
+  labels?:
+    | {
+        balance?: string /** The phone number, masked. */;
+        phone?: string /** The e-mail address, masked. */;
+        email?: string;
+      }
+    | undefined;
 }
 
 /** The signed-in user and the balance. */

@@ -50,21 +50,26 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
 });
 
 export interface AccordionItem {
+  /** The text of the button that opens the item. */
   title: ReactNode;
+  /** What the item hides. */
   content: ReactNode;
   /** Controlled state; update it in `onOpenChange`. */
   open?: boolean | undefined;
   /** Initial state. */
   defaultOpen?: boolean | undefined;
+  /** Identifies the item when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The sections, in order. */
   items: readonly AccordionItem[];
   /** Makes the titles headings of this level, which screen readers list. */
   level?: HeadingLevel | undefined;
   /** With a name only one item is open at a time. */
   name?: string | undefined;
+  /** Called after a section was opened or closed; `index` is its position. */
   onOpenChange?: ((change: { index: number; open: boolean }) => void) | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { BadgeTone, BadgeVariant } from './badge.variants.ts';
 const variantStyles = { soft: css.soft, solid: css.solid };
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** The meaning, which sets the colour. */
   tone?: BadgeTone | undefined;
   /** `solid` is legible on pictures. */
   variant?: BadgeVariant | undefined;
@@ -20,6 +21,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 });
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The number shown; 0 renders nothing. */
   count: number;
   /** Above this number a plus sign follows. */
   max?: number | undefined;

@@ -13,7 +13,9 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   paddingInline?: BoxSpace | undefined;
   /** The background, with a text colour that is legible on it. */
   background?: BoxBackground | undefined;
+  /** `line` separates, `control` is as strong as the border of a field. */
   border?: BoxBorder | undefined;
+  /** The rounding of the corners; `full` for pills. */
   radius?: BoxRadius | undefined;
   /** Merges these styles into the single child element. */
   asChild?: boolean | undefined;

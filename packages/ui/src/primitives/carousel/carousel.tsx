@@ -20,10 +20,13 @@ import * as css from './carousel.css.ts';
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The name of the carousel, for example "Offers of the week". */
   label: string;
+  /** One element per slide. */
   slides: readonly ReactNode[];
   /** The visible slide, counted from 0. */
   index?: number | undefined;
+  /** The slide shown first, from 0. */
   defaultIndex?: number | undefined;
+  /** Called when another slide is shown, also by swiping. */
   onIndexChange?: ((change: { index: number }) => void) | undefined;
   /** Advances after this many milliseconds; not when the user prefers reduced motion. */
   autoplay?: number | undefined;

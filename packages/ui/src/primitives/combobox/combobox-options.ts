@@ -1,6 +1,7 @@
 export interface ComboboxOption {
   /** The submitted value. */
   value: string;
+  /** The text that is shown and searched. */
   label: string;
   /** Text at the end of the row; it is searched too. */
   detail?: string | undefined;
@@ -8,6 +9,7 @@ export interface ComboboxOption {
   keywords?: string | undefined;
   /** Adjacent options with the same group are shown under its name, in the given order. */
   group?: string | undefined;
+  /** Shown, and cannot be selected. */
   disabled?: boolean | undefined;
 }
 

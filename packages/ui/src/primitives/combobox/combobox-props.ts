@@ -5,6 +5,7 @@ import type { ComboboxOption } from './combobox-options.ts';
 type OwnInputProps = 'children' | 'defaultValue' | 'list' | 'onChange' | 'required' | 'type' | 'value';
 
 interface ComboboxBase extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
+  /** What can be selected. */
   options: readonly ComboboxOption[];
   /** The text of the input. */
   inputValue?: string | undefined;
@@ -23,19 +24,27 @@ interface ComboboxBase extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputP
 }
 
 export interface ComboboxSingleProps extends ComboboxBase {
+  /** Selects one value. */
   multiple?: false | undefined;
   /** Value of the selected option; empty for none. */
   value?: string | undefined;
+  /** The value selected at first. */
   defaultValue?: string | undefined;
+  /** Called with the selected value; the empty text after it was cleared. */
   onChange?: ((change: { value: string }) => void) | undefined;
 }
 
 export interface ComboboxMultipleProps extends ComboboxBase {
   /** Several options can be selected; they are shown as tags before the text. */
   multiple: true;
+  /** The selected values, controlled. */
   value?: readonly string[] | undefined;
+  /** The values selected at first. */
   defaultValue?: readonly string[] | undefined;
-  onChange?: ((change: { value: readonly string[] }) => void) | undefined;
+  /** Called with all selected values after each change. */
+  onChange?:
+    | ((change: { /** The selected values, controlled. */ value: readonly string[] }) => void)
+    | undefined;
 }
 
 export type ComboboxProps = ComboboxSingleProps | ComboboxMultipleProps;

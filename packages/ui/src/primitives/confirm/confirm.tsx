@@ -37,7 +37,11 @@ type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 /** Provides `await confirm({ title })` to the components below it. */
-export function ConfirmProvider({ children }: { children?: ReactNode }) {
+export function ConfirmProvider({
+  children,
+}: {
+  /** The application: `useConfirm` works below. */ children?: ReactNode;
+}) {
   const [request, setRequest] = useState<ConfirmRequest>();
   const resolveRef = useRef<(confirmed: boolean) => void>(undefined);
 

@@ -4,6 +4,7 @@ import * as css from './description-list.css.ts';
 import type { DescriptionListLayout } from './description-list.variants.ts';
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** Names and values, in order. */
   items: readonly { term: ReactNode; description: ReactNode; key?: string | undefined }[];
   /** `columns` places the rows in two columns where there is room. */
   layout?: DescriptionListLayout | undefined;

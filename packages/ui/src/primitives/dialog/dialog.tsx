@@ -20,16 +20,21 @@ import type { DialogSize, DrawerSide } from './dialog.variants.ts';
 import { useModal } from './use-modal.ts';
 
 interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose' | 'role'> {
+  /** Whether it is open, controlled. */
   open?: boolean | undefined;
+  /** Opens with the page. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+  /** Called when it wants to open or close; a controlled dialog follows by setting `open`. */
+  onOpenChange?: ((change: { /** Whether it is open, controlled. */ open: boolean }) => void) | undefined;
   /** Called when the user closes the dialog. */
   onClose?: (() => void) | undefined;
   /** A button that opens the dialog when `open` is not controlled. */
   trigger?: ReactElement | undefined;
+  /** The heading, which names the dialog. */
   title: ReactNode;
   /** Shows the title to assistive technology only. */
   hideTitle?: boolean | undefined;
+  /** A sentence below the heading, which describes the dialog. */
   description?: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;

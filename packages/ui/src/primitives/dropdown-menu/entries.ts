@@ -8,11 +8,13 @@ interface EntryBase {
 }
 
 export interface DropdownMenuAction extends EntryBase {
+  /** An item that acts or navigates. */
   kind?: 'action' | undefined;
   /** Called on selection; `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /** The address of a link. */
   href?: string | undefined;
+  /** Before the label, decorative. */
   icon?: ReactNode;
   /** At the end of the row: a count, a shortcut. */
   detail?: ReactNode;
@@ -21,10 +23,12 @@ export interface DropdownMenuAction extends EntryBase {
 }
 
 export interface DropdownMenuCheckbox extends EntryBase {
+  /** An item that is switched on and off; the menu stays open. */
   kind: 'checkbox';
+  /** Whether it is on. */
   checked: boolean;
   /** Called on selection; the menu stays open. */
-  onChange: (change: { checked: boolean }) => void;
+  onChange: (change: { /** Whether it is on. */ checked: boolean }) => void;
 }
 
 export interface DropdownMenuRadioGroup {
@@ -44,14 +48,20 @@ export interface DropdownMenuSubmenu extends EntryBase {
 }
 
 export interface DropdownMenuGroup {
+  /** Items below a heading. */
   kind: 'group';
+  /** The heading. */
   label: ReactNode;
+  /** The items of the group. */
   items: readonly (DropdownMenuAction | DropdownMenuCheckbox | DropdownMenuSubmenu)[];
+  /** Identifies the group when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface DropdownMenuSeparator {
+  /** A line between items. */
   kind: 'separator';
+  /** Identifies the line when the list changes; the position by default. */
   key?: string | undefined;
 }
 

@@ -7,9 +7,11 @@ import * as css from './empty-state.css.ts';
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** An icon of size 32. */
   icon?: ReactNode;
+  /** What is missing, as a heading. */
   title: ReactNode;
   /** The heading level of the title. */
   level?: HeadingLevel | undefined;
+  /** Why, and what to do about it. */
   description?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;

@@ -38,6 +38,7 @@ export interface FieldFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   controlId?: string | undefined;
   /** The ids of further descriptions, for example a counter. */
   describedBy?: string | undefined;
+  /** Renders the control with the id and the descriptions that the frame gives it. */
   children: (control: FieldControl) => ReactNode;
 }
 

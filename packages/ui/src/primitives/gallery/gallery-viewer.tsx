@@ -11,8 +11,11 @@ import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './gallery-viewer.css.ts';
 
 export interface GalleryImage {
+  /** The address; `UiProvider image` returns it in other widths. */
   src: string;
+  /** The text for those who do not see the picture. */
   alt: string;
+  /** A tiny picture shown while the real one loads, as a data URL. */
   blur?: string | undefined;
 }
 

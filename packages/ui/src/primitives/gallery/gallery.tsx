@@ -26,10 +26,13 @@ export type { GalleryImage } from './gallery-viewer.tsx';
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The pictures, in order. */
   images: readonly GalleryImage[];
   /** The visible picture; set it to follow the selected variant. */
   index?: number | undefined;
+  /** The picture shown first, from 0. */
   defaultIndex?: number | undefined;
+  /** Called when another picture is shown. */
   onIndexChange?: ((change: { index: number }) => void) | undefined;
 }
 

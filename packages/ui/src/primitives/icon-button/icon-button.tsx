@@ -5,12 +5,22 @@ import * as css from './icon-button.css.ts';
 import type { IconButtonSize, IconButtonTone } from './icon-button.variants.ts';
 
 /** Icon-only controls need an accessible name; a missing one is a type error. */
-type Named = { 'aria-label': string } | { 'aria-labelledby': string };
+type Named =
+  | {
+      /** The name of the button, in the language of the page. */
+      'aria-label': string;
+    }
+  | {
+      /** The id of the element that names the button. */
+      'aria-labelledby': string;
+    };
 
 interface StyleProps {
+  /** The icon, without a title of its own. */
   icon: ReactNode;
   /** `surface` is legible on pictures. */
   tone?: IconButtonTone | undefined;
+  /** The side length: 36, 44 or 52 px. */
   size?: IconButtonSize | undefined;
 }
 

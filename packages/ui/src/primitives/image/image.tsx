@@ -6,11 +6,13 @@ import { imageElement } from './image-element.tsx';
 import type { ImageFit, ImageTile } from './image.variants.ts';
 
 interface ImageOwnProps {
+  /** The address; `UiProvider image` returns it in other widths. */
   src: string;
   /** Empty for a picture that adds no information to the text beside it. */
   alt: string;
   /** Largest shown width in CSS pixels; together with `height` it reserves the space and avoids layout shifts. */
   width: number;
+  /** The height in pixels at which it is shown; sets the ratio with `width`. */
   height: number;
   /** Widths of the `srcset`; by default those of `imageWidths` up to about twice `width`. */
   widths?: readonly number[] | undefined;
@@ -20,6 +22,7 @@ interface ImageOwnProps {
   blur?: string | undefined;
   /** Background while the picture loads. */
   tile?: ImageTile | undefined;
+  /** `contain` shows the whole picture, `cover` fills the area. */
   fit?: ImageFit | undefined;
 }
 

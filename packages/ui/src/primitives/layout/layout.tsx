@@ -14,7 +14,9 @@ const Box = forwardRef<HTMLDivElement, BoxProps>(function Box({ asChild = false,
 });
 
 export interface StackProps extends BoxProps {
+  /** The space between the children. */
   gap?: Gap | undefined;
+  /** How the children are placed across the stack. */
   align?: Alignment | undefined;
 }
 
@@ -33,8 +35,11 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
 });
 
 export interface InlineProps extends BoxProps {
+  /** The space between the children, and between rows. */
   gap?: Gap | undefined;
+  /** How the children are placed across the row. */
   align?: Alignment | undefined;
+  /** How the children are distributed along the row. */
   justify?: Justification | undefined;
   /** Keeps all children on one line. */
   nowrap?: boolean | undefined;
@@ -55,6 +60,7 @@ export const Spread = forwardRef<HTMLDivElement, Omit<InlineProps, 'justify'>>(f
 });
 
 export interface GridProps extends BoxProps {
+  /** The space between the cells. */
   gap?: Gap | undefined;
   /** The minimum width of a cell. */
   min?: GridMinimum | undefined;
@@ -69,6 +75,7 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(
 });
 
 export interface ContainerProps extends BoxProps {
+  /** The maximum width: for text to read, for a form, for a page. */
   width?: ContainerWidth | undefined;
 }
 

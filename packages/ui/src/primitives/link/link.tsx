@@ -6,7 +6,9 @@ import * as css from './link.css.ts';
 import type { LinkTone } from './link.variants.ts';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** The address; `UiProvider link` renders it. */
   href: string;
+  /** The appearance; `inherit` takes the colour of the text around it. */
   tone?: LinkTone | undefined;
 }
 

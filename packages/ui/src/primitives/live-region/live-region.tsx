@@ -5,7 +5,11 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
 /** The polite live region of the page. `useAnnounce()` below it writes into it. */
-export function LiveRegion({ children }: { children?: ReactNode }) {
+export function LiveRegion({
+  children,
+}: {
+  /** The application: `useAnnounce` works below. */ children?: ReactNode;
+}) {
   const [text, setText] = useState('');
   // The same text twice is announced only if it differs, so a no-break space alternates.
   const announce = useCallback(

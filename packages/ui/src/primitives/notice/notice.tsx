@@ -11,7 +11,9 @@ import type { NoticeTone } from './notice.variants.ts';
 const icons = { info: IconInfo, success: IconCheckCircle, warning: IconAlert, critical: IconAlert } as const;
 
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
+  /** The meaning, which sets colour and icon. */
   tone?: NoticeTone | undefined;
+  /** The heading of the message. */
   title?: ReactNode;
   /** Links or buttons below the text. */
   actions?: ReactNode;
@@ -78,6 +80,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
 
 export interface ErrorSummaryProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'autoFocus' | 'children'> {
+  /** What went wrong, as a heading: “Two fields need a correction”. */
   title: ReactNode;
   /** One per invalid field; `href` is `#` and the id of the field. */
   errors: readonly { href: string; message: ReactNode }[];

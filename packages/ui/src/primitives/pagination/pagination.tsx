@@ -13,6 +13,7 @@ import * as css from './pagination.css.ts';
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** The current page, counted from 1. */
   page: number;
+  /** The number of pages; 1 or less renders nothing. */
   pageCount: number;
   /** Returns the address of a page. */
   hrefFor: (page: number) => string;

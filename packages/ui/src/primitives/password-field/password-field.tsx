@@ -19,7 +19,9 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   strength?: PasswordStrength | undefined;
   /** The password is readable. */
   visible?: boolean | undefined;
+  /** Shows the password at first. */
   defaultVisible?: boolean | undefined;
+  /** Called when the shopper shows or hides the password. */
   onVisibleChange?: ((change: { visible: boolean }) => void) | undefined;
 }
 

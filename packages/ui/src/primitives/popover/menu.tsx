@@ -21,15 +21,19 @@ import type { MenuSide, PopoverAlign } from './popover.variants.ts';
 import { useClosesItself } from './use-closes-itself.ts';
 
 export interface MenuItem {
+  /** The text of the item. */
   label: ReactNode;
   /** The address of a link; without it the item is a button. */
   href?: string | undefined;
+  /** Called when the item is activated; for an item without `href`. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
+  /** Before the label, decorative. */
   icon?: ReactNode;
   /** The current page, language or other choice. */
   current?: boolean | undefined;
   /** The language of the label if it differs from the page's. */
   lang?: string | undefined;
+  /** Identifies the item when the list changes; the position by default. */
   key?: string | undefined;
 }
 

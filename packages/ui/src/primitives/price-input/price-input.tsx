@@ -20,6 +20,7 @@ type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 
 export interface PriceInputProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
   /** Decimal string such as `"19.90"`; empty for none. */
   value?: string | undefined;
+  /** The amount at first: a decimal string such as "19.90". */
   defaultValue?: string | undefined;
   /** Called with an exact decimal string when the amount changes; empty for no amount and for invalid text. */
   onChange?: ((change: { value: string }) => void) | undefined;

@@ -18,7 +18,9 @@ export interface PriceRangeProps
   max?: string | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. It decides sign and decimals. */
   currency?: string | undefined;
+  /** The name under which the lower price is submitted. */
   minName?: string | undefined;
+  /** The name under which the upper price is submitted. */
   maxName?: string | undefined;
   /** The address of the page without a range. */
   clearHref: string;

@@ -13,6 +13,7 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   percent?: boolean | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
+  /** The size of the text. */
   size?: PriceSize | undefined;
   /** The lowest of several prices. */
   from?: boolean | undefined;

@@ -14,6 +14,7 @@ interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   hideLabel?: boolean | undefined;
   /** The value as text, for example "3 of 5 pictures"; a percentage by default. */
   valueText?: string | undefined;
+  /** The meaning, which sets the colour. */
   tone?: ProgressTone | undefined;
   /** The height of the bar. */
   size?: ProgressSize | undefined;
@@ -29,7 +30,9 @@ export interface ProgressProps extends BarProps {
 export interface MeterProps extends BarProps {
   /** The measured value, from `min` to `max`. */
   value: number;
+  /** The lowest possible value; 0 by default. */
   min?: number | undefined;
+  /** The highest possible value. */
   max?: number | undefined;
 }
 

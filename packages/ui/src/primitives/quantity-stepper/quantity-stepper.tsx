@@ -14,21 +14,29 @@ export interface QuantityStepperProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The form name. */
   name?: string | undefined;
+  /** The number, controlled. */
   value?: number | undefined;
+  /** The number at first. */
   defaultValue?: number | undefined;
+  /** The lowest number. */
   min?: number | undefined;
+  /** The highest number, for example the stock. */
   max?: number | undefined;
-  onChange?: ((change: { value: number }) => void) | undefined;
+  /** Called with the new number. */
+  onChange?: ((change: { /** The number, controlled. */ value: number }) => void) | undefined;
   /** The accessible name; "Quantity" by default. */
   label?: string | undefined;
   /** The reason of a limit, shown below. */
   reason?: ReactNode;
+  /** The height: 36 or 44 px. */
   size?: 'sm' | 'md' | undefined;
+  /** The number cannot be changed. */
   disabled?: boolean | undefined;
   /** The id of the form if the component is outside of it. */
   form?: string | undefined;
   /** Makes the buttons submit the form without script: `{ type: 'submit', name, value }`. */
   decrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
+  /** Props of the plus button. */
   incrementProps?: ComponentPropsWithoutRef<'button'> | undefined;
 }
 

@@ -9,11 +9,15 @@ import * as css from './radio-group.css.ts';
 import type { RadioLayout } from './radio-group.variants.ts';
 
 export interface RadioOption {
+  /** Submitted under the name of the group. */
   value: string;
+  /** The name of the option. */
   label: ReactNode;
+  /** A sentence below the name. */
   description?: ReactNode;
   /** A logo, price or icon at the end. */
   media?: ReactNode;
+  /** Shown, and cannot be selected. */
   disabled?: boolean | undefined;
 }
 
@@ -25,13 +29,19 @@ export interface RadioGroupProps
   legend: ReactNode;
   /** Shows the legend to assistive technology only. */
   hideLegend?: boolean | undefined;
+  /** The options, in order. */
   options: readonly RadioOption[];
+  /** Below each other, as cards, or in one row. */
   layout?: RadioLayout | undefined;
+  /** The selected option, controlled. */
   value?: string | undefined;
+  /** The option selected at first. */
   defaultValue?: string | undefined;
-  onChange?: ((change: { value: string }) => void) | undefined;
+  /** Called with the value of the selected option. */
+  onChange?: ((change: { /** The selected option, controlled. */ value: string }) => void) | undefined;
   /** The error message, with what to do. */
   error?: ReactNode;
+  /** The form cannot be submitted without a selection. */
   required?: boolean | undefined;
 }
 

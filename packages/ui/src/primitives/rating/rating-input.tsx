@@ -17,8 +17,11 @@ export interface RatingInputProps
   legend: ReactNode;
   /** 1 to 5; 0 for no rating yet. */
   value?: number | undefined;
+  /** The number of stars at first, from 1 to 5. */
   defaultValue?: number | undefined;
+  /** Called with the number of stars. */
   onChange?: ((change: { value: number }) => void) | undefined;
+  /** The form cannot be submitted without a rating. */
   required?: boolean | undefined;
   /** Labels of one to five stars, shown beside them; the number of stars by default. */
   labels?: readonly string[] | undefined;

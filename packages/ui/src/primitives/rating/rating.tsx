@@ -38,6 +38,7 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' 
   value: number;
   /** The number of ratings. */
   count?: number | undefined;
+  /** The size of the stars and of the text. */
   size?: RatingSize | undefined;
   /** The address of the reviews. */
   href?: string | undefined;

@@ -7,8 +7,11 @@ import { IconChevronDown } from '../icon/icons.tsx';
 import * as css from './select.css.ts';
 
 export interface SelectOption {
+  /** Submitted under the name of the field. */
   value: string;
+  /** The text of the option. */
   label: string;
+  /** Shown, and cannot be selected. */
   disabled?: boolean | undefined;
 }
 

@@ -29,16 +29,23 @@ export interface RangeSliderProps
   hideLegend?: boolean | undefined;
   /** The form names of the lower and the upper end. */
   minName?: string | undefined;
+  /** The name under which the upper end is submitted. */
   maxName?: string | undefined;
+  /** The lowest number; 0 by default. */
   min?: number | undefined;
+  /** The highest number; 100 by default. */
   max?: number | undefined;
+  /** The distance between two numbers that can be chosen; 1 by default. */
   step?: number | undefined;
+  /** Both ends, controlled. */
   value?: SliderRange | undefined;
   /** The whole track by default. */
   defaultValue?: SliderRange | undefined;
-  onChange?: ((change: { value: SliderRange }) => void) | undefined;
+  /** Called with both ends while a thumb moves. */
+  onChange?: ((change: { /** Both ends, controlled. */ value: SliderRange }) => void) | undefined;
   /** Formats a value as text, shown and read; a plain number by default. */
   format?: ((value: number) => string) | undefined;
+  /** Labels below the track. */
   marks?: readonly SliderMark[] | undefined;
 }
 

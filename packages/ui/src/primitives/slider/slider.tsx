@@ -13,13 +13,18 @@ type OwnInputProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 
 export interface SliderProps
   extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>,
     Omit<FieldProps, 'required' | 'optional'> {
+  /** The lowest number; 0 by default. */
   min?: number | undefined;
+  /** The highest number; 100 by default. */
   max?: number | undefined;
+  /** The distance between two numbers that can be chosen; 1 by default. */
   step?: number | undefined;
+  /** The number, controlled. */
   value?: number | undefined;
   /** `min` by default. */
   defaultValue?: number | undefined;
-  onChange?: ((change: { value: number }) => void) | undefined;
+  /** Called with the number while the thumb moves. */
+  onChange?: ((change: { /** The number, controlled. */ value: number }) => void) | undefined;
   /** Formats the value as text, shown and read: `(value) => formatPrice(locale, …)`. A plain number by default. */
   format?: ((value: number) => string) | undefined;
   /** Labels below the track. */

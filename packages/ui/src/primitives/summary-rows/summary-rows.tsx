@@ -5,6 +5,7 @@ import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './summary-rows.css.ts';
 
 export interface SummaryRow {
+  /** What the amount is for. */
   label: ReactNode;
   /** A decimal string. A `saving` is shown with a minus sign. */
   amount?: string | undefined;
@@ -14,10 +15,12 @@ export interface SummaryRow {
   tone?: 'saving' | 'muted' | undefined;
   /** Small text below the label. */
   note?: ReactNode;
+  /** Identifies the row when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface SummaryRowsProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** The amounts above the total, in order. */
   rows: readonly SummaryRow[];
   /** The total; `amount` is a decimal string. */
   total?: { label: ReactNode; amount: string } | undefined;

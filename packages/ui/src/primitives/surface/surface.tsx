@@ -7,6 +7,7 @@ export const surfacePaddings = ['none', 'sm', 'md', 'lg'] as const;
 export type SurfacePadding = (typeof surfacePaddings)[number];
 
 export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
+  /** The space inside the border. */
   padding?: SurfacePadding | undefined;
   /** Merges these styles into the single child element. */
   asChild?: boolean | undefined;

@@ -27,11 +27,13 @@ export interface TabPanelsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The name of the tab list. */
   label: string;
+  /** The tabs with their panels, in order. */
   items: readonly TabPanel[];
   /** The value of the open tab. */
   value?: string | undefined;
   /** The first enabled tab by default. */
   defaultValue?: string | undefined;
+  /** Called with the value of the selected tab. */
   onChange?: ((change: { value: string }) => void) | undefined;
   /** `manual`: arrow keys only move the focus, Enter or Space opens; for panels that load data. */
   activation?: TabActivation | undefined;

@@ -7,21 +7,26 @@ import * as css from './table.css.ts';
 import type { SortDirection } from './table.variants.ts';
 
 export interface TableColumn<Row> {
+  /** Identifies the column. */
   key: string;
   /** Text only: on narrow screens it is shown beside each value. */
   header: string;
   /** Shows the header to assistive technology only, for a column of buttons. */
   hideHeader?: boolean | undefined;
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** Aligned to the end, with tabular figures. */
   numeric?: boolean | undefined;
   /** The row header, for example the order number. */
   rowHeader?: boolean | undefined;
+  /** The header sorts by this column. */
   sortable?: boolean | undefined;
 }
 
 export interface TableSort {
+  /** The key of the column. */
   key: string;
+  /** From small to large, or the reverse. */
   direction: SortDirection;
 }
 

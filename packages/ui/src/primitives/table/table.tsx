@@ -31,18 +31,25 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, '
   caption: ReactNode;
   /** Shows the caption to assistive technology only. */
   hideCaption?: boolean | undefined;
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
   /** In display order: the caller sorts them. */
   rows: readonly Row[];
+  /** Returns what identifies a row. */
   rowKey: (row: Row) => string;
+  /** The column that the rows are sorted by, controlled. */
   sort?: TableSort | undefined;
+  /** The column sorted by at first. */
   defaultSort?: TableSort | undefined;
+  /** Called when a header is activated; the caller sorts the rows. */
   onSortChange?: ((change: TableSort) => void) | undefined;
   /** Makes the headers links, which work without script. */
   sortHref?: ((sort: TableSort) => string) | undefined;
   /** Keys of the selected rows. With it, `defaultSelected` or `selectName`, each row has a checkbox. */
   selected?: readonly string[] | undefined;
+  /** The keys of the rows selected at first. */
   defaultSelected?: readonly string[] | undefined;
+  /** Called with the keys of all selected rows. */
   onSelectedChange?: ((change: { selected: readonly string[] }) => void) | undefined;
   /** The form name of the checkboxes; each submits the key of its row. */
   selectName?: string | undefined;

@@ -6,17 +6,22 @@ import { Link } from '../link/link.tsx';
 import * as css from './tabs.css.ts';
 
 export interface TabItem {
+  /** The address of the page or of the part. */
   href: string;
+  /** The text of the tab. */
   label: ReactNode;
+  /** Whether this is the page shown. */
   current?: boolean | undefined;
   /** The number of items in the view. */
   count?: number | undefined;
+  /** Called before the link is followed. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** The name of the navigation. */
   label: string;
+  /** The tabs, in order. */
   items: readonly TabItem[];
 }
 

@@ -15,6 +15,7 @@ export interface TagProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   onRemove?: (() => void) | undefined;
   /** Adds a remove link, for filters in the address. */
   removeHref?: string | undefined;
+  /** What the tag stands for; names its remove button. */
   name?: string | undefined;
 }
 

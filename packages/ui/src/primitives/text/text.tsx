@@ -7,7 +7,9 @@ import type { HeadingLevel, HeadingSize, TextSize, TextTone, TextWeight } from '
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** From 12 to 20 px. */
   size?: TextSize | undefined;
+  /** The colour, by meaning. */
   tone?: TextTone | undefined;
+  /** The weight of the letters. */
   weight?: TextWeight | undefined;
   /** Truncates after this many lines. */
   lines?: 1 | 2 | 3 | undefined;

@@ -8,19 +8,24 @@ import * as css from './timeline.css.ts';
 import type { TimelineItemState } from './timeline.variants.ts';
 
 export interface TimelineItem {
+  /** What happened. */
   title: ReactNode;
   /** Formatted. */
   time?: ReactNode;
   /** The time for machines, ISO 8601. */
   dateTime?: string | undefined;
+  /** Where, by whom, or what follows. */
   detail?: ReactNode;
   /** Pictures, a map or a file below the text. */
   media?: ReactNode;
+  /** Whether it has happened, is happening, comes next or failed. */
   state: TimelineItemState;
+  /** Identifies the item when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  /** What happened, in order. */
   items: readonly TimelineItem[];
   /** The name of the list for assistive technology. */
   label: string;

@@ -66,7 +66,11 @@ function createToastStore() {
 type ToastStore = ReturnType<typeof createToastStore>;
 
 /** Renders the list of toasts of the page. */
-export function ToastProvider({ children }: { children?: ReactNode }) {
+export function ToastProvider({
+  children,
+}: {
+  /** The application: `useToast` works below. */ children?: ReactNode;
+}) {
   const [store] = useState(createToastStore);
   return (
     <ToastContext.Provider value={store.show}>

@@ -24,12 +24,18 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   text: string;
   /** The described control; it must be focusable and have its own name. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** The preferred side; the other one where there is no room. */
   side?: TooltipSide | undefined;
   /** The delay of opening on hover, in ms. Focus opens it at once. */
   delay?: number | undefined;
+  /** Whether the text is shown, controlled. */
   open?: boolean | undefined;
+  /** Shown with the page. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+  /** Called when the text appears or disappears. */
+  onOpenChange?:
+    | ((change: { /** Whether the text is shown, controlled. */ open: boolean }) => void)
+    | undefined;
 }
 
 // Enough time to move the pointer onto the tooltip (WCAG 1.4.13, hoverable).

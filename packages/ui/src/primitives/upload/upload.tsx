@@ -28,7 +28,9 @@ export interface UploadProps extends Omit<ComponentPropsWithoutRef<'input'>, Own
   onUpload: UploadHandler;
   /** The uploaded pictures, in order. */
   value?: readonly UploadPicture[] | undefined;
+  /** The pictures uploaded before. */
   defaultValue?: readonly UploadPicture[] | undefined;
+  /** Called with all uploaded pictures after each change. */
   onChange?: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
   /** The maximum number of pictures. */
   max?: number | undefined;

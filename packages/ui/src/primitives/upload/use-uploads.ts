@@ -6,6 +6,7 @@ import { useControllableState } from '../state/use-controllable-state.ts';
 export interface UploadPicture {
   /** The submitted value. */
   url: string;
+  /** The name of the file. */
   name?: string | undefined;
 }
 
