@@ -1,6 +1,8 @@
 /** The parts of a path: `/fr/cart` is `fr` and `/cart`. */
 export interface SplitPath<Code extends string> {
+  /** The locale of the path; the default one without a prefix. */
   locale: Code;
+  /** The path without the prefix. */
   path: string;
   /** Whether the path has a language. */
   explicit: boolean;
@@ -8,8 +10,11 @@ export interface SplitPath<Code extends string> {
 
 /** The address of a page; a `URL` and a router's location fit. */
 export interface PageUrl {
+  /** The path, with or without a prefix. */
   pathname: string;
+  /** The query, with its question mark. */
   search?: string | undefined;
+  /** The fragment, with its hash sign. */
   hash?: string | undefined;
 }
 
