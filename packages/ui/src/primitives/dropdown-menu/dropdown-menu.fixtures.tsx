@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { IconCopy, IconEdit, IconShare, IconTrash } from '../icon/icons.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import type { DropdownMenuEntry } from './entries.ts';
+import * as Menu from './parts.tsx';
 
 export const onEdit = fn();
 
@@ -78,5 +79,33 @@ export function ViewMenu() {
         { label: 'Print' },
       ]}
     />
+  );
+}
+
+export const onPrint = fn();
+
+/** A menu that is composed of the parts. */
+export function ComposedMenu() {
+  const [bold, setBold] = useState(false);
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button>Text</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Group label="Style">
+          <Menu.CheckboxItem checked={bold} onChange={({ checked }) => setBold(checked)}>
+            Bold
+          </Menu.CheckboxItem>
+        </Menu.Group>
+        <Menu.Separator />
+        <Menu.Sub>
+          <Menu.SubTrigger>Send</Menu.SubTrigger>
+          <Menu.SubContent>
+            <Menu.Item onSelect={onPrint}>Print</Menu.Item>
+          </Menu.SubContent>
+        </Menu.Sub>
+      </Menu.Content>
+    </Menu.Root>
   );
 }

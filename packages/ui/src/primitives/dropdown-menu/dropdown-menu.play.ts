@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { DropdownMenuProps } from './dropdown-menu.tsx';
-import { onEdit, onDelete, onMove } from './dropdown-menu.fixtures.tsx';
+import { onEdit, onDelete, onMove, onPrint } from './dropdown-menu.fixtures.tsx';
 
 export const togglesCheckboxes: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
@@ -10,7 +10,11 @@ export const togglesCheckboxes: Play = async ({ canvasElement }) => {
   const sold = await canvas.findByRole('menuitemcheckbox', { name: 'Sold' });
   await expect(sold).not.toBeChecked();
   await waitFor(() => expect(canvas.getByRole('menuitemcheckbox', { name: 'Price' })).toHaveFocus());
-  await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+  for (const name of ['Stock', 'Sold']) {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitemcheckbox', { name })).toHaveFocus());
+  }
+  await userEvent.keyboard(' ');
   await expect(sold).toBeChecked();
   await expect(sold).toHaveFocus();
   await waitFor(() => expect(canvas.getByRole('group', { name: 'Order' })).toBeVisible());
@@ -28,22 +32,21 @@ export const keyboardNavigation: Play = async ({ canvasElement, step }) => {
     await waitFor(() => expect(item('Edit')).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
+  // Radix moves the focus after the event.
+  const press = async (key: string, name: string | RegExp) => {
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(item(name)).toHaveFocus());
+  };
   await step('arrow keys wrap and include disabled items', async () => {
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(item('Delete')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(item(/Copy link/)).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowUp}');
-    await expect(item('Move to another list')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(item('Move to another list')).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(item('Edit')).toHaveFocus();
+    await press('{ArrowUp}', 'Delete');
+    await press('{ArrowDown}', 'Edit');
+    await press('{ArrowDown}', /Copy link/);
+    await press('{End}', 'Delete');
+    await press('{ArrowUp}', 'Move to another list');
+    await press('{Enter}', 'Move to another list');
+    await press('{Home}', 'Edit');
   });
-  await step('typing moves to a matching item', async () => {
-    await userEvent.keyboard('sh');
-    await expect(item('Share')).toHaveFocus();
-  });
+  await step('typing moves to a matching item', () => press('sh', 'Share'));
   await step('Escape closes the menu and returns focus', async () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
@@ -90,7 +93,9 @@ export const opensSubmenus: Play = async ({ canvasElement, step }) => {
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await focused('menuitemradio', 'Newest first');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('menuitemradio', 'Cheapest first');
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('menuitemradio', { name: 'Cheapest first' })).toBeChecked();
     await expect(canvas.getByRole('menuitemradio', { name: 'Newest first' })).not.toBeChecked();
   });
@@ -135,4 +140,22 @@ export const staysInView: Play = async ({ canvasElement }) => {
     const atEdge = document.elementFromPoint((left + right) / 2, bottom - 4);
     expect(menu.contains(atEdge)).toBe(true);
   });
+};
+
+export const composesParts: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const inwards = canvasElement.ownerDocument.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+  const button = canvas.getByRole('button', { name: 'Text' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const bold = await canvas.findByRole('menuitemcheckbox', { name: 'Bold' });
+  await waitFor(() => expect(bold).toHaveFocus());
+  await expect(canvas.getByRole('group', { name: 'Style' })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Send' })).toHaveFocus());
+  await userEvent.keyboard(inwards);
+  await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Print' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(onPrint).toHaveBeenCalled();
+  await waitFor(() => expect(button).toHaveFocus());
 };

@@ -5,10 +5,11 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronDown, IconMore } from '../icon/icons.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
-import { items, ColumnMenu, ViewMenu } from './dropdown-menu.fixtures.tsx';
+import { items, ColumnMenu, ComposedMenu, ViewMenu } from './dropdown-menu.fixtures.tsx';
 import * as css from './dropdown-menu.fixtures.css.ts';
 import { guide } from './dropdown-menu.guide.ts';
 import {
+  composesParts,
   keepsTheFirstClick,
   keyboardNavigation,
   opensSubmenus,
@@ -63,3 +64,4 @@ export const InScrollingParent: Story = {
   ],
   play: staysInView,
 };
+export const ComposedParts: Story = { render: () => <ComposedMenu />, play: composesParts };

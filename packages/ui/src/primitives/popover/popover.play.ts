@@ -91,3 +91,14 @@ export const menuKeyboardNavigation: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(trigger).toHaveFocus());
   await expect(trigger.closest('details')).not.toHaveAttribute('open');
 };
+
+/** The panel of a menu is not cut off by a scrolling parent either. */
+export const menuStaysInView: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByText('Account'));
+  const last = canvas.getByRole('link', { name: 'Profile' });
+  await waitFor(() => {
+    const { left, top, width, height } = last.getBoundingClientRect();
+    expect(last.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  });
+};

@@ -14,6 +14,7 @@ import { guide } from './popover.guide.ts';
 import {
   keepsControlledState,
   menuKeyboardNavigation,
+  menuStaysInView,
   onSelect,
   opensAndCloses,
   staysInView,
@@ -102,4 +103,20 @@ export const MenuKeyboardNavigation: Story = {
     />
   ),
   play: menuKeyboardNavigation,
+};
+export const MenuInScrollingParent: Story = {
+  render: () => (
+    <Box border="line" asChild>
+      <div className={clipped}>
+        <Menu
+          trigger="Account"
+          items={[
+            { href: '#orders', label: 'Orders' },
+            { href: '#profile', label: 'Profile' },
+          ]}
+        />
+      </div>
+    </Box>
+  ),
+  play: menuStaysInView,
 };

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { ToggleGroupProps } from './toggle-group.tsx';
 
@@ -20,7 +20,9 @@ export const pressesSeveral: Play<ToggleGroupProps> = async ({ canvasElement, ar
   const forwards = canvasElement.ownerDocument.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
   await userEvent.tab();
   await expect(item('Price')).toHaveFocus();
-  await userEvent.keyboard(`${forwards} `);
+  await userEvent.keyboard(forwards);
+  await waitFor(() => expect(item('Stock')).toHaveFocus());
+  await userEvent.keyboard(' ');
   await expect(item('Stock')).toHaveAttribute('aria-pressed', 'true');
   await expect(item('Price')).toHaveAttribute('aria-pressed', 'true');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['price', 'stock'] });
