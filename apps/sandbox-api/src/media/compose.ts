@@ -27,10 +27,14 @@ function drawShadow({ x, y, size }: Placement): string {
 }
 
 function grounds(tile: Tile): string {
-  const { light, deep, shadow } = tilePaints[tile];
+  const { light, deep, shadow, tint } = tilePaints[tile];
+  const stops =
+    tile === 'ink'
+      ? `<stop stop-color="${light}"/><stop offset="1" stop-color="${deep}"/>`
+      : `<stop stop-color="${tint}" stop-opacity=".06"/><stop offset="1" stop-color="${tint}" stop-opacity=".16"/>`;
   return (
-    `<defs><linearGradient id="ground" x1=".15" y1="0" x2=".7" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
-    `<radialGradient id="glow" cx=".5" cy=".42" r=".6"><stop stop-color="#fff" stop-opacity="${tile === 'ink' ? 0.1 : 0.55}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
+    `<defs><linearGradient id="ground" x1=".15" y1="0" x2=".7" y2="1">${stops}</linearGradient>` +
+    `<radialGradient id="glow" cx=".5" cy=".42" r=".6"><stop stop-color="#fff" stop-opacity="${tile === 'ink' ? 0.1 : 0.14}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="haze"><stop stop-color="${shadow}" stop-opacity=".22"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient>` +
     `<radialGradient id="contact"><stop stop-color="${shadow}" stop-opacity=".34"/><stop offset=".55" stop-color="${shadow}" stop-opacity=".18"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient></defs>`
   );
@@ -120,7 +124,8 @@ const stages: Readonly<Record<Scene, readonly { x: number; y: number; size: numb
 
 async function drawScene({ scene, tile, icons }: Extract<Recipe, { kind: 'scene' }>): Promise<string> {
   const size = scenes[scene];
-  const { light, deep } = tilePaints[tile];
+  const { deep, tint } = tilePaints[tile];
+  const isDark = tile === 'ink';
   const placed = icons.map((icon, index): Placement => {
     const { x = 0.5, y = 0.5, size: share = 0.3, turn = 0 } = stages[scene][index] ?? {};
     return { icon, x: x * size.width, y: y * size.height, size: share * size.height, turn };
@@ -133,13 +138,13 @@ async function drawScene({ scene, tile, icons }: Extract<Recipe, { kind: 'scene'
     order.map(async (p) => (p.y > size.height * 0.42 ? drawShadow(p) : '') + (await drawObject(p))),
   );
   const disc = hero
-    ? `<circle cx="${hero.x}" cy="${hero.y}" r="${hero.size * 0.66}" fill="#fff" opacity="${tile === 'ink' ? 0.06 : 0.42}"/>`
+    ? `<circle cx="${hero.x}" cy="${hero.y}" r="${hero.size * 0.66}" fill="#fff" opacity="${isDark ? 0.06 : 0.1}"/>`
     : '';
   const floor = size.height * 0.8;
   return svg(
     size,
-    `${grounds(tile)}<rect width="${size.width}" height="${size.height}" fill="${light}"/><rect width="${size.width}" height="${size.height}" fill="url(#ground)"/>${disc}` +
-      `<path d="M0 ${floor + size.height * 0.06}Q${size.width / 2} ${floor - size.height * 0.06} ${size.width} ${floor + size.height * 0.03}V${size.height}H0Z" fill="${deep}" opacity=".75"/>${objects.join('')}`,
+    `${grounds(tile)}<rect width="${size.width}" height="${size.height}" fill="url(#ground)"/>${disc}` +
+      `<path d="M0 ${floor + size.height * 0.06}Q${size.width / 2} ${floor - size.height * 0.06} ${size.width} ${floor + size.height * 0.03}V${size.height}H0Z" fill="${isDark ? deep : tint}" opacity="${isDark ? 0.75 : 0.1}"/>${objects.join('')}`,
   );
 }
 
@@ -188,7 +193,11 @@ export function sizeOf(recipe: Recipe): Size {
   return recipe.kind === 'document' ? page : square;
 }
 
-export const isTransparent = ({ kind }: Recipe) => kind === 'icon' || kind === 'mark';
+/** Whether the page shows through: its theme gives products and scenes their ground. */
+export const isTransparent = (recipe: Recipe) =>
+  recipe.kind === 'product' || recipe.kind === 'scene'
+    ? recipe.tile !== 'ink'
+    : recipe.kind === 'icon' || recipe.kind === 'mark';
 
 export async function draw(recipe: Recipe): Promise<string> {
   switch (recipe.kind) {

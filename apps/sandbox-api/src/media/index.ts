@@ -19,7 +19,8 @@ export function mediaRoutes({ dataDir }: Pick<Config, 'dataDir'>): Hono {
     }
     const width = chooseWidth(Number(wanted ?? 0));
     const format = chooseFormat(context.req.header('accept'), recipe);
-    const key = `${path}?${width}.${format}`;
+    // The number of the drawing style: pictures of an earlier one are drawn again.
+    const key = `2/${path}?${width}.${format}`;
     const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('Vary', 'Accept');

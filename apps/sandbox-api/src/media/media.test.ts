@@ -55,7 +55,7 @@ describe('recipes', () => {
 
 describe('a picture', () => {
   it('comes in the best format the client takes', async () => {
-    const formats = { [chrome]: 'avif', 'image/webp,*/*': 'webp', '*/*': 'jpeg' };
+    const formats = { [chrome]: 'avif', 'image/webp,*/*': 'webp', '*/*': 'png' };
     for (const [accept, format] of Object.entries(formats)) {
       const answer = await fetchPicture(`${bag}?w=160`, { accept });
       expect(answer.headers.get('content-type')).toBe(`image/${format}`);
@@ -66,10 +66,13 @@ describe('a picture', () => {
     }
   });
 
-  it('stays transparent where it is an object alone', async () => {
-    const answer = await fetchPicture('/media/i/handbag.png?w=96');
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).hasAlpha).toBe(true);
+  it('lets the page show through objects, products and scenes, so that themes give them their ground', async () => {
+    for (const path of ['/media/i/handbag.png', bag, scenePicture('wide', 'sky', ['tent'])]) {
+      const answer = await fetchPicture(`${path}?w=96`);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+      expect(channels[3]?.min).toBeLessThan(60);
+    }
   });
 
   it('is as wide as the next allowed width, and no other', async () => {

@@ -1,17 +1,22 @@
 import type { Lch } from './colour.ts';
 import type { Colour, Tile } from './recipe.ts';
 
-/** Background of a picture from its light corner to its dark one, and the shadow of objects on it. */
-export const tilePaints: Readonly<Record<Tile, { light: string; deep: string; shadow: string }>> = {
-  paper: { light: '#f8f5ef', deep: '#ece6da', shadow: '#5b4a33' },
-  sand: { light: '#f4ebdc', deep: '#e7d9c2', shadow: '#63492a' },
-  sage: { light: '#ebf0e5', deep: '#d5e0cb', shadow: '#34452b' },
-  sky: { light: '#e8f0f6', deep: '#cfe0ec', shadow: '#243f55' },
-  blush: { light: '#f8ebe6', deep: '#eed5cc', shadow: '#663428' },
-  lilac: { light: '#f0edf7', deep: '#ddd6ec', shadow: '#3f3360' },
-  butter: { light: '#fbf4de', deep: '#f2e5ba', shadow: '#62501a' },
-  mist: { light: '#f0f2f2', deep: '#dee3e4', shadow: '#323f44' },
-  ink: { light: '#3a3d45', deep: '#202329', shadow: '#000000' },
+/**
+ * Background of a picture from its light corner to its dark one, the shadow of objects on it, and the tint of pictures
+ * whose ground is the page's own, so that they suit light and dark themes.
+ */
+export const tilePaints: Readonly<
+  Record<Tile, { light: string; deep: string; shadow: string; tint: string }>
+> = {
+  paper: { light: '#f8f5ef', deep: '#ece6da', shadow: '#5b4a33', tint: '#a08c6c' },
+  sand: { light: '#f4ebdc', deep: '#e7d9c2', shadow: '#63492a', tint: '#b07a2a' },
+  sage: { light: '#ebf0e5', deep: '#d5e0cb', shadow: '#34452b', tint: '#5f9a3c' },
+  sky: { light: '#e8f0f6', deep: '#cfe0ec', shadow: '#243f55', tint: '#2f86c9' },
+  blush: { light: '#f8ebe6', deep: '#eed5cc', shadow: '#663428', tint: '#d0674a' },
+  lilac: { light: '#f0edf7', deep: '#ddd6ec', shadow: '#3f3360', tint: '#7a55c8' },
+  butter: { light: '#fbf4de', deep: '#f2e5ba', shadow: '#62501a', tint: '#c9a020' },
+  mist: { light: '#f0f2f2', deep: '#dee3e4', shadow: '#323f44', tint: '#6f8f96' },
+  ink: { light: '#3a3d45', deep: '#202329', shadow: '#000000', tint: '#000000' },
 };
 
 /** What the main colour of an object becomes. */

@@ -1,6 +1,5 @@
 import type { categories } from '../db/schema.ts';
-import { blurOf } from '../media/blur.ts';
-import { iconPicture, type ProductPicture, productPicture, type Tile } from '../media/recipe.ts';
+import { iconPicture, productPicture, type Tile } from '../media/recipe.ts';
 import type { Good } from './catalogue/good.ts';
 import { departments } from './catalogue/index.ts';
 import type { Words } from './words.ts';
@@ -16,14 +15,11 @@ export type Placed = {
 };
 
 /** Ids run down each branch: 1 the first top category, 2 its first group, 3 the first leaf of that. */
-export async function planCategories(): Promise<{ rows: CategoryRow[]; placed: Placed[] }> {
+export function planCategories(): { rows: CategoryRow[]; placed: Placed[] } {
   const rows: CategoryRow[] = [];
   const placed: Placed[] = [];
-  const pictures: ProductPicture[] = [];
   const add = (pid: number, level: number, sort: number, name: Words, icon: string, tile: Tile) => {
     const id = rows.length + 1;
-    const picture = { icon, tile };
-    pictures.push(picture);
     rows.push({
       id,
       pid,
@@ -31,7 +27,7 @@ export async function planCategories(): Promise<{ rows: CategoryRow[]; placed: P
       level,
       sort,
       icon: iconPicture(icon),
-      picture: productPicture(picture),
+      picture: productPicture({ icon, tile }),
     });
     return id;
   };
@@ -47,11 +43,5 @@ export async function planCategories(): Promise<{ rows: CategoryRow[]; placed: P
       }
     }
   }
-  await Promise.all(
-    rows.map(async (row, index) => {
-      const picture = pictures[index];
-      row.pictureBlur = picture ? await blurOf(picture) : null;
-    }),
-  );
   return { rows, placed };
 }

@@ -21,8 +21,8 @@ export const catalogueSize = 240;
 export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
   const now = new Date();
   const wanted = options.products ?? catalogueSize;
-  const { rows: categoryRows, placed } = await planCategories();
-  const planned = await planProducts({ placed, count: Math.min(wanted, catalogueSize), now });
+  const { rows: categoryRows, placed } = planCategories();
+  const planned = planProducts({ placed, count: Math.min(wanted, catalogueSize), now });
   await db.transaction(async (tx) => {
     await insertAll(tx, categories, categoryRows);
     await seedMerchants(tx, now);

@@ -1,6 +1,5 @@
 import type { productAttrs, products, skus } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
-import { blurOf } from '../media/blur.ts';
 import { fromLch, toHex } from '../media/colour.ts';
 import { objectPaints } from '../media/palette.ts';
 import { type Colour, type ProductPicture, productPicture, type Tile } from '../media/recipe.ts';
@@ -111,7 +110,7 @@ const weights: Readonly<Record<Good['taste'], number>> = {
 
 type Plan = { placed: readonly Placed[]; count: number; now: Date };
 
-export async function planProducts({ placed, count, now }: Plan): Promise<PlannedProduct[]> {
+export function planProducts({ placed, count, now }: Plan): PlannedProduct[] {
   const random = new Random(20_26);
   const planned: PlannedProduct[] = [];
   let skuId = 1;
@@ -122,20 +121,7 @@ export async function planProducts({ placed, count, now }: Plan): Promise<Planne
     skuId += product.skus.length;
     planned.push(product);
   }
-  await Promise.all(planned.map(addBlurs));
   return planned;
-}
-
-async function addBlurs({ row, skus, pictures }: PlannedProduct): Promise<void> {
-  const blurs = await Promise.all(pictures.map(blurOf));
-  row.sliderBlurs = blurs;
-  row.imageBlur = blurs[0] ?? null;
-  const byPath = new Map(pictures.map((picture, index) => [productPicture(picture), blurs[index] ?? null]));
-  for (const sku of skus) {
-    const [, icon = '', tile = '', colour = ''] = /\/p\/([^.]+)\.([^.]+)\.([^.]+)\./.exec(sku.image) ?? [];
-    sku.imageBlur =
-      byPath.get(sku.image) ?? (await blurOf({ icon, tile: tile as Tile, colour: colour as Colour }));
-  }
 }
 
 function planOne(

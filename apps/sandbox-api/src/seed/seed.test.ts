@@ -57,8 +57,9 @@ describe('the catalogue', () => {
       expect(new Set(sliderImages).size).toBeGreaterThanOrEqual(4);
       const unknown = [image, ...sliderImages].filter((path) => !readRecipe(path.replace('/media/', '')));
       expect(unknown).toEqual([]);
-      expect(sliderBlurs).toHaveLength(sliderImages.length);
-      expect(imageBlur).toMatch(/^data:image\/webp;base64,/);
+      // The page shows through the pictures, so a placeholder behind them would stay visible.
+      expect(sliderBlurs).toEqual([]);
+      expect(imageBlur).toBeNull();
     }
   });
 
@@ -126,8 +127,8 @@ describe('the catalogue', () => {
   it('is the same on every run', async () => {
     const now = new Date('2026-01-01T00:00:00Z');
     const plan = async () => {
-      const { rows: tree, placed } = await planCategories();
-      const planned = await planProducts({ placed, count: 60, now });
+      const { rows: tree, placed } = planCategories();
+      const planned = planProducts({ placed, count: 60, now });
       return { tree, planned, reviews: planReviews(planned, now) };
     };
     expect(await plan()).toEqual(await plan());

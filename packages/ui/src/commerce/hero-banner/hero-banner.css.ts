@@ -3,12 +3,29 @@ import { inCommerce } from '../../styles/layers.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { picture, space } = vars;
+const { color, space } = vars;
 
 export const banner = style(
-  inCommerce({ display: 'block', position: 'relative', color: picture.ink, textDecoration: 'none' }),
+  inCommerce({
+    display: 'block',
+    position: 'relative',
+    color: color.text,
+    background: color.tile,
+    textDecoration: 'none',
+  }),
 );
 
+/** The text is readable on any picture: the ground of the theme fades into it. */
+export const scrim = style(
+  inCommerce({
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to right, ${color.tile} 10%, transparent 42%)`,
+    selectors: {
+      '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.tile} 10%, transparent 42%)` },
+    },
+  }),
+);
 /** Above the side of the picture that is free of details. */
 export const text = style(
   inCommerce({
@@ -37,8 +54,8 @@ export const action = style(
     paddingBlock: space.sm,
     paddingInline: space.lg,
     borderRadius: vars.radius.md,
-    background: picture.ink,
-    color: picture.paper,
+    background: color.ink,
+    color: color.onInk,
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
     '@media': { [below('md')]: { display: 'none' } },

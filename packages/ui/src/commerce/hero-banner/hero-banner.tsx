@@ -34,6 +34,7 @@ export const HeroBanner = forwardRef<HTMLAnchorElement, HeroBannerProps>(functio
         sizes="(min-width: 1280px) 1280px, 100vw"
         priority={priority}
       />
+      {title && <span className={css.scrim} />}
       {title && (
         <span data-part="text" className={css.text}>
           <span className={css.title}>{title}</span>
