@@ -14,7 +14,15 @@ export const examplesDir = path.join(root, 'packages/ui/.cache/examples');
 const tsconfig = {
   extends: '../../../../tsconfig.base.json',
   // An example may hold the data of its neighbours.
-  compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
+  compilerOptions: {
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    // A recipe joins the packages, which do not depend on each other.
+    paths: {
+      '@marketfront/api-client': ['../../../api-client/src/index.ts'],
+      '@marketfront/api-client/*': ['../../../api-client/src/*/index.ts'],
+    },
+  },
   include: ['.'],
 };
 

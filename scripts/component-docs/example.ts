@@ -160,6 +160,7 @@ function publicPathOf(file: string, name: string): string | undefined {
   if (relative.startsWith('messages/')) return `@marketfront/ui/${relative.replace(/\.ts$/, '')}`;
   const component = /^(?:primitives|commerce)\/([\w-]+)\//.exec(relative);
   if (component) {
+    if (relative.endsWith('/parts.tsx')) return `@marketfront/ui/${component[1]}/parts`;
     const isWhole = name === '*' && !/\.(css|fixtures|play|stories)\.tsx?$/.test(relative);
     const index = path.join(uiSource, component[0], 'index.ts');
     return isWhole || exportsOf(index).has(name) ? `@marketfront/ui/${component[1]}` : undefined;
