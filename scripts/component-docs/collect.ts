@@ -55,7 +55,13 @@ export async function collect(): Promise<Documented[]> {
       components.flatMap(({ props }) => props.filter((prop) => prop.required).map(({ name }) => name)),
     );
     const examples = examplesOf(storiesOf(folder), required);
-    documented.push({ folder, guide: await guideOf(folder), components, examples });
+    documented.push({
+      folder,
+      guide: await guideOf(folder),
+      components,
+      parts: reader.partsOf(folder),
+      examples,
+    });
   }
   rmSync(examplesDir, { recursive: true, force: true });
   mkdirSync(examplesDir, { recursive: true });

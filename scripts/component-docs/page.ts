@@ -9,6 +9,8 @@ export interface Documented {
   readonly folder: Folder;
   readonly guide: Guide;
   readonly components: readonly ComponentProps[];
+  /** The parts of `@marketfront/ui/<name>/parts`. */
+  readonly parts: readonly ComponentProps[];
   readonly examples: readonly Example[];
 }
 
@@ -56,6 +58,16 @@ const definitions = (head: readonly [string, string], rows: Readonly<Record<stri
   ].join('\n');
 
 const section = (title: string, text: string) => `## ${title}\n\n${text}\n`;
+const partsSection = ({ folder, parts }: Documented) =>
+  section(
+    'Composable parts',
+    [
+      `\`\`\`ts\nimport * as ${titleOf(folder.name).replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase())} from '@marketfront/ui/${folder.name}/parts';\n\`\`\`\n`,
+      'They stand on Radix and take its props as well: https://www.radix-ui.com/primitives\n',
+      parts.map(propsSection).join('\n'),
+    ].join('\n'),
+  );
+
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** The first example, then the first one of each other component of the folder. */
@@ -94,6 +106,7 @@ export function pageOf(documented: Documented): string {
         .join('\n\n'),
     ),
     section('Props', propsSections(components)),
+    ...(documented.parts.length > 0 ? [partsSection(documented)] : []),
     ...(guide.keys ? [section('Keyboard', definitions(['Key', 'What it does'], guide.keys))] : []),
     ...(guide.parts && Object.keys(guide.parts).length > 0
       ? [

@@ -25,6 +25,8 @@ export interface ComponentProps {
 /** Types with more members are shown by their name. */
 const longestUnion = 14;
 
+const partsFile = (dir: string) => path.join(dir, 'parts.tsx');
+
 const readConfig = () => {
   const dir = path.join(root, 'packages/ui');
   const { config } = ts.readConfigFile(path.join(dir, 'tsconfig.json'), ts.sys.readFile);
@@ -39,7 +41,7 @@ export class PropReader {
   constructor(folders: readonly Folder[]) {
     const { options } = readConfig();
     this.#program = ts.createProgram(
-      folders.map(({ dir }) => path.join(dir, 'index.ts')),
+      folders.flatMap(({ dir }) => [path.join(dir, 'index.ts'), partsFile(dir)]),
       options,
     );
     this.#checker = this.#program.getTypeChecker();
@@ -47,7 +49,16 @@ export class PropReader {
 
   /** The components of a folder, in the order of its index. */
   componentsOf(folder: Folder): ComponentProps[] {
-    const file = this.#program.getSourceFile(path.join(folder.dir, 'index.ts'));
+    return this.#componentsIn(path.join(folder.dir, 'index.ts'));
+  }
+
+  /** The parts from which a caller composes the component; none for most folders. */
+  partsOf(folder: Folder): ComponentProps[] {
+    return this.#componentsIn(partsFile(folder.dir));
+  }
+
+  #componentsIn(fileName: string): ComponentProps[] {
+    const file = this.#program.getSourceFile(fileName);
     const symbol = file && this.#checker.getSymbolAtLocation(file);
     if (symbol === undefined) return [];
     return this.#checker

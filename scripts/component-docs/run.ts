@@ -21,8 +21,8 @@ const files = new Map([
   [path.join(root, '.storybook/docs/other-names.mdx'), otherNamesPage(all)],
 ]);
 
-const problems = all.flatMap(({ folder, components }) =>
-  components.flatMap(({ name, comment, props }) => [
+const problems = all.flatMap(({ folder, components, parts }) =>
+  [...components, ...parts].flatMap(({ name, comment, props }) => [
     ...(comment === '' && !/^Icon[A-Z]/.test(name) ? [`${folder.name}: ${name} has no comment.`] : []),
     ...props
       .filter((prop) => prop.comment === '')

@@ -14,6 +14,7 @@ import * as css from './context-menu.css.ts';
 
 export interface RootProps
   extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'dir' | 'modal' | 'onOpenChange'> {
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface EntryBase {
+  /** The text of the item. */
   label: ReactNode;
   /** Stays focusable, so that screen readers find it; selecting it has no effect. */
   disabled?: boolean | undefined;
+  /** Identifies the item when the list changes; the position by default. */
   key?: string | undefined;
 }
 
@@ -28,22 +30,30 @@ export interface DropdownMenuCheckbox extends EntryBase {
   /** Whether it is on. */
   checked: boolean;
   /** Called on selection; the menu stays open. */
-  onChange: (change: { /** Whether it is on. */ checked: boolean }) => void;
+  onChange: (change: { checked: boolean }) => void;
 }
 
 export interface DropdownMenuRadioGroup {
+  /** Items of which one is selected. */
   kind: 'radioGroup';
+  /** The heading. */
   label: ReactNode;
+  /** The value of the selected item. */
   value: string;
   /** Called on selection; the menu stays open. */
-  onChange: (change: { value: string }) => void;
-  options: readonly (EntryBase & { value: string })[];
+  onChange: (change: { /** The value of the selected item. */ value: string }) => void;
+  /** The items. */
+  options: readonly (EntryBase & { /** The value of the selected item. */ value: string })[];
+  /** Identifies the group when the list changes; the position by default. */
   key?: string | undefined;
 }
 
 export interface DropdownMenuSubmenu extends EntryBase {
+  /** An item that opens another menu. */
   kind: 'submenu';
+  /** Before the label, decorative. */
   icon?: ReactNode;
+  /** The items of that menu. */
   items: readonly DropdownMenuEntry[];
 }
 

@@ -26,6 +26,7 @@ type PropsOf<Part extends keyof RadixMenu> = ComponentPropsWithoutRef<RadixMenu[
 type ElementOf<Part extends keyof RadixMenu> = ComponentRef<RadixMenu[Part]>;
 
 interface RowProps {
+  /** Before the label, decorative. */
   icon?: ReactNode;
   /** At the end of the row: a count, a shortcut. */
   detail?: ReactNode;
@@ -37,12 +38,15 @@ export interface MenuItemProps extends PropsOf<'Item'>, RowProps {
 }
 export interface MenuCheckboxItemProps
   extends Omit<PropsOf<'CheckboxItem'>, 'onChange' | 'onCheckedChange' | 'checked'> {
+  /** Whether it is on. */
   checked: boolean;
-  onChange?: ((change: { checked: boolean }) => void) | undefined;
+  /** Called when it is switched on or off. */
+  onChange?: ((change: { /** Whether it is on. */ checked: boolean }) => void) | undefined;
 }
 export interface MenuRadioGroupProps extends Omit<PropsOf<'RadioGroup'>, 'onChange' | 'onValueChange'> {
   /** The text above the options, which names the group. */
   label?: ReactNode;
+  /** Called with the value of the selected item. */
   onChange?: ((change: { value: string }) => void) | undefined;
 }
 export interface MenuGroupProps extends PropsOf<'Group'> {
@@ -50,9 +54,11 @@ export interface MenuGroupProps extends PropsOf<'Group'> {
   label?: ReactNode;
 }
 export interface MenuSubProps extends Omit<PropsOf<'Sub'>, 'onOpenChange'> {
+  /** Called when the submenu opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 export interface MenuSubTriggerProps extends PropsOf<'SubTrigger'> {
+  /** Before the label, decorative. */
   icon?: ReactNode;
 }
 

@@ -12,6 +12,7 @@ import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './hover-card.css.ts';
 
 export interface RootProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'onOpenChange'> {
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 

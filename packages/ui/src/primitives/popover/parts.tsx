@@ -14,6 +14,7 @@ import type { PopoverSide } from './popover.variants.ts';
 
 export interface RootProps
   extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'modal' | 'onOpenChange'> {
+  /** Called when it opens or closes. */
   onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
