@@ -11,6 +11,7 @@ export const box = style(
 export const input = style(
   inPrimitives({ minInlineSize: 0, paddingInline: vars.space.snug, fontVariantNumeric: 'tabular-nums' }),
 );
+export const beforeSign = style(inPrimitives({ paddingInlineStart: vars.space.cosy }));
 export const sign = styleVariants({
   start: inPrimitives({ paddingInlineStart: vars.space.cosy, color: vars.color.textMuted }),
   end: inPrimitives({ paddingInlineEnd: vars.space.cosy, color: vars.color.textMuted }),

@@ -93,7 +93,7 @@ export const PriceRange = forwardRef<HTMLFormElement, PriceRangeProps>(function 
         aria-label={label}
         defaultValue={value}
         autoComplete="off"
-        className={clsx(fieldCss.input, css.input)}
+        className={clsx(fieldCss.input, css.input, side === 'end' && css.beforeSign)}
       />
       {side === 'end' && signElement}
     </label>
