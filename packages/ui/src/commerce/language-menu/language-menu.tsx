@@ -66,7 +66,7 @@ export interface ThemeToggleProps extends OwnMenuProps {
   /** The theme chosen at first. */
   defaultValue?: ThemeChoice | undefined;
   /** Sets `<html data-theme>` and stores the choice. */
-  onChange?: ((change: { /** The chosen theme, controlled. */ value: ThemeChoice }) => void) | undefined;
+  onChange?: ((change: { value: ThemeChoice }) => void) | undefined;
 }
 
 const themeIcons = { system: IconSettings, light: IconSun, dark: IconMoon } as const;

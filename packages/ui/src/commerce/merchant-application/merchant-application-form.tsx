@@ -58,9 +58,7 @@ export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithout
   /** By default the first step with an error, otherwise the first step. */
   defaultStep?: ApplicationStep | undefined;
   /** Called when another step is shown; `data` holds the values so far, to be saved. */
-  onStepChange?:
-    | ((change: { /** The step shown, controlled. */ step: ApplicationStep; data: FormData }) => void)
-    | undefined;
+  onStepChange?: ((change: { step: ApplicationStep; data: FormData }) => void) | undefined;
   /** The form is being sent. */
   pending?: boolean | undefined;
   /** The application was rejected before and is sent again. */

@@ -15,9 +15,7 @@ export interface FavouriteButtonProps
   /** Whether it is a favourite at first. */
   defaultPressed?: boolean | undefined;
   /** Called when the shopper adds or removes the favourite. */
-  onPressedChange?:
-    | ((change: { /** Whether the product is a favourite, controlled. */ pressed: boolean }) => void)
-    | undefined;
+  onPressedChange?: ((change: { pressed: boolean }) => void) | undefined;
 }
 
 /**

@@ -42,9 +42,7 @@ export interface ComboboxMultipleProps extends ComboboxBase {
   /** The values selected at first. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all selected values after each change. */
-  onChange?:
-    | ((change: { /** The selected values, controlled. */ value: readonly string[] }) => void)
-    | undefined;
+  onChange?: ((change: { value: readonly string[] }) => void) | undefined;
 }
 
 export type ComboboxProps = ComboboxSingleProps | ComboboxMultipleProps;

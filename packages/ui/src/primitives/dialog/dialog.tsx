@@ -25,7 +25,7 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 
   /** Opens with the page. */
   defaultOpen?: boolean | undefined;
   /** Called when it wants to open or close; a controlled dialog follows by setting `open`. */
-  onOpenChange?: ((change: { /** Whether it is open, controlled. */ open: boolean }) => void) | undefined;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
   /** Called when the user closes the dialog. */
   onClose?: (() => void) | undefined;
   /** A button that opens the dialog when `open` is not controlled. */

@@ -34,9 +34,7 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Initial state. */
   defaultOpen?: boolean | undefined;
   /** Called when it opens or closes. */
-  onOpenChange?:
-    | ((change: { /** Whether the menu is open, controlled. */ open: boolean }) => void)
-    | undefined;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
 const load = () => import('./dropdown-menu-content.tsx');

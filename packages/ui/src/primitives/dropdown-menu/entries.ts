@@ -41,9 +41,9 @@ export interface DropdownMenuRadioGroup {
   /** The value of the selected item. */
   value: string;
   /** Called on selection; the menu stays open. */
-  onChange: (change: { /** The value of the selected item. */ value: string }) => void;
+  onChange: (change: { value: string }) => void;
   /** The items. */
-  options: readonly (EntryBase & { /** The value of the selected item. */ value: string })[];
+  options: readonly (EntryBase & { value: string })[];
   /** Identifies the group when the list changes; the position by default. */
   key?: string | undefined;
 }

@@ -41,7 +41,7 @@ export interface MenuCheckboxItemProps
   /** Whether it is on. */
   checked: boolean;
   /** Called when it is switched on or off. */
-  onChange?: ((change: { /** Whether it is on. */ checked: boolean }) => void) | undefined;
+  onChange?: ((change: { checked: boolean }) => void) | undefined;
 }
 export interface MenuRadioGroupProps extends Omit<PropsOf<'RadioGroup'>, 'onChange' | 'onValueChange'> {
   /** The text above the options, which names the group. */

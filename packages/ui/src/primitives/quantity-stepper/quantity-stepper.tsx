@@ -23,7 +23,7 @@ export interface QuantityStepperProps
   /** The highest number, for example the stock. */
   max?: number | undefined;
   /** Called with the new number. */
-  onChange?: ((change: { /** The number, controlled. */ value: number }) => void) | undefined;
+  onChange?: ((change: { value: number }) => void) | undefined;
   /** The accessible name; "Quantity" by default. */
   label?: string | undefined;
   /** The reason of a limit, shown below. */

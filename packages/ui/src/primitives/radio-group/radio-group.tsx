@@ -38,7 +38,7 @@ export interface RadioGroupProps
   /** The option selected at first. */
   defaultValue?: string | undefined;
   /** Called with the value of the selected option. */
-  onChange?: ((change: { /** The selected option, controlled. */ value: string }) => void) | undefined;
+  onChange?: ((change: { value: string }) => void) | undefined;
   /** The error message, with what to do. */
   error?: ReactNode;
   /** The form cannot be submitted without a selection. */

@@ -42,7 +42,7 @@ export interface RangeSliderProps
   /** The whole track by default. */
   defaultValue?: SliderRange | undefined;
   /** Called with both ends while a thumb moves. */
-  onChange?: ((change: { /** Both ends, controlled. */ value: SliderRange }) => void) | undefined;
+  onChange?: ((change: { value: SliderRange }) => void) | undefined;
   /** Formats a value as text, shown and read; a plain number by default. */
   format?: ((value: number) => string) | undefined;
   /** Labels below the track. */

@@ -24,7 +24,7 @@ export interface SliderProps
   /** `min` by default. */
   defaultValue?: number | undefined;
   /** Called with the number while the thumb moves. */
-  onChange?: ((change: { /** The number, controlled. */ value: number }) => void) | undefined;
+  onChange?: ((change: { value: number }) => void) | undefined;
   /** Formats the value as text, shown and read: `(value) => formatPrice(locale, …)`. A plain number by default. */
   format?: ((value: number) => string) | undefined;
   /** Labels below the track. */

@@ -33,9 +33,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   /** Shown with the page. */
   defaultOpen?: boolean | undefined;
   /** Called when the text appears or disappears. */
-  onOpenChange?:
-    | ((change: { /** Whether the text is shown, controlled. */ open: boolean }) => void)
-    | undefined;
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
 // Enough time to move the pointer onto the tooltip (WCAG 1.4.13, hoverable).
