@@ -51,7 +51,7 @@ test('a visitor fills the cart, registers during the checkout and pays by card',
   await addAddress(page);
   await page.getByRole('textbox', { name: /Note to the stores/ }).fill('Ring twice');
   await choosePayment(page, /^Card/);
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
 
   await page.waitForURL(/\/order\/stripe_payment/);
   await payByCard(page, '4242424242424242');
@@ -70,7 +70,7 @@ test('a declined card shows a message, and the order can be paid another way', a
   await page.getByRole('button', { name: 'Buy now' }).click();
   await page.waitForURL(/preOrderNo=/);
   await choosePayment(page, /^Card/);
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await page.waitForURL(/\/order\/stripe_payment/);
   await payByCard(page, '4000000000000002');
   await expect(page.getByRole('alert')).toContainText(/declined/i);
@@ -92,7 +92,7 @@ test('a guest pays by PayPal, and a cancelled payment keeps the order', async ({
   await page.waitForURL(/preOrderNo=/);
   await addAddress(page);
   await choosePayment(page, /^PayPal/);
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await page.waitForURL((url) => url.origin === apiOrigin);
   await page.getByRole('button', { name: /cancel/i }).click();
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a double click on "Submit order" makes one order', async ({ page }) => {
   await page.getByRole('button', { name: 'Buy now' }).click();
   await page.waitForURL(/preOrderNo=/);
   await choosePayment(page, /^Cash/);
-  await page.getByRole('button', { name: /^Submit order/ }).dblclick();
+  await page.getByRole('button', { name: /^Submit order ·/ }).dblclick();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   expect((await shopper.api.orders.list()).items).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ async function standAtCheckout(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Cash/ }).check({ force: true });
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: /^Submit order/ }).click();
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit order ·/ }).click();
 const placed = (page: Page) => page.getByRole('heading', { name: 'Thank you, your order is placed' });
 
 /** How many orders the shopper has. */

@@ -10,7 +10,7 @@ import {
   wellStockedLine,
 } from './shop.ts';
 
-const submit = (page: Page) => page.getByRole('button', { name: /^Submit order/ }).click();
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit order ·/ }).click();
 const placed = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note to the stores' });
@@ -127,7 +127,7 @@ for (const script of [true, false]) {
 test('a product that is bought at once offers no way back to a cart', async ({ page }) => {
   await signInAsNewShopper(page);
   await buyNow(page);
-  await expect(page.getByRole('button', { name: /^Submit order/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Submit order ·/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the cart' })).toHaveCount(0);
   await expect(page.locator('[data-part=subtotal]')).toHaveText(/\$\d/);
 });

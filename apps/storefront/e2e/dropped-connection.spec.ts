@@ -121,11 +121,11 @@ test('a note and an address that were typed stay when the order gets no answer',
   await page.getByRole('textbox', { name: /Note to the stores/ }).fill('Ring twice');
   await page.getByRole('radio', { name: /^Cash/ }).check({ force: true });
   await context.setOffline(true);
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await expect(page.getByText(unreachable).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: /Note to the stores/ })).toHaveValue('Ring twice');
   await context.setOffline(false);
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });
 

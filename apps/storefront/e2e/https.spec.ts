@@ -37,7 +37,7 @@ test('a guest fills the cart, signs in and orders behind a proxy that ends TLS',
   await page.waitForURL(/preOrderNo=/);
   await addAddress(page);
   await page.getByRole('radio', { name: /^Cash/ }).check({ force: true });
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
   const token = (await context.cookies()).find((cookie) => cookie.name === '__Host-mf-token');
   expect(token).toMatchObject({ secure: true, httpOnly: true });

@@ -31,7 +31,7 @@ test('a shopper buys a product with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Buy now$/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/preOrderNo=/);
-  await expect(page.getByRole('button', { name: /^Submit order/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Submit order ·/ })).toBeVisible();
   await tabTo(page, /^Card/);
   const cash = page.getByRole('radio', { name: /^Cash/ });
   await expect(async () => {

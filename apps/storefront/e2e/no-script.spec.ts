@@ -29,7 +29,7 @@ test('a guest buys and pays without script', async ({ page }) => {
   await page.waitForURL(/preOrderNo=/);
   await addAddress(page);
   await choosePayment(page, /^PayPal/);
-  await page.getByRole('button', { name: /^Submit order/ }).click();
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await page.getByRole('button', { name: 'Agree and pay' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL(/preOrderNo=/);
       const checkout = page.url();
       await choosePayment(page, /^Card/);
-      await page.getByRole('button', { name: /^Submit order/ }).click();
+      await page.getByRole('button', { name: /^Submit order ·/ }).click();
       await page.waitForURL(/\/order\/stripe_payment/);
       const cardForm = page.url();
 

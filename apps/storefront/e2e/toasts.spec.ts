@@ -69,11 +69,11 @@ for (const width of [390, 1280]) {
     await page.getByRole('link', { name: 'Add an address' }).click();
     await page.waitForURL(/edit=new/);
     await hydrated(page);
-    const submit = page.getByRole('button', { name: /^Submit order/ });
+    const submit = page.getByRole('button', { name: /^Submit order ·/ });
     await submit.click();
     await expect(toasts(page)).toBeVisible();
     await expect.poll(() => coveredButtons(page)).toEqual([]);
-    for (const name of [/^Submit order/, 'Save and use this address']) {
+    for (const name of [/^Submit order ·/, 'Save and use this address']) {
       await page.getByRole('button', { name }).evaluate((button) => button.scrollIntoView({ block: 'end' }));
       await expect.poll(() => coveredButtons(page)).toEqual([]);
     }

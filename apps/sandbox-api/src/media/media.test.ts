@@ -129,6 +129,7 @@ describe('a picture', () => {
         const path = productPicture({ icon, tile: 'paper', colour });
         const bytes = Buffer.from(await (await fetchPicture(`${path}?w=96`)).arrayBuffer());
         const { data } = await sharp(bytes)
+          .flatten({ background: '#fff' })
           .extract({ left: 24, top: 24, width: 48, height: 50 })
           .raw()
           .toBuffer({ resolveWithObject: true });
