@@ -243,7 +243,8 @@ for (const javaScriptEnabled of [true, false]) {
       await endSession(page);
       await page
         .getByRole('main')
-        .getByRole('button', { name: /favoris/i })
+        .getByRole('button', { name: `Enregistrer ${name}`, exact: true })
+        .first()
         .click();
       await expect(page).toHaveURL(/\/fr\/login$/);
       await expect(message(page)).toContainText('votre session a expiré');

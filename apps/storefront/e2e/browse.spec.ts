@@ -89,9 +89,11 @@ test('a product is shown in the language of its address', async ({ page }) => {
 
 test('a shopper adds a product to the favourites', async ({ page }) => {
   const shopper = await signInAsNewShopper(page);
-  await openAnyProduct(page);
+  const name = await openAnyProduct(page);
   await hydrated(page);
-  await componentsOf(page).button({ name: 'Favourite' }).click();
+  await componentsOf(page)
+    .button({ name: `Save ${name}` })
+    .click();
   await expect(page.getByText('Successful collection').first()).toBeVisible();
   await expect.poll(async () => (await shopper.api.favourites.products()).items.length).toBe(1);
 });

@@ -1,5 +1,6 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import { useLayoutEffect } from 'react';
 import { useRoot } from '../platform/root-data.ts';
 import { isNumber, listOf, storedAs } from './stored.ts';
 
@@ -15,14 +16,26 @@ export interface CartChange {
   readonly quantity?: number;
 }
 
-/** The changes that have no answer yet, the oldest first. */
-export const pendingCartChangesAtom = atom<readonly CartChange[]>([]);
+/** The changes of the cart page that have no answer yet, the oldest first. */
+const pendingCartChangesAtom = atom<readonly CartChange[]>([]);
 
 /** Pieces that the pending changes add to the cart: for each line, by its last change. */
 const pendingPiecesAtom = atom((get) => {
   const last = new Map(get(pendingCartChangesAtom).map((change) => [change.line, change]));
   return [...last.values()].reduce((sum, { before = 0, quantity = before }) => sum + quantity - before, 0);
 });
+
+/**
+ * Tells the header about the pending changes of the cart page. They are the page's own state, so that they change in the
+ * same transition as the router's data: an atom changes at once, and the old quantity would show in between.
+ */
+export function useShowPendingCartChanges(changes: readonly CartChange[]): void {
+  const set = useSetAtom(pendingCartChangesAtom);
+  useLayoutEffect(() => {
+    set(changes);
+    return () => set([]);
+  }, [changes, set]);
+}
 
 /** The number at the cart's link: the server's count with the changes on their way. */
 export function useCartNumber(): number {

@@ -1,11 +1,10 @@
 import { useToast } from '@marketfront/ui';
-import { useAtom } from 'jotai';
-import { startTransition, useCallback, useEffect, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
-import { type CartChange, pendingCartChangesAtom } from '../../state/cart.ts';
+import { type CartChange, useShowPendingCartChanges } from '../../state/cart.ts';
 import type { cartAction } from './cart-action.server.ts';
 import { cartIntent } from './intents.ts';
 
@@ -29,7 +28,8 @@ export function useCartChanges() {
   const waiting = useRef<readonly CartChange[]>([]);
   const sent = useRef<CartChange>(undefined);
   const finished = useRef(Promise.resolve());
-  const [pending, setPending] = useAtom(pendingCartChangesAtom);
+  const [pending, setPending] = useState<readonly CartChange[]>([]);
+  useShowPendingCartChanges(pending);
 
   const sendNext = useCallback(async () => {
     const [next, ...others] = waiting.current;
@@ -40,7 +40,7 @@ export function useCartChanges() {
     await submit({ intent, attempt, ...fields }, { method: 'post', action: path(paths.cart()) });
     // In the same transition as the router's new data: the old quantity does not show in between.
     startTransition(() => setPending((all) => all.filter((change) => change !== next)));
-  }, [submit, path, setPending]);
+  }, [submit, path]);
 
   const send = useCallback(
     (change: CartChange) => {
@@ -49,7 +49,7 @@ export function useCartChanges() {
       setPending((all) => [...all.filter((other) => !isOutdated(other) || other === sent.current), change]);
       finished.current = finished.current.then(sendNext);
     },
-    [sendNext, setPending],
+    [sendNext],
   );
 
   useEffect(() => {

@@ -40,7 +40,8 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 export function ConfirmProvider({
   children,
 }: {
-  /** The application: `useConfirm` works below. */ children?: ReactNode;
+  /** The application: `useConfirm` works below. */
+  children?: ReactNode;
 }) {
   const [request, setRequest] = useState<ConfirmRequest>();
   const resolveRef = useRef<(confirmed: boolean) => void>(undefined);

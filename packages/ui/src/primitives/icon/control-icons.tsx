@@ -44,6 +44,10 @@ export const IconHeadset = /* @__PURE__ */ createIcon(
   'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M4.5 13H7.5v5.5H4.5zM16.5 13h3v5.5h-3zM18 18.5c0 1.5-1.5 2.25-4 2.25',
   { name: 'IconHeadset' },
 );
+export const IconHeart = /* @__PURE__ */ createIcon(
+  'M12 20S3.5 15.25 3.5 9.25A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2.25C20.5 15.25 12 20 12 20',
+  { name: 'IconHeart' },
+);
 export const IconInfo = /* @__PURE__ */ createIcon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.01',
   { name: 'IconInfo' },

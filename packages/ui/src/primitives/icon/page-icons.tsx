@@ -46,10 +46,6 @@ export const IconGrid = /* @__PURE__ */ createIcon(
   'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
   { name: 'IconGrid' },
 );
-export const IconHeart = /* @__PURE__ */ createIcon(
-  'M12 20S3.5 15.25 3.5 9.25A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2.25C20.5 15.25 12 20 12 20',
-  { name: 'IconHeart' },
-);
 export const IconHome = /* @__PURE__ */ createIcon('M4 10.5 12 4l8 6.5V20h-5.5v-5.5h-5V20H4z', {
   name: 'IconHome',
 });

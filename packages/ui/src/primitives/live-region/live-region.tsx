@@ -8,7 +8,8 @@ const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 export function LiveRegion({
   children,
 }: {
-  /** The application: `useAnnounce` works below. */ children?: ReactNode;
+  /** The application: `useAnnounce` works below. */
+  children?: ReactNode;
 }) {
   const [text, setText] = useState('');
   // The same text twice is announced only if it differs, so a no-break space alternates.

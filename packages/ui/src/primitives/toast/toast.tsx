@@ -69,7 +69,8 @@ type ToastStore = ReturnType<typeof createToastStore>;
 export function ToastProvider({
   children,
 }: {
-  /** The application: `useToast` works below. */ children?: ReactNode;
+  /** The application: `useToast` works below. */
+  children?: ReactNode;
 }) {
   const [store] = useState(createToastStore);
   return (
