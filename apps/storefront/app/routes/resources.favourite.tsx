@@ -1,8 +1,8 @@
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
-import { signedInLoader } from '../platform/handlers.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
 
-/** The favourites of the shopper who is signed in. */
-export const loader = signedInLoader(loadFavouriteIds);
+/** The favourites of the shopper for the hearts on cards; none for visitors, who are not asked to sign in for them. */
+export const loader = shopLoader(loadFavouriteIds);
 
 /** Adds a product to the favourites or removes it. */
 export const action = favouriteAction;

@@ -3,6 +3,7 @@ import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { breakOperation, password, productInStock } from '../../testing/sandbox.ts';
 import { loginAction } from '../auth/index.server.ts';
 import { paths } from '../../platform/paths.ts';
+import { loader as loadHearts } from '../../routes/resources.favourite.tsx';
 import { favouriteAction } from './favourite-action.server.ts';
 
 const change = paths.resources.favourite;
@@ -81,5 +82,20 @@ describe('the favourite button', () => {
       location: '/goods_detail/7',
     });
     expect(await browser.flash()).toEqual({ tone: 'critical', message });
+  });
+});
+
+describe('the hearts on cards', () => {
+  it('are the favourites of the shopper', async () => {
+    const { browser, api } = await newShopper();
+    const { product } = await productInStock();
+    await api.favourites.addProduct(product.id);
+    expect((await browser.load(loadHearts, change())).data).toEqual([product.id]);
+  });
+
+  it('never ask a visitor to sign in, and do not become the page to come back to', async () => {
+    const browser = new TestBrowser();
+    expect((await browser.load(loadHearts, change())).data).toEqual([]);
+    expect(await browser.cookie('fromPath')).toBeUndefined();
   });
 });

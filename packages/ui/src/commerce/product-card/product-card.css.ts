@@ -54,6 +54,7 @@ export const marks = style(
     paddingBlockEnd: space.xxs,
   }),
 );
+export const soldOut = style(inCommerce({ background: color.ink, color: color.onInk }));
 export const swatches = style(
   inCommerce({
     display: 'inline-flex',

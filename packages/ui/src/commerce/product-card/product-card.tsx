@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ElementType, type ReactNode } from 'react';
 import { formatRating, formatSales } from '@marketfront/i18n/format';
-import { Badge } from '../../primitives/badge/badge.tsx';
+import * as badgeCss from '../../primitives/badge/badge.css.ts';
 import { imageElement } from '../../primitives/image/image-element.tsx';
 import type { ImageProps } from '../../primitives/image/image.tsx';
 import { priceElement } from '../../primitives/price/price-element.tsx';
@@ -124,26 +124,30 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
       src,
       className,
     });
-  const mark = soldOut ? <Badge variant="solid">{formatMessage(ui, 'product.soldOut')}</Badge> : badge;
+  // Not `Badge`: its tones are more bytes than the rest of this element.
+  const mark = soldOut ? (
+    <span className={clsx(badgeCss.badge, css.soldOut)}>{formatMessage(ui, 'product.soldOut')}</span>
+  ) : (
+    badge
+  );
   return (
     <article ref={ref} {...restOf(props, ownProps)} className={clsx(css.card, className)}>
       <div data-part="tile" className={css.tile}>
         <div className={css.pictureFrame} data-sold-out={soldOut ? '' : undefined}>
           {picture(image.src, css.picture, { alt: image.alt ?? '', blur: image.blur, priority })}
         </div>
-        {hoverImages.length > 0 && !soldOut && (
-          <HoverViews views={[image.src, ...hoverImages]} picture={picture} />
-        )}
-        {hoverImage !== undefined &&
-          hoverImages.length === 0 &&
-          !soldOut &&
-          picture(hoverImage, clsx(css.picture, css.second))}
+        {!soldOut &&
+          (hoverImages.length > 0 ? (
+            <HoverViews views={[image.src, ...hoverImages]} picture={picture} />
+          ) : (
+            hoverImage && picture(hoverImage, clsx(css.picture, css.second))
+          ))}
       </div>
       <div data-part="body" className={css.body}>
-        {(mark || swatches.length > 0) && (
+        {(mark || swatches[0]) && (
           <div className={css.marks}>
             {mark && <span data-part="badge">{mark}</span>}
-            {swatches.length > 0 && (
+            {swatches[0] && (
               <span
                 data-part="swatches"
                 role="img"
@@ -169,7 +173,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         {priceElement(ui, { amount: price, was, currency, percent: true, from, className: css.price })}
         {(rating !== undefined || sold !== undefined) && (
           <div className={css.facts}>
-            {stars !== undefined && (
+            {stars && (
               <span
                 className={css.fact}
                 role="img"
