@@ -1,16 +1,11 @@
 import type { Browser, Page } from 'playwright';
-import { visualModes, type Mode } from '../../.storybook/visual-modes.ts';
+import { visualModes, type VisualMode, type VisualModeName } from '../../.storybook/visual-modes.ts';
+import { crop } from './picture.ts';
 
-export type ModeName = keyof typeof visualModes;
-export const modeNames = Object.keys(visualModes) as ModeName[];
+const modes: Record<VisualModeName, VisualMode> = visualModes;
 
-/** Modes that share one page load: theme and brand only change attributes, language and direction need a reload. */
-const pageLoads = Object.values(
-  Object.groupBy(modeNames, (name) => `${visualModes[name].locale} ${visualModes[name].dir}`),
-) as ModeName[][];
-
-const width = 1024;
-const height = 768;
+const wide = { width: 1024, height: 768 };
+const phoneHeight = 844;
 /** Longer pages are cropped: the rest repeats the content above. */
 const maxHeight = 2000;
 
@@ -42,12 +37,12 @@ const withoutAnimation = `*, *::before, *::after {
 async function open(
   browser: Browser,
   origin: string,
-  { locale, dir }: Mode,
+  { locale, dir, viewport }: VisualMode,
   firstId: string,
   ids: readonly string[],
 ) {
   const page = await browser.newPage({
-    viewport: { width, height },
+    viewport: viewport === undefined ? wide : { width: viewport, height: phoneHeight },
     deviceScaleFactor: 1,
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -75,7 +70,6 @@ async function open(
 
 /** Shows a story and waits for its play function, fonts and pictures. */
 async function show(page: Page, id: string): Promise<{ skip: boolean; failure: string | undefined }> {
-  await page.mouse.move(0, 0);
   const shown = await page.evaluate(async (storyId) => {
     interface Channel {
       on(event: string, listener: (what: unknown) => void): void;
@@ -141,7 +135,7 @@ const heightOf = (page: Page) =>
     return Math.ceil(Math.max(24, ...bottoms) + 16);
   });
 
-const applyMode = (page: Page, { theme, brand }: Mode) =>
+const applyMode = (page: Page, { theme, brand }: VisualMode) =>
   page.evaluate(
     ([theme, brand]) => {
       Object.assign(document.documentElement.dataset, { theme, brand });
@@ -149,39 +143,58 @@ const applyMode = (page: Page, { theme, brand }: Mode) =>
     [theme, brand] as const,
   );
 
-export interface StoryScreenshots {
+export interface Shot {
   id: string;
-  screenshots: Map<ModeName, Buffer>;
+  modes: readonly VisualModeName[];
+}
+
+export interface Pictures {
+  id: string;
+  pictures: Map<VisualModeName, Buffer>;
   failure: string | undefined;
 }
 
-/** Captures every story in every mode. Each language and direction has one page, which shows the stories in turn. */
-export async function takeScreenshots(
+/** Modes that share one page load: theme and brand only change attributes. */
+const pageLoads = Object.values(
+  Object.groupBy(Object.keys(modes) as VisualModeName[], (name) => {
+    const { locale, dir, viewport } = modes[name];
+    return `${locale} ${dir} ${viewport}`;
+  }),
+) as VisualModeName[][];
+
+/**
+ * Captures stories in their modes. Each language, direction and width has one page, which shows the stories in turn.
+ * Stories that cannot be captured are left out.
+ */
+export async function takePictures(
   browser: Browser,
   origin: string,
-  ids: readonly string[],
+  shots: readonly Shot[],
   everyId: readonly string[],
   onStory: (id: string, seconds: number) => void,
-): Promise<StoryScreenshots[]> {
-  const all = new Map<string, StoryScreenshots>();
-  for (const modes of pageLoads) {
-    const [first] = modes;
-    if (first === undefined || ids[0] === undefined) continue;
-    const page = await open(browser, origin, visualModes[first], ids[0], everyId);
-    for (const id of ids) {
+): Promise<Pictures[]> {
+  const all = new Map<string, Pictures>();
+  for (const names of pageLoads) {
+    const [name] = names;
+    const due = shots.filter((shot) => names.some((mode) => shot.modes.includes(mode)));
+    if (name === undefined || due[0] === undefined) continue;
+    const first = modes[name];
+    const page = await open(browser, origin, first, due[0].id, everyId);
+    const width = first.viewport ?? wide.width;
+    for (const { id, modes: wanted } of due) {
       const startedAt = performance.now();
       const { skip, failure } = await show(page, id);
       if (skip) continue;
-      const entry = all.get(id) ?? { id, screenshots: new Map(), failure: undefined };
-      // Play functions query English text; in another language they may fail, always at the same point.
-      if (visualModes[first].locale === 'en') entry.failure ??= failure;
+      const entry = all.get(id) ?? { id, pictures: new Map(), failure: undefined };
+      // Play functions query English text in a wide window; elsewhere they may fail, always at the same point.
+      if (name === 'light') entry.failure = failure;
       all.set(id, entry);
-      for (const mode of modes) {
-        await applyMode(page, visualModes[mode]);
+      for (const mode of names.filter((each) => wanted.includes(each))) {
+        await applyMode(page, modes[mode]);
         const clip = { x: 0, y: 0, width, height: Math.min(await heightOf(page), maxHeight) };
-        entry.screenshots.set(mode, await page.screenshot({ clip, fullPage: true, caret: 'hide' }));
+        entry.pictures.set(mode, await crop(await page.screenshot({ clip, fullPage: true, caret: 'hide' })));
       }
-      await applyMode(page, visualModes[first]);
+      await applyMode(page, first);
       onStory(id, (performance.now() - startedAt) / 1000);
     }
     await page.close();

@@ -14,6 +14,12 @@ const openPicker = async (canvasElement: HTMLElement) => {
   return { canvas, select, search };
 };
 
+export const listsCountries: Play = async ({ canvasElement }) => {
+  const { canvas } = await openPicker(canvasElement);
+  const list = within(canvas.getByRole('listbox', { name: 'Country or region' }));
+  await waitFor(() => expect(list.getAllByRole('option')[0]).toBeVisible());
+};
+
 export const searchesByNameAndCode: Play<CountryPickerProps> = async ({ canvasElement, args, step }) => {
   const { canvas, select, search } = await openPicker(canvasElement);
   const list = () => within(canvas.getByRole('listbox', { name: 'Country or region' }));

@@ -9,6 +9,7 @@ import { guide } from './country-picker.guide.ts';
 import {
   searchesByNameAndCode,
   keyboardNavigation,
+  listsCountries,
   formatsPhoneWhileTyping,
   resetsWithForm,
   onPhoneSubmit,
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Country: Story = {};
+export const Open: Story = { play: listsCountries };
 export const CallingCode: Story = { args: { kind: 'dial', label: 'Calling code' } };
 export const WithHint: Story = { args: { hint: 'Where the parcel goes.' } };
 export const WithError: Story = { args: { error: 'We do not deliver there yet' } };

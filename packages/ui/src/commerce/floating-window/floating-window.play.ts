@@ -15,6 +15,8 @@ export const opensAndClosesService: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.queryByText('Chat with us')).toBeNull());
   await expect(trigger).toHaveFocus();
+  await userEvent.click(trigger);
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Chat with us' })).toBeVisible());
 };
 
 export const scrollsToTop: Play = async ({ canvasElement }) => {

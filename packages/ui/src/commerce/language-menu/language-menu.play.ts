@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
 export const onThemeChange = fn();
@@ -26,4 +26,6 @@ export const changesTheme: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dark' }));
   await expect(onThemeChange).toHaveBeenCalledWith({ value: 'dark' });
   await expect(summary).toHaveAccessibleName(/Dark/);
+  if (summary) await userEvent.click(summary);
+  await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Dark' })).toBeVisible());
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { LanguageMenu, ThemeToggle, themeChoices } from './language-menu.tsx';
 import { languages } from '../../testing/fixtures/index.ts';
 import { guide } from './language-menu.guide.ts';
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true }, play: marksLanguageOfLinks };
-export const KeyboardNavigation: Story = { play: keyboardNavigation };
+export const KeyboardNavigation: Story = { play: keyboardNavigation, parameters: behaviourOnly };
 export const Theme: Story = {
   render: () => <ThemeToggle align="start" defaultValue={themeChoices[1]} onChange={onThemeChange} />,
   play: changesTheme,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { categories } from '../../testing/fixtures/index.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { guide } from './mega-menu.guide.ts';
@@ -32,4 +33,8 @@ export const ManyCategories: Story = {
 };
 
 export const OpensByButton: Story = { play: opensByButton };
-export const KeyboardNavigation: Story = { args: { panels: 'always' }, play: keyboardNavigation };
+export const KeyboardNavigation: Story = {
+  args: { panels: 'always' },
+  play: keyboardNavigation,
+  parameters: behaviourOnly,
+};

@@ -4,6 +4,12 @@ import type { SearchBoxProps } from './search-box.tsx';
 
 export const onRemove = fn();
 
+export const showsSuggestions: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('searchbox'));
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'canvas tote' })).toBeVisible());
+};
+
 export const navigatesSuggestions: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const input = canvas.getByRole('searchbox', { name: 'Search' });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { drawing } from '../../testing/fixtures/index.ts';
 import { SearchBox } from './search-box.tsx';
 import { guide } from './search-box.guide.ts';
 import {
   navigatesSuggestions,
+  showsSuggestions,
   switchesScopeAndClears,
   keepsControlledValue,
   resetsToInitialTerm,
@@ -40,9 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { groups: [] } };
+export const Open: Story = { play: showsSuggestions };
 export const WithTerm: Story = { args: { defaultValue: 'lamp', defaultType: 'store' } };
 
-export const SuggestionNavigation: Story = { play: navigatesSuggestions };
+export const SuggestionNavigation: Story = { play: navigatesSuggestions, parameters: behaviourOnly };
 
 export const SwitchesScopeAndClears: Story = {
   args: { defaultValue: 'lamp' },

@@ -29,4 +29,8 @@ export const opensAtThePointer: Play = async ({ canvasElement, step }) => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu()).toBeNull());
   });
+  await step('another right click opens it again', async () => {
+    fireEvent.contextMenu(area, point);
+    await waitFor(() => expect(menu()).toBeVisible());
+  });
 };

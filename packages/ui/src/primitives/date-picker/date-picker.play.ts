@@ -4,6 +4,14 @@ import type { DatePickerProps } from './date-picker.tsx';
 
 const day = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.findByRole('button', { name });
 
+export const showsCalendar: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  // The name of the button in the language of the story.
+  const [open] = canvas.getAllByRole('button');
+  if (open) await userEvent.click(open);
+  await waitFor(() => expect(canvas.getAllByRole('grid')[0]).toBeVisible());
+};
+
 export const choosesInCalendar: Play<DatePickerProps> = async ({ canvasElement, args, step }) => {
   const canvas = within(canvasElement);
   const open = canvas.getByRole('button', { name: 'Choose a date' });

@@ -4,7 +4,7 @@ import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
 import { guide } from './date-picker.guide.ts';
-import { choosesInCalendar, choosesRange, takesTypedDay } from './date-picker.play.ts';
+import { choosesInCalendar, choosesRange, showsCalendar, takesTypedDay } from './date-picker.play.ts';
 
 const meta = {
   component: DatePicker,
@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+export const Open: Story = { play: showsCalendar };
 export const Empty: Story = { args: { defaultValue: '', hint: 'From tomorrow on' } };
 export const WithError: Story = { args: { error: 'We do not deliver on that day' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -38,6 +39,7 @@ export const Range: Story = {
     />
   ),
 };
+export const RangeOpen: Story = { ...Range, play: showsCalendar };
 export const RangeWithError: Story = {
   render: () => <DateRangePicker legend="Ordered" error="Please choose both days" />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, Drawer } from './dialog.tsx';
@@ -10,6 +11,7 @@ import {
   opensFromTrigger,
   outlivesTheBrowser,
   closesOnBackdropClick,
+  closesWithToast,
   respectsPreventedClose,
   showsToastsInside,
 } from './dialog.play.ts';
@@ -78,7 +80,11 @@ export const OpensFromTrigger: Story = {
   },
   play: opensFromTrigger,
 };
-export const ClosesOnBackdropClick: Story = { args: { defaultOpen: true }, play: closesOnBackdropClick };
+export const ClosesOnBackdropClick: Story = {
+  args: { defaultOpen: true },
+  play: closesOnBackdropClick,
+  parameters: behaviourOnly,
+};
 export const PreventedClose: Story = {
   args: { defaultOpen: true, onCancel: (event) => event.preventDefault() },
   play: respectsPreventedClose,
@@ -92,3 +98,8 @@ export const OutlivesTheBrowserControlled: Story = {
   play: outlivesTheBrowser,
 };
 export const ShowsToastsInside: Story = { render: () => <DialogWithToast />, play: showsToastsInside };
+export const ClosesWithToast: Story = {
+  render: () => <DialogWithToast />,
+  play: closesWithToast,
+  parameters: behaviourOnly,
+};

@@ -106,7 +106,7 @@ export const opensSubmenus: Play = async ({ canvasElement, step }) => {
     await focused('menuitem', 'Wish list');
     await userEvent.keyboard(outwards);
     await focused('menuitem', 'Move to');
-    await expect(canvas.queryByRole('menuitem', { name: 'Wish list' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('menuitem', { name: 'Wish list' })).toBeNull());
   });
   await step('a choice in a submenu closes all menus and returns the focus', async () => {
     onMove.mockClear();
@@ -116,6 +116,14 @@ export const opensSubmenus: Play = async ({ canvasElement, step }) => {
     await expect(onMove).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  });
+  await step('typing moves to a submenu too', async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('menuitemradio', 'Newest first');
+    await userEvent.keyboard('mo');
+    await focused('menuitem', 'Move to');
+    await userEvent.keyboard(inwards);
+    await focused('menuitem', 'Wish list');
   });
 };
 
@@ -158,4 +166,6 @@ export const composesParts: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{Enter}');
   await expect(onPrint).toHaveBeenCalled();
   await waitFor(() => expect(button).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Send' })).toBeVisible());
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { Box } from '../box/box.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronDown, IconMore } from '../icon/icons.tsx';
+import { Inline } from '../layout/layout.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import { items, ColumnMenu, ComposedMenu, ViewMenu } from './dropdown-menu.fixtures.tsx';
 import * as css from './dropdown-menu.fixtures.css.ts';
@@ -33,7 +35,18 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const AlignedToEnd: Story = {
-  args: { align: 'end', trigger: <IconButton aria-label="More actions" icon={<IconMore />} /> },
+  args: {
+    align: 'end',
+    defaultOpen: true,
+    trigger: <IconButton aria-label="More actions" icon={<IconMore />} />,
+  },
+  decorators: [
+    (Story) => (
+      <Inline justify="end">
+        <Story />
+      </Inline>
+    ),
+  ],
 };
 export const LongItems: Story = {
   args: {
@@ -46,9 +59,9 @@ export const LongItems: Story = {
 };
 export const Checkboxes: Story = { render: () => <ColumnMenu />, play: togglesCheckboxes };
 
-export const KeyboardNavigation: Story = { play: keyboardNavigation };
+export const KeyboardNavigation: Story = { play: keyboardNavigation, parameters: behaviourOnly };
 
-export const PointerSelection: Story = { play: selectsByPointer };
+export const PointerSelection: Story = { play: selectsByPointer, parameters: behaviourOnly };
 
 export const Submenus: Story = { render: () => <ViewMenu />, play: opensSubmenus };
 export const FirstClick: Story = { play: keepsTheFirstClick };

@@ -15,6 +15,12 @@ export const selectsByThumbnail: Play<GalleryProps> = async ({ canvasElement, ar
   await expect(args.onIndexChange).toHaveBeenCalledWith({ index: 1 });
 };
 
+export const opensViewer: Play = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'View larger' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
+  await waitFor(() => expect(within(viewer).getByText('Picture 1 of 4')).toBeVisible());
+};
+
 export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const opener = canvas.getByRole('button', { name: 'View larger' });

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { Gallery } from './gallery.tsx';
 import { images } from './gallery.fixtures.tsx';
 import { guide } from './gallery.guide.ts';
-import { startsAtInitialImage, selectsByThumbnail, viewerKeyboardNavigation } from './gallery.play.ts';
+import {
+  opensViewer,
+  startsAtInitialImage,
+  selectsByThumbnail,
+  viewerKeyboardNavigation,
+} from './gallery.play.ts';
 
 const meta = {
   component: Gallery,
@@ -14,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
+export const Viewer: Story = { play: opensViewer };
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const InitialImage: Story = { args: { defaultIndex: 2 }, play: startsAtInitialImage };
 export const Blurred: Story = {
@@ -22,4 +29,7 @@ export const Blurred: Story = {
 
 export const ThumbnailSelection: Story = { play: selectsByThumbnail };
 
-export const ViewerKeyboardNavigation: Story = { play: viewerKeyboardNavigation };
+export const ViewerKeyboardNavigation: Story = {
+  play: viewerKeyboardNavigation,
+  parameters: behaviourOnly,
+};

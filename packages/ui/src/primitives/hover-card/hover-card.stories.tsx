@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { Link } from '../link/link.tsx';
@@ -30,4 +31,5 @@ export const HoverAndFocus: Story = {
     </Inline>
   ),
   play: opensOnHoverAndFocus,
+  parameters: behaviourOnly,
 };

@@ -69,6 +69,8 @@ export const worksInDialog: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(panel).not.toBeInTheDocument());
   await expect(canvas.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+  await userEvent.click(trigger);
+  await waitFor(() => expect(canvas.getByRole('dialog', { name: 'How to measure' })).toBeVisible());
 };
 
 export const menuKeyboardNavigation: Play = async ({ canvasElement }) => {
@@ -90,6 +92,8 @@ export const menuKeyboardNavigation: Play = async ({ canvasElement }) => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await waitFor(() => expect(trigger).toHaveFocus());
   await expect(trigger.closest('details')).not.toHaveAttribute('open');
+  await userEvent.click(trigger);
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Profile' })).toBeVisible());
 };
 
 /** The panel of a menu is not cut off by a scrolling parent either. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { Box } from '../box/box.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -88,6 +89,7 @@ export const OpensAndCloses: Story = {
     </Inline>
   ),
   play: opensAndCloses,
+  parameters: behaviourOnly,
 };
 export const Controlled: Story = { args: { open: true }, play: keepsControlledState };
 

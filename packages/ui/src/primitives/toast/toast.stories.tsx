@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { toastTones } from './toast.variants.ts';
 import { AtFormButton, ToastDemo } from './toast.fixtures.tsx';
 import { guide } from './toast.guide.ts';
@@ -36,12 +37,19 @@ export const LongMessage: Story = {
       'Two things in your cart cost less than when you put them there, and one of them is delivered free of charge this week.',
   },
 };
-export const WithUndo: Story = { args: { action: { label: 'Undo', onSelect: onUndo } }, play: callsAction };
-export const Dismissed: Story = { play: dismisses };
-export const ClosesAutomatically: Story = { args: { duration: 100 }, play: closesAutomatically };
+export const WithUndo: Story = { args: { action: { label: 'Undo', onSelect: onUndo } } };
+export const Dismissed: Story = { play: dismisses, parameters: behaviourOnly };
+export const ClosesAutomatically: Story = {
+  args: { duration: 100 },
+  play: closesAutomatically,
+  parameters: behaviourOnly,
+};
+export const CallsAction: Story = {
+  args: { action: { label: 'Undo', onSelect: onUndo } },
+  play: callsAction,
+  parameters: behaviourOnly,
+};
 export const LimitedToThree: Story = { play: showsThreeAtMost };
-/** Toasts that have left look like nothing. */
-const behaviourOnly = { chromatic: { disableSnapshot: true } };
 export const ReturnsFocus: Story = {
   args: { action: { label: 'Undo', onSelect: onUndo } },
   play: returnsFocus,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconInfo, IconRefresh } from '../icon/icons.tsx';
@@ -36,7 +37,12 @@ export const LongText: Story = {
   },
 };
 export const OnDisabledButton: Story = {
-  args: { text: 'Choose a size first', children: <Button aria-disabled>Add to cart</Button> },
+  args: {
+    defaultOpen: true,
+    side: 'bottom',
+    text: 'Choose a size first',
+    children: <Button aria-disabled>Add to cart</Button>,
+  },
 };
 export const SameAsName: Story = {
   args: { text: 'Refresh', children: <IconButton aria-label="Refresh" icon={<IconRefresh />} /> },
@@ -54,9 +60,17 @@ export const Several: Story = {
   ),
 };
 
-export const FocusAndEscape: Story = { args: { side: 'bottom' }, play: showsOnFocusAndHidesOnEscape };
+export const FocusAndEscape: Story = {
+  args: { side: 'bottom' },
+  play: showsOnFocusAndHidesOnEscape,
+  parameters: behaviourOnly,
+};
 
-export const StaysOpenOnHover: Story = { args: { side: 'bottom', delay: 0 }, play: staysOpenOnHover };
+export const StaysOpenOnHover: Story = {
+  args: { side: 'bottom', delay: 0 },
+  play: staysOpenOnHover,
+  parameters: behaviourOnly,
+};
 export const EscapeKeepsDialogOpen: Story = {
   render: () => <TooltipInDialog />,
   play: escapeKeepsDialogOpen,
