@@ -135,6 +135,14 @@ const heightOf = (page: Page) =>
     return Math.ceil(Math.max(24, ...bottoms) + 16);
   });
 
+/** The page from its top to the end of its content, or only the window when a modal dialog lies over it. */
+async function capture(page: Page, width: number): Promise<Buffer> {
+  const isModal = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+  if (isModal) return page.screenshot();
+  const height = Math.min(await heightOf(page), maxHeight);
+  return page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true });
+}
+
 const applyMode = (page: Page, { theme, brand }: VisualMode) =>
   page.evaluate(
     ([theme, brand]) => {
@@ -191,8 +199,7 @@ export async function takePictures(
       all.set(id, entry);
       for (const mode of names.filter((each) => wanted.includes(each))) {
         await applyMode(page, modes[mode]);
-        const clip = { x: 0, y: 0, width, height: Math.min(await heightOf(page), maxHeight) };
-        entry.pictures.set(mode, await crop(await page.screenshot({ clip, fullPage: true, caret: 'hide' })));
+        entry.pictures.set(mode, await crop(await capture(page, width)));
       }
       await applyMode(page, first);
       onStory(id, (performance.now() - startedAt) / 1000);

@@ -46,6 +46,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
       all.findIndex(({ code }) => code === value),
     ),
   );
+  const [initialOffset] = useState(() => Math.max(0, active * rowHeight - listHeight / 3));
   // Its functions must not be memoized, and nothing here memoizes them.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -54,7 +55,7 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
     estimateSize: () => rowHeight,
     getItemKey: (index) => found[index]?.code ?? index,
     overscan,
-    initialOffset: Math.max(0, active * rowHeight - listHeight / 3),
+    initialOffset,
     initialRect,
     // Test environments without a layout have no height.
     observeElementRect: (instance, callback) =>
@@ -69,7 +70,11 @@ export default function CountryList({ anchor, value, onSelect, onClose }: Countr
     useFlushSync: false,
   });
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // The virtualizer has scrolled it already, but before it was shown.
+    if (list.current) list.current.scrollTop = initialOffset;
+  }, [initialOffset]);
 
   const moveTo = (next: number) => {
     const index = Math.max(0, Math.min(found.length - 1, next));

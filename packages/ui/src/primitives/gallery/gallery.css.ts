@@ -16,7 +16,14 @@ export const root = style(
     '@media': { [from('md')]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
   }),
 );
-export const stage = style(inPrimitives({ position: 'relative', minInlineSize: 0 }));
+export const stage = style(
+  inPrimitives({
+    position: 'relative',
+    minInlineSize: 0,
+    // A single picture has no thumbnails beside it.
+    selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+  }),
+);
 export const track = style(
   inPrimitives({
     ...slideTrack,
