@@ -15,6 +15,12 @@ export const selectsByThumbnail: Play<GalleryProps> = async ({ canvasElement, ar
   await expect(args.onIndexChange).toHaveBeenCalledWith({ index: 1 });
 };
 
+/** A single picture has no thumbnails beside it, nor their column. */
+export const fillsTheWidth: Play = async ({ canvasElement }) => {
+  const [stage] = canvasElement.querySelectorAll('[data-part="stage"]');
+  await expect(stage?.clientWidth).toBe(stage?.parentElement?.clientWidth);
+};
+
 export const opensViewer: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'View larger' }));
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });

@@ -5,6 +5,7 @@ import { Gallery } from './gallery.tsx';
 import { images } from './gallery.fixtures.tsx';
 import { guide } from './gallery.guide.ts';
 import {
+  fillsTheWidth,
   opensViewer,
   startsAtInitialImage,
   selectsByThumbnail,
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const Viewer: Story = { play: opensViewer };
-export const One: Story = { args: { images: images.slice(0, 1) } };
+export const One: Story = { args: { images: images.slice(0, 1) }, play: fillsTheWidth };
 export const InitialImage: Story = { args: { defaultIndex: 2 }, play: startsAtInitialImage };
 export const Blurred: Story = {
   args: { images: images.map((image) => ({ ...image, blur: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })) },
