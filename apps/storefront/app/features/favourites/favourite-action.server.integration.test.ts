@@ -3,8 +3,9 @@ import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { breakOperation, password, productInStock } from '../../testing/sandbox.ts';
 import { loginAction } from '../auth/index.server.ts';
 import { paths } from '../../platform/paths.ts';
-import { loader as loadHearts } from '../../routes/resources.favourite.tsx';
+import { shopLoader } from '../../platform/handlers.server.ts';
 import { favouriteAction } from './favourite-action.server.ts';
+import { loadFavouriteIds } from './favourite-ids.server.ts';
 
 const change = paths.resources.favourite;
 
@@ -84,6 +85,8 @@ describe('the favourite button', () => {
     expect(await browser.flash()).toEqual({ tone: 'critical', message });
   });
 });
+
+const loadHearts = shopLoader(loadFavouriteIds);
 
 describe('the hearts on cards', () => {
   it('are the favourites of the shopper', async () => {
