@@ -109,6 +109,15 @@ describe('formatRelativeTime', () => {
   ])('%s, %s → %s', (locale, iso, text) => expect(formatRelativeTime(locale, iso, { now })).toBe(text));
 });
 
+it.each([
+  ['en', '20.00', 'USD', '$20'],
+  ['en', '20.50', 'USD', '$20.50'],
+  ['fr', '1000.00', 'EUR', '1 000 €'],
+  ['en', '20', 'JPY', '¥20'],
+])('formats short prices in %s: %s %s → %s', (locale, amount, currency, text) =>
+  expect(plain(formatPrice(locale, amount, { currency, short: true }))).toBe(text),
+);
+
 describe('formatSales', () => {
   it.each([
     [0, '0'],

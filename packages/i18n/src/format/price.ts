@@ -2,8 +2,8 @@ import { currencyDigits, type CurrencyDisplay, defaultCurrency } from './currenc
 import { cached, intlTag } from './intl.ts';
 
 const formatters = cached((key) => {
-  const [locale = '', currency = '', currencyDisplay] = key.split('|');
-  const digits = currencyDigits(currency);
+  const [locale = '', currency = '', currencyDisplay, given] = key.split('|');
+  const digits = given === undefined ? currencyDigits(currency) : Number(given);
   return new Intl.NumberFormat(intlTag(locale), {
     style: 'currency',
     currency,
@@ -22,6 +22,8 @@ export interface PriceFormat {
   currency?: string | undefined;
   /** `narrowSymbol` (`$`) by default; `symbol` tells `US$` from `CA$`. */
   currencyDisplay?: CurrencyDisplay | undefined;
+  /** Writes whole amounts without decimals, `$20`: for labels such as those of coupons. */
+  short?: boolean | undefined;
 }
 
 /**
@@ -33,11 +35,13 @@ export interface PriceFormat {
 export function formatPrice(
   locale: string,
   amount: string | null | undefined,
-  { currency = defaultCurrency, currencyDisplay = 'narrowSymbol' }: PriceFormat = {},
+  { currency = defaultCurrency, currencyDisplay = 'narrowSymbol', short = false }: PriceFormat = {},
 ): string {
   if (amount == null || !/^-?\d+(\.\d+)?$/.test(amount)) return '';
   // Intl reads decimal strings exactly (ECMA-402 Intl.NumberFormat v3); the type still requires a numeric literal.
-  return isolateSign(formatters(`${locale}|${currency}|${currencyDisplay}`).format(amount as `${number}`));
+  const digits = short && /^-?\d+(\.0*)?$/.test(amount) ? '|0' : '';
+  const formatter = formatters(`${locale}|${currency}|${currencyDisplay}${digits}`);
+  return isolateSign(formatter.format(amount as `${number}`));
 }
 
 const bidiMarks = /[\u200e\u200f\u061c]/g;

@@ -9,13 +9,18 @@ export const priceIn = (
   ui: MoneyContext,
   amount: string | null | undefined,
   currency = ui.currency,
-): string => formatPrice(ui.locale, amount, { currency, currencyDisplay: ui.currencyDisplay });
+  short = false,
+): string => formatPrice(ui.locale, amount, { currency, currencyDisplay: ui.currencyDisplay, short });
 
 /**
  * Returns a function that formats decimal strings as prices, in the language and the currency of the provider.
  * @param currency ISO 4217 code, instead of the provider's
+ * @param options `short`: writes whole amounts without decimals, `$20`
  */
-export function useFormatPrice(currency?: string | undefined): (amount: string | null | undefined) => string {
+export function useFormatPrice(
+  currency?: string | undefined,
+  { short = false }: { short?: boolean | undefined } = {},
+): (amount: string | null | undefined) => string {
   const ui = useUi();
-  return (amount) => priceIn(ui, amount, currency);
+  return (amount) => priceIn(ui, amount, currency, short);
 }

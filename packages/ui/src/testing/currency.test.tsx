@@ -30,7 +30,6 @@ function Sentence({ currency }: { currency?: string }) {
 /** Every component that shows an amount of 1200, in the given currency or in that of the provider. */
 const components: Record<string, (currency?: string) => ReactElement> = {
   CartLine: (currency) => <CartLine {...item} subtotal="1200.00" price="1200.00" currency={currency} />,
-  CouponCard: (currency) => <CouponCard amount="1200.00" title="Spring" currency={currency} />,
   OrderCard: (currency) => <OrderCard orderNo="1" lines={[line]} total="1200.00" currency={currency} />,
   OrderLines: (currency) => <OrderLines lines={[line]} currency={currency} />,
   Price: (currency) => <Price amount="1200.00" currency={currency} />,
@@ -74,6 +73,13 @@ describe.each(Object.entries(components))('%s', (_name, component) => {
     const text = show(component('CAD'), { currency: 'JPY', currencyDisplay: 'symbol' });
     expect(text).toContain('CA$1,200.00');
   });
+});
+
+it('shows whole amounts of coupons without decimals, in the currency of the card or of the provider', () => {
+  const coupon = <CouponCard amount="20.00" title="Spring" />;
+  expect(show(coupon)).toBe('$20Spring ');
+  expect(show(coupon, { currency: 'EUR' })).toContain('€20');
+  expect(show(<CouponCard amount="20.50" title="Spring" currency="CAD" />)).toContain('$20.50');
 });
 
 it('keeps content of your own as the total of an order', () => {

@@ -16,7 +16,7 @@ interface SavingsProps {
 export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
   const t = useMessages('checkout');
   const { locale, timeZone } = useRoot();
-  const formatPrice = useFormatPrice();
+  const formatPrice = useFormatPrice(undefined, { short: true });
   const couponLabel = (amount: string, minimum: string | null, until: string) => {
     const values = { amount: formatPrice(amount), until };
     return minimum === null

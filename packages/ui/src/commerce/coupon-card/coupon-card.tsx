@@ -32,7 +32,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
   ref,
 ) {
   const t = useMessages();
-  const format = useFormatPrice(currency);
+  const format = useFormatPrice(currency, { short: true });
   return (
     <article ref={ref} {...rest} data-state={state} className={clsx(css.coupon, className)}>
       <div data-part="worth" className={css.discount}>

@@ -63,5 +63,27 @@ export const picture = style(
   }),
 );
 export const steps = style(
-  inPrimitives({ display: 'flex', justifyContent: 'center', gap: space.md, padding: space.md }),
+  inPrimitives({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.md,
+    padding: space.md,
+    minInlineSize: 0,
+  }),
+);
+export const thumbs = style(
+  inPrimitives({ display: 'flex', gap: space.xs, padding: space.xxs, minInlineSize: 0, overflowX: 'auto' }),
+);
+export const thumb = style(
+  inPrimitives({
+    display: 'block',
+    inlineSize: '56px',
+    blockSize: '56px',
+    borderRadius: vars.radius.sm,
+    border: '2px solid transparent',
+    overflow: 'clip',
+    background: color.tile,
+    selectors: { '&[aria-current="true"]': { borderColor: color.ink } },
+  }),
 );

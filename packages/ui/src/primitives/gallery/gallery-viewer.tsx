@@ -29,7 +29,7 @@ export interface GalleryViewerProps
   onClose: () => void;
 }
 
-/** One picture in full screen; arrow keys change it, a click zooms. */
+/** One picture in full screen; arrow keys and thumbnails change it, a click zooms. */
 const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function GalleryViewer(
   {
     images,
@@ -106,6 +106,24 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
           icon={<IconChevronStart />}
           onClick={() => show(index - 1)}
         />
+        {total > 1 && (
+          <ul data-part="thumbnails" className={css.thumbs}>
+            {images.map(({ src }, at) => (
+              <li key={src}>
+                <button
+                  type="button"
+                  data-part="thumbnail"
+                  aria-label={t('gallery.picture', { index: at + 1, total })}
+                  aria-current={at === index || undefined}
+                  onClick={() => show(at)}
+                  className={css.thumb}
+                >
+                  <img src={load ? load({ src, width: 160 }) : src} alt="" width={56} height={56} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <IconButton
           tone="neutral"
           aria-label={t('gallery.next')}

@@ -46,12 +46,17 @@ export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   await shows('Picture 4 of 4');
   await userEvent.click(within(viewer).getByRole('button', { name: 'Next picture' }));
   await shows('Picture 1 of 4');
+  const third = within(viewer).getByRole('button', { name: 'Picture 3 of 4' });
+  await userEvent.click(third);
+  await shows('Picture 3 of 4');
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Picture 1 of 4' }));
   const zoom = within(viewer).getByRole('button', { name: /^Zoom/ });
   await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   zoom.focus();
   await userEvent.keyboard('{Enter}');
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(within(viewer).getByRole('img'));
+  await userEvent.click(within(viewer).getByRole('img', { name: /./ }));
   await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   // The browser reports Escape as a cancel event.
   await fireEvent(viewer, new Event('cancel', { cancelable: true }));
