@@ -253,13 +253,13 @@ describe('the page that pays an order', () => {
 });
 
 describe('the card form', () => {
-  it('gets the secret, the key and the script of the provider', async () => {
+  it('gets the secret, the key and the script of the stand-in', async () => {
     const { browser, orderNo } = await shopperWithUnpaidOrder();
     const { location } = await pay({ browser }, orderNo, 'stripe');
     expect((await browser.load(cardPayment, location ?? '')).data).toMatchObject({
       orderNo,
       clientSecret: expect.stringMatching(/\S/),
-      script: expect.stringMatching(/^http/),
+      standIn: expect.stringMatching(/^http/),
       tag: 'en',
     });
   });
