@@ -9,7 +9,7 @@ test('a visitor goes from the home page through the categories to a product', as
   await expect(cards).toHaveCount(20);
   await cards.first().getByRole('link').first().click();
   await page.waitForURL(/\/goods_detail\/\d+/);
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
 });
 
 test('a list is read page by page', async ({ page }) => {

@@ -28,7 +28,7 @@ async function payByCard(page: Page, number: string): Promise<void> {
 test('a visitor fills the cart, registers during the checkout and pays by card', async ({ page }) => {
   const name = await openAnyProduct(page);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('Added to your cart')).toBeVisible();
   await page.goto('/cart');
   await hydrated(page);
@@ -129,7 +129,7 @@ test('a guest buys in French, and the confirmation mail opens the order without 
   const email = newEmail();
   await openAnyProduct(page, '/fr');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
   // Leaving sooner would cancel the request that adds.
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/panier/i);
   await page.goto('/fr/cart');

@@ -5,7 +5,7 @@ import { expect, hydrated, newAccount, openAnyProduct, signInAsNewShopper } from
 const addToCart = '/api/front/cart/save';
 const mergeCart = '/api/front/cart/merge';
 
-const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).click();
+const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).click();
 const quantities = (page: Page) =>
   page
     .getByRole('main')

@@ -11,7 +11,7 @@ import {
 test('clicking fast ends with the last quantity, and sends one change at a time', async ({ page }) => {
   await openAnyProduct(page);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
   await page.goto('/cart');
   await hydrated(page);

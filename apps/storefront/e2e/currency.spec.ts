@@ -33,7 +33,7 @@ test('a market in yen shows and computes every amount in yen', async ({ page, br
     };
     expect(structured.offers.priceCurrency).toBe('JPY');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('Added to your cart')).toBeVisible();
 
     await page.goto(at('/fr/cart'));

@@ -15,7 +15,7 @@ test('a product page stays when adding to the cart gets no answer, and offers to
   await hydrated(page);
   await page.getByRole('button', { name: 'One more' }).click();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notifications(page)).toContainText(unreachable);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
@@ -32,10 +32,10 @@ test('a visitor who adds again because the shop did not answer has the piece onc
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notifications(page)).toContainText(unreachable);
   await page.unroute(/goods_detail.*\.data/);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notifications(page)).toContainText('Added to your cart');
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
@@ -58,7 +58,7 @@ test('a favourite that gets no answer is taken back, and offers to try again', a
 test('the cart keeps its lines when a change gets no answer', async ({ page, context }) => {
   await openAnyProduct(page);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notifications(page)).toContainText('Added to your cart');
   await page.goto('/cart');
   await hydrated(page);
@@ -75,7 +75,7 @@ test('the cart keeps its lines when a change gets no answer', async ({ page, con
 test('the cart stays when it cannot be read again after a change', async ({ page }) => {
   await openAnyProduct(page);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notifications(page)).toContainText('Added to your cart');
   await page.goto('/cart');
   await hydrated(page);

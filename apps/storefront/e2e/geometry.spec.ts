@@ -33,15 +33,26 @@ for (const prefix of ['', '/fr'] as const) {
       await page.reload();
       await hydrated(page);
       const before = await boxes(page);
-      const overlays: readonly [name: string, open: () => Promise<void>][] = [
-        ['viewer', () => page.locator('main [data-part=stage] a').first().click()],
-        ['sign-in', () => page.getByRole('banner').locator('a[href$="/login"]').click()],
+      const header = page.getByRole('banner');
+      const category = header.getByRole('navigation').last().locator('> ul > li').nth(1);
+      const floating = page.locator('[data-radix-popper-content-wrapper]');
+      const dialog = page.locator('dialog[open]');
+      const menu = header.locator('details[open] [data-part=panel]');
+      const overlays: readonly [name: string, open: () => Promise<void>, shown: Locator][] = [
+        ['viewer', () => page.locator('main [data-part=stage] a').first().click(), dialog],
+        ['sign-in', () => header.locator('a[href$="/login"]').click(), dialog],
+        ['theme menu', () => header.locator('summary').first().click(), menu],
+        ['language menu', () => header.locator('summary').last().click(), menu],
+        ['category menu', () => category.getByRole('link').first().hover(), category.locator('[data-panel]')],
+        ['cart preview', () => header.locator('a[href$="/cart"]').hover(), floating],
+        ['service', () => page.locator('aside [data-part=trigger]').click(), floating],
       ];
-      for (const [name, open] of overlays) {
+      for (const [name, open, shown] of overlays) {
         await open();
-        await expect(page.locator('dialog[open]')).toBeVisible();
+        await expect(shown, name).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        await page.mouse.move(2, 890);
+        await expect(shown, name).toBeHidden();
         expect(await boxes(page), `${name} at ${width} px`).toEqual(before);
       }
     }

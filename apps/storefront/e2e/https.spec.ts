@@ -20,7 +20,7 @@ test('a guest fills the cart, signs in and orders behind a proxy that ends TLS',
   context,
 }) => {
   await openAnyProduct(page);
-  const add = page.getByRole('button', { name: 'Add to cart' });
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(add).toBeVisible();
   await hydrated(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -17,7 +17,7 @@ test('a guest buys and pays without script', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Featured products' })).toBeVisible();
   const name = await openAnyProduct(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(componentsOf(page).cartLine({ name })).toBeVisible();
   await page.getByRole('button', { name: /^Check out/ }).click();
@@ -63,7 +63,7 @@ test('messages reach shoppers without script', async ({ page }) => {
   await page.goto('/');
   await signInAsNewShopper(page);
   await openAnyProduct(page);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await page
     .getByRole('checkbox', { name: /^Select / })
