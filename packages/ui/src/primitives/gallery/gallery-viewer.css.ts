@@ -32,6 +32,8 @@ export const stage = style(
   inPrimitives({
     overflow: 'auto',
     display: 'grid',
+    // A definite size, of which the picture takes at most 100 %.
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     overscrollBehavior: 'contain',
     touchAction: 'pan-x pan-y pinch-zoom',
   }),
@@ -40,6 +42,7 @@ export const stage = style(
 export const zoom = style(
   inPrimitives({
     display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     inlineSize: '100%',
     blockSize: '100%',
@@ -47,7 +50,12 @@ export const zoom = style(
     cursor: 'zoom-in',
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-pressed="true"]': { inlineSize: '200%', blockSize: 'auto', cursor: 'zoom-out' },
+      '&[aria-pressed="true"]': {
+        gridTemplate: 'auto / auto',
+        inlineSize: '200%',
+        blockSize: 'auto',
+        cursor: 'zoom-out',
+      },
     },
   }),
 );
