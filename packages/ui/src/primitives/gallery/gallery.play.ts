@@ -25,10 +25,12 @@ export const opensViewer: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'View larger' }));
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
   await waitFor(() => expect(within(viewer).getByText('Picture 1 of 4')).toBeVisible());
-  // The whole picture is above the buttons, however low the window is.
+  // The whole picture is above the buttons in a low window too.
+  viewer.style.blockSize = '400px';
   const boxOf = (part: string) => viewer.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
   await waitFor(() => expect(boxOf('picture')?.height).toBeGreaterThan(100));
   await expect(boxOf('picture')?.bottom).toBeLessThanOrEqual(boxOf('thumbnails')?.top ?? 0);
+  viewer.style.blockSize = '';
 };
 
 export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
