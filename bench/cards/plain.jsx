@@ -17,13 +17,13 @@ function Card(product) {
             className="picture"
           />
         </div>
-        {badge && (
-          <div data-part="badge" className="badge">
-            {badge}
-          </div>
-        )}
       </div>
       <div data-part="body" className="body">
+        {badge && (
+          <div className="marks">
+            <span data-part="badge">{badge}</span>
+          </div>
+        )}
         <h3 data-part="name" className="name">
           <a href={href} className="link">
             {name}
@@ -55,7 +55,7 @@ function Card(product) {
           </span>
           <span className="fact">{text.sold}</span>
         </div>
-        <div className="facts">
+        <div className="store-row">
           <span className="store">{store}</span>
         </div>
       </div>
@@ -66,7 +66,7 @@ function Card(product) {
 export const Grid = ({ products }) => (
   <ul aria-label="Products" className="grid">
     {products.map((product) => (
-      <li key={product.href}>
+      <li key={product.href} className="cell">
         <Card {...product} />
       </li>
     ))}
