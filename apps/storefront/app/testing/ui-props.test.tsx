@@ -192,7 +192,7 @@ const cases = {
     ['4.6'],
   ),
   CouponCard: entry(couponCardProps(coupon), <CouponCard {...couponCardProps(coupon)} />, [
-    '$5.00',
+    '$5',
     'Spring',
     'data-state="claimed"',
   ]),
