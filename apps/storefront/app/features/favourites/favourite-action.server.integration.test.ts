@@ -86,19 +86,19 @@ describe('the favourite button', () => {
   });
 });
 
-const loadHearts = shopLoader(loadFavouriteIds);
+const loadIds = shopLoader(loadFavouriteIds);
 
-describe('the hearts on cards', () => {
+describe('the favourite buttons on cards', () => {
   it('are the favourites of the shopper', async () => {
     const { browser, api } = await newShopper();
     const { product } = await productInStock();
     await api.favourites.addProduct(product.id);
-    expect((await browser.load(loadHearts, change())).data).toEqual([product.id]);
+    expect((await browser.load(loadIds, change())).data).toEqual([product.id]);
   });
 
   it('never ask a visitor to sign in, and do not become the page to come back to', async () => {
     const browser = new TestBrowser();
-    expect((await browser.load(loadHearts, change())).data).toEqual([]);
+    expect((await browser.load(loadIds, change())).data).toEqual([]);
     expect(await browser.cookie('fromPath')).toBeUndefined();
   });
 });

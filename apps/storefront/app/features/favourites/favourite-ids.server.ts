@@ -3,7 +3,7 @@ import type { Shop } from '../../platform/shop.server.ts';
 /** The API's largest page; older favourites are marked on their own pages only. */
 const most = 100;
 
-/** The ids of the shopper's favourite products, for the hearts on cards; none for visitors. */
+/** The ids of the shopper's favourite products, for the favourite buttons on cards; none for visitors. */
 export async function loadFavouriteIds(shop: Shop): Promise<number[]> {
   if (!shop.signedIn) return [];
   const { items } = await shop.api.favourites.products({ page: 1, limit: most });
