@@ -1,13 +1,6 @@
 'use client';
 import { formatNumber } from '@marketfront/i18n/format';
-import {
-  forwardRef,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type DragEvent,
-} from 'react';
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
@@ -17,6 +10,8 @@ import { useHydrated } from '../state/use-hydrated.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import { checkFiles, kindNames } from '../upload/file-checks.ts';
 import { megabytes } from '../upload/megabytes.ts';
+import { useDropTarget } from '../upload/use-drop-target.ts';
+import { useRefocus } from '../upload/use-refocus.ts';
 import { useUploads, type UploadHandler, type UploadItem } from '../upload/use-uploads.ts';
 import * as css from './file-upload.css.ts';
 import { FileRow } from './file-row.tsx';
@@ -79,7 +74,6 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  const [over, setOver] = useState(false);
   const { items, add, retry, remove, reset } = useUploads({
     value,
     defaultValue,
@@ -93,12 +87,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     reset();
   });
   // A removed row takes the focus with it.
-  const refocus = useRef<string>(undefined);
-  useEffect(() => {
-    if (refocus.current === undefined) return;
-    root.current?.querySelector<HTMLElement>(refocus.current)?.focus();
-    refocus.current = undefined;
-  });
+  const refocus = useRefocus(root);
 
   const kinds = kindNames(accept);
   const size = megabytes(locale, maxBytes);
@@ -121,7 +110,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
     remove(item);
     setAnnouncement(t('upload.removed', { name: item.name }));
   };
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files') && !disabled;
+  const [over, dropTarget] = useDropTarget(disabled, take);
 
   return (
     <Field {...frame} error={frame.error || problems.join(' ')} controlId={id} className={className}>
@@ -133,18 +122,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
             data-part="drop"
             data-over={over ? '' : undefined}
             hidden={items.length >= max}
-            onDragOver={(event) => {
-              if (!hasFiles(event)) return;
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              if (!hasFiles(event)) return;
-              event.preventDefault();
-              setOver(false);
-              take(event.dataTransfer.files);
-            }}
+            {...dropTarget}
             className={css.drop}
           >
             <IconUpload size={24} />

@@ -1,13 +1,6 @@
 'use client';
 import { formatNumber } from '@marketfront/i18n/format';
-import {
-  forwardRef,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type DragEvent,
-} from 'react';
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
@@ -19,6 +12,8 @@ import { checkFiles, kindNames } from './file-checks.ts';
 import { megabytes } from './megabytes.ts';
 import { UploadTile } from './upload-tile.tsx';
 import * as css from './upload.css.ts';
+import { useDropTarget } from './use-drop-target.ts';
+import { useRefocus } from './use-refocus.ts';
 import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } from './use-uploads.ts';
 
 type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
@@ -74,7 +69,6 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  const [over, setOver] = useState(false);
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
   const { items, add, retry, remove, move, reset } = useUploads({
@@ -91,12 +85,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
   });
 
   // After a move the button is another element, so the focus is restored.
-  const refocus = useRef<string>(undefined);
-  useEffect(() => {
-    if (refocus.current === undefined) return;
-    root.current?.querySelector<HTMLElement>(refocus.current)?.focus();
-    refocus.current = undefined;
-  });
+  const refocus = useRefocus(root);
 
   const kinds = kindNames(accept);
   const size = megabytes(locale, maxBytes);
@@ -156,29 +145,13 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
       },
     };
   };
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files') && !disabled;
+  const [over, dropTarget] = useDropTarget(disabled, take);
   const full = items.length >= max;
 
   return (
     <Field {...frame} error={frame.error || problems.join(' ')} controlId={id} className={className}>
       {(control) => (
-        <div
-          ref={root}
-          role="presentation"
-          className={css.root}
-          onDragOver={(event) => {
-            if (!hasFiles(event)) return;
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            if (!hasFiles(event)) return;
-            event.preventDefault();
-            setOver(false);
-            take(event.dataTransfer.files);
-          }}
-        >
+        <div ref={root} role="presentation" className={css.root} {...dropTarget}>
           <div className={css.grid}>
             {items.length > 0 && (
               <ul aria-label={t('upload.chosen')} className={css.list}>
