@@ -1,20 +1,12 @@
 'use client';
-import { formatNumber } from '@marketfront/i18n/format';
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
-import { useLocale, useMessages } from '../../provider/use-message.ts';
-import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { forwardRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
+import { useMessages } from '../../provider/use-message.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { IconUpload } from '../icon/icons.tsx';
-import { useFormReset } from '../state/use-form-reset.ts';
-import { useHydrated } from '../state/use-hydrated.ts';
-import { useMergedRef } from '../state/use-merged-ref.ts';
-import { checkFiles, kindNames } from './file-checks.ts';
-import { megabytes } from './megabytes.ts';
 import { UploadTile } from './upload-tile.tsx';
 import * as css from './upload.css.ts';
-import { useDropTarget } from './use-drop-target.ts';
-import { useRefocus } from './use-refocus.ts';
-import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } from './use-uploads.ts';
+import { useFileField } from './use-file-field.tsx';
+import type { UploadHandler, UploadItem, UploadPicture } from './use-uploads.ts';
 
 type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
 
@@ -45,7 +37,6 @@ const none: readonly UploadPicture[] = [];
  */
 export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(props, ref) {
   const t = useMessages();
-  const { locale } = useLocale();
   const [frame, own] = splitFieldProps(props);
   const {
     id,
@@ -63,57 +54,29 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
     disabled = false,
     ...input
   } = own;
-  const root = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const inputRef = useMergedRef(ref, field);
-  const hydrated = useHydrated();
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [announcement, setAnnouncement] = useState('');
-  const [dragged, setDragged] = useState<number>();
-  const [target, setTarget] = useState<number>();
-  const { items, add, retry, remove, move, reset } = useUploads({
+  const field = useFileField({
+    ref,
+    name,
+    form,
+    disabled,
+    onUpload,
     value,
     defaultValue,
     onChange,
-    onUpload,
-    onDone: (item) => setAnnouncement(t('upload.done', { name: item.name })),
-    onFailed: (item) => setAnnouncement(t('upload.failed', { name: item.name })),
+    max,
+    maxBytes,
+    accept,
+    tooManyMessage: 'upload.tooMany',
   });
-  useFormReset(root, () => {
-    setProblems([]);
-    reset();
-  });
+  const { items, announce } = field;
+  const [dragged, setDragged] = useState<number>();
+  const [target, setTarget] = useState<number>();
 
-  // After a move the button is another element, so the focus is restored.
-  const refocus = useRefocus(root);
-
-  const kinds = kindNames(accept);
-  const size = megabytes(locale, maxBytes);
-  const take = (files: FileList | null) => {
-    if (!files || files.length === 0) return;
-    const { good, problems: found } = checkFiles([...files], { accept, maxBytes, room: max - items.length });
-    const texts = found.map(({ problem, name: file }) => {
-      if (problem === 'tooMany') return t('upload.tooMany', { count: max });
-      if (problem === 'tooLarge') return t('upload.tooLarge', { name: file, size });
-      return t('upload.wrongType', { name: file, types: kinds });
-    });
-    setProblems(texts);
-    setAnnouncement(texts.join(' '));
-    if (good.length > 0) add(good);
-  };
   const moveTo = (item: UploadItem, from: number, to: number, by?: number) => {
-    if (by !== undefined) refocus.current = `[data-item="${CSS.escape(item.id)}"] [data-move="${by}"]`;
-    move(from, to);
-    setAnnouncement(t('upload.moved', { name: item.name, position: to + 1, total: items.length }));
-  };
-  const removeAt = (item: UploadItem, index: number) => {
-    const next = items[index + 1] ?? items[index - 1];
-    refocus.current = next
-      ? `[data-item="${CSS.escape(next.id)}"] [data-part="remove"]`
-      : 'input[type="file"]';
-    setProblems([]);
-    remove(item);
-    setAnnouncement(t('upload.removed', { name: item.name }));
+    // The button is another element afterwards, so the focus is restored.
+    if (by !== undefined) field.refocus(`[data-item="${CSS.escape(item.id)}"] [data-move="${by}"]`);
+    field.move(from, to);
+    announce(t('upload.moved', { name: item.name, position: to + 1, total: items.length }));
   };
   const dragProps = (item: UploadItem, index: number) => {
     if (!movable || disabled || item.state !== 'done') return {};
@@ -145,13 +108,11 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
       },
     };
   };
-  const [over, dropTarget] = useDropTarget(disabled, take);
-  const full = items.length >= max;
 
   return (
-    <Field {...frame} error={frame.error || problems.join(' ')} controlId={id} className={className}>
+    <Field {...frame} error={frame.error || field.problem} controlId={id} className={className}>
       {(control) => (
-        <div ref={root} role="presentation" className={css.root} {...dropTarget}>
+        <div ref={field.root} role="presentation" className={css.root} {...field.dropTarget}>
           <div className={css.grid}>
             {items.length > 0 && (
               <ul aria-label={t('upload.chosen')} className={css.list}>
@@ -164,14 +125,19 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
                     movable={movable}
                     disabled={disabled}
                     onMove={(to) => moveTo(item, index, to, to - index)}
-                    onRemove={() => removeAt(item, index)}
-                    onRetry={() => retry(item)}
+                    onRemove={() => field.removeAt(item, index)}
+                    onRetry={() => field.retry(item)}
                     {...dragProps(item, index)}
                   />
                 ))}
               </ul>
             )}
-            <div className={css.add} data-over={over ? '' : undefined} data-part="add" hidden={full}>
+            <div
+              className={css.add}
+              data-over={field.over ? '' : undefined}
+              data-part="add"
+              hidden={field.isFull}
+            >
               <IconUpload size={24} />
               <span aria-hidden>{t('upload.choose')}</span>
               <span aria-hidden className={css.quiet}>
@@ -181,49 +147,17 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
                 data-part="input"
                 {...input}
                 {...control}
-                ref={inputRef}
-                type="file"
-                accept={accept}
-                multiple={max > 1}
-                disabled={disabled}
-                form={form}
-                // Without script the files are submitted with the form.
-                name={hydrated ? undefined : name}
+                {...field.inputProps}
                 required={control.required && items.length === 0}
-                onChange={(event) => {
-                  take(event.currentTarget.files);
-                  // Allows choosing the same file again.
-                  event.currentTarget.value = '';
-                }}
                 className={css.input}
               />
             </div>
           </div>
           <div className={css.foot}>
-            <span>{t('upload.limits', { types: kinds, size })}</span>
-            {max > 1 && (
-              <span>
-                {t('upload.count', {
-                  count: formatNumber(locale, items.length),
-                  max: formatNumber(locale, max),
-                })}
-              </span>
-            )}
+            <span>{field.limits}</span>
+            {field.count && <span>{field.count}</span>}
           </div>
-          {items.map(
-            ({ picture, id: key }) =>
-              picture && (
-                <input
-                  key={key}
-                  type="hidden"
-                  name={name}
-                  form={form}
-                  value={picture.url}
-                  disabled={disabled}
-                />
-              ),
-          )}
-          <output className={visuallyHidden}>{announcement}</output>
+          {field.output}
         </div>
       )}
     </Field>

@@ -1,0 +1,145 @@
+'use client';
+import { formatNumber } from '@marketfront/i18n/format';
+import { useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
+import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { useFormReset } from '../state/use-form-reset.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
+import { checkFiles, kindNames } from './file-checks.ts';
+import { megabytes } from './megabytes.ts';
+import { useDropTarget } from './use-drop-target.ts';
+import { useRefocus } from './use-refocus.ts';
+import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } from './use-uploads.ts';
+
+interface FileFieldOptions {
+  ref: ForwardedRef<HTMLInputElement>;
+  name: string | undefined;
+  form: string | undefined;
+  disabled: boolean;
+  onUpload: UploadHandler;
+  value: readonly UploadPicture[] | undefined;
+  defaultValue: readonly UploadPicture[];
+  onChange: ((change: { value: readonly UploadPicture[] }) => void) | undefined;
+  max: number;
+  maxBytes: number;
+  accept: string;
+  tooManyMessage: 'upload.tooMany' | 'fileUpload.tooMany';
+}
+
+/**
+ * What the fields for files have in common: they check the chosen and dropped files, report problems and results, keep
+ * the focus when a file is removed, and submit the addresses of the uploaded files.
+ */
+export function useFileField({
+  ref,
+  name,
+  form,
+  disabled,
+  onUpload,
+  value,
+  defaultValue,
+  onChange,
+  max,
+  maxBytes,
+  accept,
+  tooManyMessage,
+}: FileFieldOptions) {
+  const t = useMessages();
+  const { locale } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [announcement, announce] = useState('');
+  const { items, add, retry, remove, move, reset } = useUploads({
+    value,
+    defaultValue,
+    onChange,
+    onUpload,
+    onDone: (item) => announce(t('upload.done', { name: item.name })),
+    onFailed: (item) => announce(t('upload.failed', { name: item.name })),
+  });
+  useFormReset(root, () => {
+    setProblems([]);
+    reset();
+  });
+  const refocus = useRefocus(root);
+
+  const types = kindNames(accept);
+  const size = megabytes(locale, maxBytes);
+  const take = (files: FileList | null) => {
+    if (!files || files.length === 0) return;
+    const { good, problems: found } = checkFiles([...files], { accept, maxBytes, room: max - items.length });
+    const texts = found.map(({ problem, name: file }) => {
+      if (problem === 'tooMany') return t(tooManyMessage, { count: max });
+      if (problem === 'tooLarge') return t('upload.tooLarge', { name: file, size });
+      return t('upload.wrongType', { name: file, types });
+    });
+    setProblems(texts);
+    announce(texts.join(' '));
+    if (good.length > 0) add(good);
+  };
+  const [over, dropTarget] = useDropTarget(disabled, take);
+
+  return {
+    root,
+    items,
+    move,
+    retry,
+    announce,
+    /** Moves the focus after the next render, to the element that matches the selector. */
+    refocus,
+    /** Removes a file; the focus moves to its neighbour. */
+    removeAt: (item: UploadItem, index: number) => {
+      const next = items[index + 1] ?? items[index - 1];
+      refocus(next ? `[data-item="${CSS.escape(next.id)}"] [data-part="remove"]` : 'input[type="file"]');
+      setProblems([]);
+      remove(item);
+      announce(t('upload.removed', { name: item.name }));
+    },
+    /** Whether files are held over the drop target. */
+    over,
+    dropTarget,
+    isFull: items.length >= max,
+    problem: problems.join(' '),
+    /** The accepted kinds and sizes, as text. */
+    limits: t('upload.limits', { types, size }),
+    /** How many of the possible files were chosen, as text. */
+    count:
+      max > 1 &&
+      t('upload.count', { count: formatNumber(locale, items.length), max: formatNumber(locale, max) }),
+    inputProps: {
+      ref,
+      type: 'file',
+      accept,
+      multiple: max > 1,
+      disabled,
+      form,
+      // Without script the files are submitted with the form.
+      name: hydrated ? undefined : name,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        take(event.currentTarget.files);
+        // Allows choosing the same file again.
+        event.currentTarget.value = '';
+      },
+    },
+    /** What the form submits, and what screen readers announce. */
+    output: (
+      <>
+        {items.map(
+          ({ picture: uploaded, id }) =>
+            uploaded && (
+              <input
+                key={id}
+                type="hidden"
+                name={name}
+                form={form}
+                value={uploaded.url}
+                disabled={disabled}
+              />
+            ),
+        )}
+        <output className={visuallyHidden}>{announcement}</output>
+      </>
+    ),
+  };
+}
