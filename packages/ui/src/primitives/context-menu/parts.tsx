@@ -5,23 +5,33 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ComponentRef } from 'react';
 import * as Radix from 'radix-ui/context-menu';
-import { useUi } from '../../provider/ui-context.ts';
 import * as menuCss from '../dropdown-menu/dropdown-menu.css.ts';
-import { menuParts, type RadixMenu } from '../dropdown-menu/menu-parts.tsx';
+import {
+  menuParts,
+  useMenuRoot,
+  type MenuRootChanges,
+  type RadixMenu,
+} from '../dropdown-menu/menu-parts.tsx';
 import { showInTopLayer } from '../state/top-layer.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './context-menu.css.ts';
 
-export interface RootProps
-  extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'dir' | 'modal' | 'onOpenChange'> {
-  /** Called when it opens or closes. */
-  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
-}
+export type {
+  MenuCheckboxItemProps as CheckboxItemProps,
+  MenuGroupProps as GroupProps,
+  MenuItemProps as ItemProps,
+  MenuRadioGroupProps as RadioGroupProps,
+  MenuSubProps as SubProps,
+  MenuSubTriggerProps as SubTriggerProps,
+} from '../dropdown-menu/menu-parts.tsx';
 
-/** Holds the state of a menu. It is not modal, because a modal one injects a style element that strict policies forbid. */
+export interface RootProps
+  extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'dir' | 'modal' | 'onOpenChange'>,
+    MenuRootChanges {}
+
+/** Holds the state of a menu, which is never modal. */
 export function Root({ onOpenChange, ...rest }: RootProps) {
-  const { dir } = useUi();
-  return <Radix.Root dir={dir} modal={false} onOpenChange={(open) => onOpenChange?.({ open })} {...rest} />;
+  return <Radix.Root {...useMenuRoot({ onOpenChange })} {...rest} />;
 }
 
 export type TriggerProps = ComponentPropsWithoutRef<typeof Radix.Trigger>;

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ComponentRef, type ReactNode } from 'react';
 import type * as RadixDropdownMenu from 'radix-ui/dropdown-menu';
+import { useUi } from '../../provider/ui-context.ts';
 import { IconCheck, IconChevronEnd } from '../icon/icons.tsx';
 import { showInTopLayer } from '../state/top-layer.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
@@ -60,6 +61,17 @@ export interface MenuSubProps extends Omit<PropsOf<'Sub'>, 'onOpenChange'> {
 export interface MenuSubTriggerProps extends PropsOf<'SubTrigger'> {
   /** Before the label, decorative. */
   icon?: ReactNode;
+}
+
+export interface MenuRootChanges {
+  /** Called when it opens or closes. */
+  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
+}
+
+/** The props of a root of Radix. It is not modal, because a modal one injects a style element that strict policies forbid. */
+export function useMenuRoot({ onOpenChange }: MenuRootChanges) {
+  const { dir } = useUi();
+  return { dir, modal: false, onOpenChange: (open: boolean) => onOpenChange?.({ open }) } as const;
 }
 
 /** The rows, groups and submenus of a menu in our look, over one of the menus of Radix. */

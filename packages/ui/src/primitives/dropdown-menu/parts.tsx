@@ -5,11 +5,10 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ComponentRef } from 'react';
 import * as Radix from 'radix-ui/dropdown-menu';
-import { useUi } from '../../provider/ui-context.ts';
 import { showInTopLayer } from '../state/top-layer.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
 import * as css from './dropdown-menu.css.ts';
-import { menuParts } from './menu-parts.tsx';
+import { menuParts, useMenuRoot, type MenuRootChanges } from './menu-parts.tsx';
 
 export type {
   MenuCheckboxItemProps as CheckboxItemProps,
@@ -21,15 +20,12 @@ export type {
 } from './menu-parts.tsx';
 
 export interface RootProps
-  extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'dir' | 'modal' | 'onOpenChange'> {
-  /** Called when it opens or closes. */
-  onOpenChange?: ((change: { open: boolean }) => void) | undefined;
-}
+  extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'dir' | 'modal' | 'onOpenChange'>,
+    MenuRootChanges {}
 
-/** Holds the state of a menu. It is not modal, because a modal one injects a style element that strict policies forbid. */
+/** Holds the state of a menu, which is never modal. */
 export function Root({ onOpenChange, ...rest }: RootProps) {
-  const { dir } = useUi();
-  return <Radix.Root dir={dir} modal={false} onOpenChange={(open) => onOpenChange?.({ open })} {...rest} />;
+  return <Radix.Root {...useMenuRoot({ onOpenChange })} {...rest} />;
 }
 
 /** The button that opens the menu; `asChild` makes its single child that button. */
