@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { NoticeProps } from './notice.tsx';
 
@@ -9,7 +9,7 @@ export const callsOnDismiss: Play<NoticeProps> = async ({ canvasElement, args })
 
 export const focusesLinkedField: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await expect(canvas.getByTestId('summary')).toHaveFocus();
+  await waitFor(() => expect(canvas.getByTestId('summary')).toHaveFocus());
   const link = canvas.getByRole('link', { name: 'Please fill in the phone number' });
   await expect(link).toHaveAttribute('href', '#phone');
 };

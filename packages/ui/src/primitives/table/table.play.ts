@@ -35,13 +35,13 @@ export const selectsRows: Play<TableProps<Order>> = async ({ canvasElement, args
   const boxes = within(canvasElement).getAllByRole<HTMLInputElement>('checkbox');
   const [all, first, second] = boxes;
   if (!all || !first || !second) throw new Error('Expected three checkboxes');
-  await expect(all).toBePartiallyChecked();
+  await waitFor(() => expect(all).toBePartiallyChecked());
   await expect(second).toBeChecked();
   first.focus();
   await userEvent.keyboard(' ');
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ selected: ['PT1002', 'PT1001'] });
   await userEvent.click(all);
-  await expect(boxes.every((box) => box.checked)).toBe(true);
+  await waitFor(() => expect(boxes.every((box) => box.checked)).toBe(true));
   await userEvent.click(all);
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ selected: [] });
 };

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { useToast, type ToastRequest } from './toast.tsx';
 
@@ -8,6 +9,15 @@ export function ToastDemo(request: ToastRequest) {
 }
 
 const atBottom = { position: 'fixed', insetBlockEnd: 24, insetInline: 0, textAlign: 'center' } as const;
+
+/** The story right above its toasts, so that a picture shows both without the empty page between them. */
+export const aboveToasts =
+  (height: number): Decorator =>
+  (Story) => (
+    <div style={{ ...atBottom, insetBlockEnd: height }}>
+      <Story />
+    </div>
+  );
 
 /** The button of a form is where toasts usually are. */
 export function AtFormButton(request: ToastRequest) {

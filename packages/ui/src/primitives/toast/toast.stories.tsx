@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { toastTones } from './toast.variants.ts';
-import { AtFormButton, ToastDemo } from './toast.fixtures.tsx';
+import { aboveToasts, AtFormButton, ToastDemo } from './toast.fixtures.tsx';
 import { guide } from './toast.guide.ts';
 import {
   callsAction,
@@ -24,6 +24,7 @@ const meta = {
   argTypes: { tone: { control: 'select', options: toastTones } },
   play: showsToast,
   parameters: { guide },
+  decorators: [aboveToasts(112)],
 } satisfies Meta<typeof ToastDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +50,7 @@ export const CallsAction: Story = {
   play: callsAction,
   parameters: behaviourOnly,
 };
-export const LimitedToThree: Story = { play: showsThreeAtMost };
+export const LimitedToThree: Story = { decorators: [aboveToasts(208)], play: showsThreeAtMost };
 export const ReturnsFocus: Story = {
   args: { action: { label: 'Undo', onSelect: onUndo } },
   play: returnsFocus,
