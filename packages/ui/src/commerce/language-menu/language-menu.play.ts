@@ -26,6 +26,7 @@ export const changesTheme: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dark' }));
   await expect(onThemeChange).toHaveBeenCalledWith({ value: 'dark' });
   await expect(summary).toHaveAccessibleName(/Dark/);
+  await expect(summary).toHaveFocus();
   if (summary) await userEvent.click(summary);
   await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Dark' })).toBeVisible());
 };

@@ -15,6 +15,7 @@ export const navigatesSuggestions: Play = async ({ canvasElement }) => {
   const input = canvas.getByRole('searchbox', { name: 'Search' });
   await userEvent.click(input);
   await expect(await canvas.findByText('Recent searches')).toBeVisible();
+  await expect(within(canvas.getByRole('search')).getByRole('status')).toHaveTextContent('4 suggestions');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect(canvas.getByRole('link', { name: 'canvas tote' })).toHaveFocus();
   await userEvent.keyboard('{Home}');

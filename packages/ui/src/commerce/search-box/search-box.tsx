@@ -17,7 +17,7 @@ import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
-import { scriptOnly } from '../../styles/helpers.css.ts';
+import { scriptOnly, visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './search-box.css.ts';
 import type { SearchGroup } from './search-panel.tsx';
 
@@ -103,6 +103,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   });
   const [open, setOpen] = useState(false);
   const filled = groups.filter((group) => group.items.length > 0);
+  const suggested = filled.reduce((sum, { items }) => sum + items.length, 0);
 
   const change = (value: string) => {
     setTerm(value);
@@ -205,6 +206,10 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           <IconSearch />
         </button>
       </div>
+      {/* Screen readers do not notice a panel that appears after the field. */}
+      <output className={visuallyHidden}>
+        {open && suggested > 0 && t('search.suggestions', { count: suggested })}
+      </output>
       {open && filled.length > 0 && (
         <Suspense fallback={null}>
           <SearchPanel groups={filled} term={term} onFollow={() => setOpen(false)} className={css.panel} />

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Do not advance automatically more often than every five seconds.',
   ],
   keys: {
-    Tab: 'Moves through the links of the slides, then the controls',
+    Tab: 'Moves through the controls, then the row and the links of the slides',
     'Arrow keys': 'Scroll the row when it has focus (browser behaviour)',
     'Enter or Space': 'Activates the focused dot, arrow or pause button',
   },

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
+import fr from '../../messages/fr.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -32,4 +33,15 @@ it('has no Pause where nothing moves: the user prefers reduced motion', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   expect(screen.getByRole('list', { name: 'Offers' }).getAttribute('aria-live')).toBe('polite');
+});
+
+it('says what it is in the language of the page', () => {
+  render(
+    <UiProvider locale="fr" messages={fr}>
+      <Carousel label="Offres" slides={['Un', 'Deux']} />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('region', { name: 'Offres' }).getAttribute('aria-roledescription')).toBe(
+    'carrousel',
+  );
 });

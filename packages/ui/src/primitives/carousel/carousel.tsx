@@ -99,7 +99,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   return (
     <section
       ref={ref}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel.role')}
       aria-label={label}
       {...rest}
       className={clsx(css.root, className)}

@@ -33,6 +33,20 @@ export const opensViewer: Play = async ({ canvasElement }) => {
   viewer.style.blockSize = '';
 };
 
+/** From the picture that opened the viewer, the focus goes to the one that it showed last. */
+export const returnsToShownPicture: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const link = (name: RegExp) => canvas.getByRole('link', { name });
+  link(/headphones$/).focus();
+  await userEvent.keyboard('{Enter}');
+  const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
+  await userEvent.keyboard(forwardKey());
+  await expect(within(viewer).getByText('Picture 2 of 4')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(link(/lamp$/)).toHaveFocus());
+};
+
 export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const opener = canvas.getByRole('button', { name: 'View larger' });

@@ -7,6 +7,7 @@ import { guide } from './gallery.guide.ts';
 import {
   fillsTheWidth,
   opensViewer,
+  returnsToShownPicture,
   startsAtInitialImage,
   selectsByThumbnail,
   viewerKeyboardNavigation,
@@ -29,6 +30,8 @@ export const Blurred: Story = {
 };
 
 export const ThumbnailSelection: Story = { play: selectsByThumbnail };
+
+export const ReturnsToShownPicture: Story = { play: returnsToShownPicture, parameters: behaviourOnly };
 
 export const ViewerKeyboardNavigation: Story = {
   play: viewerKeyboardNavigation,

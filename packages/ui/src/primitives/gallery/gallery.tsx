@@ -63,6 +63,13 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
       element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
   }, [index]);
 
+  // The viewer returns the focus to the picture that opened it, which is not visible any more after another was chosen.
+  useEffect(() => {
+    const element = track.current;
+    if (zoomed || !element?.contains(document.activeElement)) return;
+    element.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [zoomed, index]);
+
   const scrolled = () => {
     const element = track.current;
     if (!element || element.clientWidth === 0) return;

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './pagination.tsx';
 import { guide } from './pagination.guide.ts';
-import { marksCurrentPage, rendersNothing, jumpsToPage, onJump } from './pagination.play.ts';
+import {
+  disablesMissingNeighbour,
+  marksCurrentPage,
+  rendersNothing,
+  jumpsToPage,
+  onJump,
+} from './pagination.play.ts';
 
 const meta = {
   component: Pagination,
@@ -12,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = { play: marksCurrentPage };
-export const FirstPage: Story = { args: { page: 1, pageCount: 3 } };
+export const FirstPage: Story = {
+  args: { page: 1, pageCount: 3 },
+  play: disablesMissingNeighbour,
+};
 export const LastPage: Story = { args: { page: 3, pageCount: 3 } };
 export const ThousandsOfPages: Story = { args: { page: 1024, pageCount: 20_480 } };
 export const SinglePageRendersNothing: Story = { args: { page: 1, pageCount: 1 }, play: rendersNothing };

@@ -51,7 +51,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       );
     if (to < 1 || to > pageCount) {
       return (
-        <span aria-disabled data-part="page" className={css.page}>
+        <span role="link" aria-disabled data-part="page" className={css.page}>
           {content}
         </span>
       );
@@ -67,11 +67,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       <ul className={css.pages}>
         <li>{edge(page - 1, 'prev')}</li>
         {pageWindow(page, pageCount).map((step, index) => (
-          <li key={step === 'gap' ? `gap-${index}` : step}>
+          <li key={step === 'gap' ? `gap-${index}` : step} aria-hidden={step === 'gap' || undefined}>
             {step === 'gap' ? (
-              <span className={css.page} aria-hidden>
-                …
-              </span>
+              <span className={css.page}>…</span>
             ) : (
               <Link
                 href={hrefFor(step)}

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** Closes a `<details>` on a press or focus outside it and when one of its links is followed. */
+/** Closes a `<details>` on a press or focus outside it and when one of its links or actions is chosen. */
 export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const details = ref.current;
@@ -12,7 +12,11 @@ export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
     };
     // A router's link calls `preventDefault()` to navigate on the client, and still counts as followed.
     const followed = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a, [data-closes]')) close();
+      const item = event.target instanceof Element && event.target.closest('a, [data-closes]');
+      if (!item) return;
+      // A link leads away; the focus of a button would be lost with the panel.
+      if (!item.matches('a') && item.matches(':focus')) details.querySelector('summary')?.focus();
+      close();
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);

@@ -4,13 +4,14 @@ import type { ToggleGroupProps } from './toggle-group.tsx';
 
 export const pressesOne: Play<ToggleGroupProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
-  const item = (name: string) => canvas.getByRole('radio', { name });
+  const item = (name: string) => canvas.getByRole('button', { name });
+  await expect(canvas.getByRole('group', { name: 'View' })).toContainElement(item('Grid'));
   await userEvent.click(item('List'));
-  await expect(item('List')).toBeChecked();
-  await expect(item('Grid')).not.toBeChecked();
+  await expect(item('List')).toHaveAttribute('aria-pressed', 'true');
+  await expect(item('Grid')).toHaveAttribute('aria-pressed', 'false');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'list' });
   await userEvent.click(item('List'));
-  await expect(item('List')).not.toBeChecked();
+  await expect(item('List')).toHaveAttribute('aria-pressed', 'false');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
 };
 

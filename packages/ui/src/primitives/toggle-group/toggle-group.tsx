@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import * as Radix from 'radix-ui/toggle-group';
 import { useUi } from '../../provider/ui-context.ts';
+import { useControllableState } from '../state/use-controllable-state.ts';
 import { withoutOutline } from '../state/without-outline.ts';
 import * as css from './toggle-group.css.ts';
 import type { ToggleGroupOrientation } from './toggle-group.variants.ts';
@@ -53,27 +54,9 @@ interface MultipleProps extends ToggleGroupBaseProps {
 
 export type ToggleGroupProps = SingleProps | MultipleProps;
 
-type StateProps = Pick<SingleProps, StateName> | Pick<MultipleProps, StateName>;
-type StateName = 'multiple' | 'value' | 'defaultValue' | 'onChange';
-
-/** What Radix takes: one value or several, by `type`. */
-function radixProps(props: StateProps) {
-  if (props.multiple) {
-    const { value, defaultValue, onChange } = props;
-    return {
-      type: 'multiple',
-      value: value && [...value],
-      defaultValue: defaultValue && [...defaultValue],
-      onValueChange: (next: string[]) => onChange?.({ value: next }),
-    } as const;
-  }
-  const { value, defaultValue, onChange } = props;
-  return {
-    type: 'single',
-    value,
-    defaultValue,
-    onValueChange: (next: string) => onChange?.({ value: next }),
-  } as const;
+function asList(value: string | readonly string[] | undefined): readonly string[] | undefined {
+  if (typeof value !== 'string') return value;
+  return value === '' ? [] : [value];
 }
 
 /**
@@ -82,15 +65,26 @@ function radixProps(props: StateProps) {
  */
 export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function ToggleGroup(props, ref) {
   const { dir } = useUi();
-  const { label, items, className, style, multiple, value, defaultValue, onChange, ...rest } = props;
-  const state = { multiple, value, defaultValue, onChange } as StateProps;
+  const { label, items, className, style, multiple = false, value, defaultValue, onChange, ...rest } = props;
+  const [pressed, setPressed] = useControllableState({
+    prop: asList(value),
+    defaultProp: asList(defaultValue) ?? [],
+    onChange: (next: readonly string[]) => {
+      // The props guarantee that `multiple` and `onChange` belong together.
+      onChange?.({ value: (multiple ? [...next] : (next[0] ?? '')) as never });
+    },
+  });
   return (
     <Radix.Root
       ref={ref}
       dir={dir}
+      // Radix makes it a toolbar; and with "single" a radio group, whose buttons cannot be released.
+      role="group"
       aria-label={label}
       {...rest}
-      {...radixProps(state)}
+      type="multiple"
+      value={[...pressed]}
+      onValueChange={(next) => setPressed(multiple ? next : next.slice(-1))}
       style={{ ...withoutOutline, ...style }}
       className={clsx(css.group, className)}
     >

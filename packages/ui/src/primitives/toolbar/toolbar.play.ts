@@ -18,6 +18,7 @@ export const isOneTabStop: Play = async ({ canvasElement }) => {
   await press(forwards, 'button', 'Pictures');
   await userEvent.keyboard(' ');
   await expect(canvas.getByRole('button', { name: 'Pictures' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByRole('group', { name: 'Shown' })).toBeVisible();
   await press('{Home}', 'button', 'Print');
   await press(backwards, 'button', 'Prices');
   await userEvent.tab();

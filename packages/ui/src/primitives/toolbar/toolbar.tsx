@@ -76,6 +76,8 @@ export const ToolbarToggleGroup = forwardRef<HTMLDivElement, ToolbarToggleGroupP
     return (
       <Radix.ToggleGroup
         ref={ref}
+        // Radix makes it a toolbar in the toolbar.
+        role="group"
         aria-label={label}
         data-part="group"
         {...rest}
