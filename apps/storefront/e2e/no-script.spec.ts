@@ -74,5 +74,5 @@ test('messages reach shoppers without script', async ({ page }) => {
 
   await page.goto('/logout');
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('status')).toContainText(/Exit successfully/);
+  await expect(page.getByRole('status').filter({ hasText: /Exit successfully/ })).toBeVisible();
 });
