@@ -9,6 +9,7 @@ import { TriggerBridge } from '../state/trigger-bridge.tsx';
 import { useMediaQuery } from '../state/use-media-query.ts';
 import * as css from './calendar.css.ts';
 import { dateFromIso, isoFromDate, weekStart, type DateRange, type IsoDate } from './iso-date.ts';
+import { weekdayStyle } from './weekday-style.ts';
 
 export interface CalendarContentProps {
   id: string;
@@ -71,7 +72,10 @@ export function CalendarContent({
     const month = intl({ month: 'long', year: 'numeric' });
     const weekday = intl({ weekday: 'long' });
     return {
-      formatters: { formatCaption: month, formatWeekdayName: intl({ weekday: 'short' }) },
+      formatters: {
+        formatCaption: month,
+        formatWeekdayName: intl({ weekday: weekdayStyle(intlTag(locale)) }),
+      },
       labels: { labelGrid: month, labelWeekday: weekday },
       day: intl({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     };

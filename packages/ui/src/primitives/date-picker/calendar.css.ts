@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, forcedSelection } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, radius } = vars;
 
-export const panel = style(inPrimitives({ maxInlineSize: '95vw', padding: space.md }));
+export const panel = style(
+  inPrimitives({
+    maxInlineSize: '95vw',
+    padding: space.md,
+    // A week of 40 px days fits into a window of 320 px.
+    '@media': { [below('sm')]: { padding: space.xs } },
+  }),
+);
 export const months = style(
   inPrimitives({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: space.lg }),
 );
