@@ -8,7 +8,14 @@ export function ToastDemo(request: ToastRequest) {
   return <Button onClick={() => toast(request)}>Show</Button>;
 }
 
-const atBottom = { position: 'fixed', insetBlockEnd: 24, insetInline: 0, textAlign: 'center' } as const;
+const atBottom = {
+  position: 'fixed',
+  insetBlockEnd: 24,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 8,
+} as const;
 
 /** The story right above its toasts, so that a picture shows both without the empty page between them. */
 export const aboveToasts =

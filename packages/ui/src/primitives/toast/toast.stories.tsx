@@ -33,6 +33,7 @@ export const Neutral: Story = {};
 export const Success: Story = { args: { tone: 'success', message: 'Address saved' } };
 export const Critical: Story = { args: { tone: 'critical', message: 'Please select payment method' } };
 export const LongMessage: Story = {
+  decorators: [aboveToasts(160)],
   args: {
     message:
       'Two things in your cart cost less than when you put them there, and one of them is delivered free of charge this week.',
