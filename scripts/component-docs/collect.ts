@@ -59,6 +59,7 @@ export async function collect(): Promise<Documented[]> {
       folder,
       guide: await guideOf(folder),
       components,
+      ...reader.otherExportsOf(folder),
       parts: reader.partsOf(folder),
       examples,
     });

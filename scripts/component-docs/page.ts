@@ -1,11 +1,12 @@
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
+import type { Declared } from './declarations.ts';
 import type { Example } from './example.ts';
 import type { Folder } from './modules.ts';
 import { otherNames } from './other-names.ts';
-import type { ComponentProps, Prop } from './props.ts';
+import type { ComponentProps, OtherExports, Prop } from './props.ts';
 
 /** All that is known of one component folder. */
-export interface Documented {
+export interface Documented extends OtherExports {
   readonly folder: Folder;
   readonly guide: Guide;
   readonly components: readonly ComponentProps[];
@@ -14,8 +15,11 @@ export interface Documented {
   readonly examples: readonly Example[];
 }
 
-/** `order-card` → `Order card`. */
-export const titleOf = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+/** `order-card` → `Order card`, `qr-code` → `QR code`. */
+export const titleOf = (name: string) =>
+  (name.charAt(0).toUpperCase() + name.slice(1))
+    .replaceAll('-', ' ')
+    .replace(/^(Qr|Sku)\b/, (short) => short.toUpperCase());
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
 const code = (text: string) => (text === '' ? '' : `\`${text}\``);
@@ -38,7 +42,9 @@ function propsSection({ name, comment, props, element }: ComponentProps): string
   return `### ${name}\n\n${comment}\n${table}${others}`;
 }
 
-const isIcon = ({ name }: ComponentProps) => /^Icon[A-Z]/.test(name);
+/** One of the many icons, which all have the same props. */
+export const isIcon = ({ name }: { name: string }) =>
+  /^Icon[A-Z]/.test(name) && !name.startsWith('IconButton');
 
 /** The props of each component; the icons, which all have those of the first one, as a list of names. */
 function propsSections(components: readonly ComponentProps[]): string {
@@ -49,6 +55,19 @@ function propsSections(components: readonly ComponentProps[]): string {
     : [];
   return [...iconSection, ...others.map(propsSection)].join('\n');
 }
+
+const codeBlock = (text: string) => `\`\`\`ts\n${text}\n\`\`\``;
+
+const functionsSection = (functions: readonly Declared[]) =>
+  section(
+    'Functions',
+    functions
+      .map(({ name, comment, code: text }) => `### ${name}\n\n${comment}\n\n${codeBlock(text)}`)
+      .join('\n\n'),
+  );
+
+const typesSection = (types: readonly Declared[]) =>
+  section('Types', codeBlock(types.map(({ code: text }) => text).join('\n\n')));
 
 const definitions = (head: readonly [string, string], rows: Readonly<Record<string, string>>) =>
   [
@@ -70,9 +89,18 @@ const partsSection = ({ folder, parts }: Documented) =>
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** The first example, then the first one of each other component of the folder. */
-function chosenExamples({ components, examples }: Documented): Example[] {
-  const chosen = examples.slice(0, 1);
+function exampleCalled(folder: string, name: string, examples: readonly Example[]): Example {
+  const found = examples.find(({ story }) => story === name);
+  if (found === undefined)
+    throw new Error(`${folder}: the guide shows the story ${name}, which does not exist.`);
+  return found;
+}
+
+/** The examples of the guide or the first one, then the first one of each other component of the folder. */
+function chosenExamples({ folder, guide, components, examples }: Documented): Example[] {
+  const chosen = guide.examples
+    ? guide.examples.map((name) => exampleCalled(folder.name, name, examples))
+    : examples.slice(0, 1);
   for (const { name } of components) {
     const tag = new RegExp(`<${name.replace('.', String.raw`\.`)}\\b`);
     if (chosen.some((example) => tag.test(example.code))) continue;
@@ -82,8 +110,8 @@ function chosenExamples({ components, examples }: Documented): Example[] {
   return chosen;
 }
 
-const importOf = ({ folder, components }: Documented) => {
-  const names = [...new Set(components.map(({ name }) => name.split('.')[0]))];
+const importOf = ({ folder, components, functions }: Documented) => {
+  const names = [...new Set([...components, ...functions].map(({ name }) => name.split('.')[0]))];
   if (names.length > 12)
     return `import { ${names.slice(0, 2).join(', ')} } from '@marketfront/ui/${folder.name}'; // …`;
   return `import { ${names.join(', ')} } from '@marketfront/ui/${folder.name}';`;
@@ -91,7 +119,7 @@ const importOf = ({ folder, components }: Documented) => {
 
 /** The page of one component in Markdown. */
 export function pageOf(documented: Documented): string {
-  const { folder, guide, components } = documented;
+  const { folder, guide, components, functions, types } = documented;
   const also = otherNames[folder.name];
   return [
     `# ${titleOf(folder.name)}\n`,
@@ -106,6 +134,8 @@ export function pageOf(documented: Documented): string {
         .join('\n\n'),
     ),
     section('Props', propsSections(components)),
+    ...(functions.length > 0 ? [functionsSection(functions)] : []),
+    ...(types.length > 0 ? [typesSection(types)] : []),
     ...(documented.parts.length > 0 ? [partsSection(documented)] : []),
     ...(guide.keys ? [section('Keyboard', definitions(['Key', 'What it does'], guide.keys))] : []),
     ...(guide.parts && Object.keys(guide.parts).length > 0

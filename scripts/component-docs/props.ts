@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { DeclarationReader, type Declared } from './declarations.ts';
 import { root, uiSource, type Folder } from './modules.ts';
 
 export interface Prop {
@@ -21,6 +22,16 @@ export interface ComponentProps {
   /** The elements or components whose other props are taken as well: `button`. */
   readonly element: string | undefined;
 }
+
+/** What a folder exports besides its components. */
+export interface OtherExports {
+  readonly functions: readonly Declared[];
+  /** The types that props and functions refer to. */
+  readonly types: readonly Declared[];
+}
+
+/** The names of elements whose interfaces are called otherwise. */
+const elementNames: Readonly<Record<string, string>> = { anchor: 'a', olist: 'ol', ulist: 'ul', dlist: 'dl' };
 
 /** Types with more members are shown by their name. */
 const longestUnion = 14;
@@ -57,12 +68,40 @@ export class PropReader {
     return this.#componentsIn(partsFile(folder.dir));
   }
 
-  #componentsIn(fileName: string): ComponentProps[] {
+  /** The functions of a folder, and the types of its functions and props. */
+  otherExportsOf({ dir }: Folder): OtherExports {
+    const reader = new DeclarationReader(this.#checker);
+    const exported = this.#exportsOf(path.join(dir, 'index.ts'));
+    const { functions, nodes } = reader.functionsIn(exported);
+    const props = exported
+      .map((symbol) => this.#resolve(symbol))
+      .filter(({ name }) => /^[A-Z]/.test(name))
+      .flatMap((symbol) => this.#propSymbolsOf(symbol))
+      .flatMap((prop) => prop.declarations ?? []);
+    return { functions, types: reader.typesBehind([...props, ...nodes]) };
+  }
+
+  #propSymbolsOf(component: ts.Symbol): ts.Symbol[] {
+    const declaration = component.valueDeclaration;
+    if (declaration === undefined) return [];
+    const type = this.#checker.getTypeOfSymbolAtLocation(component, declaration);
+    const parts = type.getProperties().filter((part) => this.#isPart(part));
+    const own = type.getCallSignatures().flatMap(({ parameters: [parameter] }) => {
+      if (parameter === undefined) return [];
+      const props = this.#checker.getTypeOfSymbolAtLocation(parameter, declaration);
+      return (props.isUnion() ? props.types : [props]).flatMap((member) => member.getProperties());
+    });
+    return [...own.filter(isOurs), ...parts.flatMap((part) => this.#propSymbolsOf(part))];
+  }
+
+  #exportsOf(fileName: string): ts.Symbol[] {
     const file = this.#program.getSourceFile(fileName);
     const symbol = file && this.#checker.getSymbolAtLocation(file);
-    if (symbol === undefined) return [];
-    return this.#checker
-      .getExportsOfModule(symbol)
+    return symbol ? this.#checker.getExportsOfModule(symbol) : [];
+  }
+
+  #componentsIn(fileName: string): ComponentProps[] {
+    return this.#exportsOf(fileName)
       .map((exported) => this.#resolve(exported))
       .filter(({ name }) => /^[A-Z]/.test(name))
       .flatMap((component) => this.#describe(component.name, component));
@@ -79,7 +118,8 @@ export class PropReader {
     const type = this.#checker.getTypeOfSymbolAtLocation(symbol, declaration);
     const signature = type.getCallSignatures().find((one) => one.parameters.length < 3);
     const parameter = signature?.parameters[0];
-    const isComponent = signature && /\b(Element|ReactNode)\b/.test(this.#text(signature.getReturnType()));
+    const isComponent =
+      signature && /\b(?:React)?(?:Element|Node)\b/.test(this.#text(signature.getReturnType()));
     const own: ComponentProps[] = isComponent
       ? [
           {
@@ -93,13 +133,14 @@ export class PropReader {
       : [];
     const parts = type
       .getProperties()
-      .filter(
-        (part) =>
-          /^[A-Z]/.test(part.name) && part.valueDeclaration?.getSourceFile().fileName.startsWith(uiSource),
-      )
+      .filter((part) => this.#isPart(part))
       .flatMap((part) => this.#describe(`${name}.${part.name}`, part));
     return [...own, ...parts];
   }
+
+  /** `Menu.Item`: a component of ours that is a property of another. */
+  readonly #isPart = ({ name, valueDeclaration }: ts.Symbol) =>
+    /^[A-Z]/.test(name) && (valueDeclaration?.getSourceFile().fileName.startsWith(uiSource) ?? false);
 
   #propsOf(type: ts.Type, component: ts.Declaration): Pick<ComponentProps, 'props' | 'element'> {
     const defaults = defaultsIn(component);
@@ -113,7 +154,7 @@ export class PropReader {
       });
       return {
         name: prop.name,
-        type: this.#typeText(prop, component),
+        type: this.#typeTextIn(members, prop, component),
         required: !optional,
         default: defaults.get(prop.name),
         comment: commentOf(prop, this.#checker),
@@ -128,11 +169,12 @@ export class PropReader {
   /** The element whose props are taken, by the type of `onClick` or of `ref`. */
   #elementOf(type: ts.Type): string | undefined {
     const text = this.#text(type);
-    return /HTML(?:Attributes|Props)?<HTML(\w*)Element>|RefAttributes<HTML(\w*)Element>/
+    const found = /HTML(?:Attributes|Props)?<HTML(\w*)Element>|RefAttributes<HTML(\w*)Element>/
       .exec(text)
       ?.slice(1)
       .find(Boolean)
       ?.toLowerCase();
+    return found && (elementNames[found] ?? found);
   }
 
   #text(type: ts.Type): string {
@@ -141,6 +183,16 @@ export class PropReader {
       undefined,
       ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
     );
+  }
+
+  /** The type of a prop in a union of props, which may differ from member to member: `string | readonly string[]`. */
+  #typeTextIn(members: readonly ts.Type[], prop: ts.Symbol, at: ts.Node): string {
+    const found = members.flatMap((member) => member.getProperty(prop.name) ?? []);
+    const texts = found.map((one) => this.#typeText(one, at)).filter((text) => text !== 'undefined');
+    const types = new Set(texts);
+    return types.size > 1
+      ? [...types].map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ')
+      : (texts[0] ?? this.#typeText(prop, at));
   }
 
   #typeText(prop: ts.Symbol, at: ts.Node): string {

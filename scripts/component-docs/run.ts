@@ -1,13 +1,14 @@
 /**
  * `pnpm component-docs` writes the documentation of the components from their types, stories and guides: a page each in
  * packages/ui/docs/components, the index, llms.txt, and Storybook's page of names in other libraries. With `--check` it
- * fails when one of them is out of date, when an example does not compile, or when a prop has no comment.
+ * fails when one of them is out of date, when an example does not compile, or when a prop, a
+ * function or a field has no comment.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collect, readRecipes, typeErrors } from './collect.ts';
 import { root } from './modules.ts';
-import { indexOf, llmsTextOf, otherNamesPage, pageOf } from './page.ts';
+import { indexOf, isIcon, llmsTextOf, otherNamesPage, pageOf } from './page.ts';
 
 const ui = path.join(root, 'packages/ui');
 const pagesDir = path.join(ui, 'docs/components');
@@ -21,14 +22,18 @@ const files = new Map([
   [path.join(root, '.storybook/docs/other-names.mdx'), otherNamesPage(all)],
 ]);
 
-const problems = all.flatMap(({ folder, components, parts }) =>
-  [...components, ...parts].flatMap(({ name, comment, props }) => [
-    ...(comment === '' && !/^Icon[A-Z]/.test(name) ? [`${folder.name}: ${name} has no comment.`] : []),
+const problems = all.flatMap(({ folder, components, parts, functions, types }) => [
+  ...(components.length === 0 ? [`${folder.name}: no component was found among the exports.`] : []),
+  ...[...functions, ...types].flatMap(({ uncommented }) =>
+    uncommented.map((name) => `${folder.name}: ${name} has no comment.`),
+  ),
+  ...[...components, ...parts].flatMap(({ name, comment, props }) => [
+    ...(comment === '' && !isIcon({ name }) ? [`${folder.name}: ${name} has no comment.`] : []),
     ...props
       .filter((prop) => prop.comment === '')
       .map((prop) => `${folder.name}: ${name} has no comment on its prop ${prop.name}.`),
   ]),
-);
+]);
 const errors = typeErrors();
 if (errors !== '') problems.push(`Examples do not compile:\n${errors}`);
 

@@ -2,6 +2,8 @@
 export interface Guide {
   /** When to use the component, in one or two sentences. */
   use: string;
+  /** The stories whose code is shown first; the first story by default. */
+  examples?: readonly string[];
   do: readonly string[];
   dont: readonly string[];
   /** The component's own keyboard interaction: key → effect. */

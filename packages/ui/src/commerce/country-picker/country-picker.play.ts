@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 import type { CountryPickerProps } from './country-picker.tsx';
 
@@ -142,6 +142,24 @@ export const submitsDefaultsAfterReset: Play = async ({ canvasElement }) => {
   const submitted = () => Object.fromEntries(new FormData(form));
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(submitted()).toMatchObject({ country: 'LA', phoneCountry: 'TH' }));
+};
+
+/**
+ * After a click React renders between the `reset` event and the moment when the browser empties the fields: the number
+ * that is still there must not choose its country again. The event alone is that moment.
+ */
+export const resetsAnInternationalNumber: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const phone = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  const country = canvas.getByRole('combobox', { name: 'Country code' });
+  await userEvent.click(phone);
+  await userEvent.paste('+44 7400 123456');
+  await waitFor(() => expect(country).toHaveValue('GB'));
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+49 30 901820');
+  await fireEvent.reset(canvas.getByRole('form', { name: 'Form' }));
+  await waitFor(() => expect(country).toHaveValue('TH'));
+  await expect(phone).toHaveValue('+49 30 901820');
 };
 
 export const takesTheCountryOfAPastedNumber: Play = async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/layout/layout.tsx';
 import { CountryPicker } from './country-picker.tsx';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { guide } from './country-picker.guide.ts';
@@ -11,6 +12,7 @@ import {
   keyboardNavigation,
   listsCountries,
   formatsPhoneWhileTyping,
+  resetsAnInternationalNumber,
   resetsWithForm,
   onPhoneSubmit,
   submitsDefaultsAfterReset,
@@ -72,6 +74,12 @@ export const SubmitsDefaultsAfterReset: Story = {
     </Stack>
   ),
   play: submitsDefaultsAfterReset,
+};
+export const ResetsAnInternationalNumber: Story = {
+  decorators: [inResettableForm],
+  render: () => <PhoneField name="phone" defaultCountry="TH" />,
+  play: resetsAnInternationalNumber,
+  parameters: behaviourOnly,
 };
 export const PastedNumber: Story = {
   render: () => <PhoneField name="phone" defaultCountry="US" />,

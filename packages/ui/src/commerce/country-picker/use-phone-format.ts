@@ -28,6 +28,7 @@ export function usePhoneFormat(
 ) {
   const [formatter, setFormatter] = useState(loaded);
   const before = useRef('');
+  const parsedBy = useRef<Formatter>(undefined);
   const takeCountry = useRef(onCountry);
   useEffect(() => {
     takeCountry.current = onCountry;
@@ -41,9 +42,14 @@ export function usePhoneFormat(
     if (!field) return;
     if (!formatter && field.value !== '') void load().then((next) => setFormatter(next));
     // The formatter or the country has changed. A caret inside the text would jump, so the next edit formats it.
-    // Autofilled or pasted with a calling code, also of another country, before the formatter was there.
+    // Autofilled or pasted with a calling code, also of another country, before the formatter was there. Not when the
+    // country changes: a reset form still holds the old number then, and a chosen country is the shopper's decision.
+    const isNew = formatter !== parsedBy.current;
+    parsedBy.current = formatter;
     const international =
-      formatter && field.value.startsWith('+') ? formatter.parseInternational(field.value) : undefined;
+      isNew && formatter && field.value.startsWith('+')
+        ? formatter.parseInternational(field.value)
+        : undefined;
     if (international) {
       field.value = international.national;
       takeCountry.current(international.country);

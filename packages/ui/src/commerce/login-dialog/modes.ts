@@ -17,6 +17,7 @@ export const loginModes = [
 ] as const;
 export type LoginMode = (typeof loginModes)[number];
 
+/** Whether a value from outside, such as a part of an address, is a mode. */
 export const isLoginMode = (value: unknown): value is LoginMode => loginModes.some((mode) => mode === value);
 
 export const loginFields = ['phone', 'email', 'password', 'newPassword', 'captcha', 'passwordAgain'] as const;

@@ -27,6 +27,7 @@ type TextFieldName = 'companyName' | 'storeType' | 'name' | 'phone' | 'email';
 export interface ApplicationValues extends Partial<Record<TextFieldName, string>> {
   /** Values of the selected categories. */
   category?: readonly string[] | undefined;
+  /** The uploaded pictures of the licences. */
   pictures?: readonly UploadPicture[] | undefined;
 }
 

@@ -8,6 +8,7 @@ import { useLocale, useMessages, type Translate } from '../../provider/use-messa
 import * as css from './points-summary.css.ts';
 
 export interface PointsRecord {
+  /** Identifies the record. */
   key: string;
   /** Formatted. */
   date: string;

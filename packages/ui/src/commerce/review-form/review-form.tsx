@@ -17,8 +17,11 @@ import * as css from './review-form.css.ts';
 export interface ReviewScore {
   /** The form name of the stars. */
   name: string;
+  /** What is rated. */
   legend: ReactNode;
+  /** The stars at first. */
   defaultValue?: number | undefined;
+  /** The error message. */
   error?: ReactNode;
 }
 

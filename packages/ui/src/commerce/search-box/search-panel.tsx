@@ -21,9 +21,11 @@ export interface SearchEntry {
 }
 
 export interface SearchGroup {
+  /** Where the entries come from: earlier searches, popular searches, or what fits the text. */
   kind: 'history' | 'hot' | 'suggestion';
   /** The name of the group; history and popular searches have a default. */
   title?: ReactNode;
+  /** The entries, in order. */
   items: readonly SearchEntry[];
   /** Adds a button that removes all entries. */
   onClear?: (() => void) | undefined;

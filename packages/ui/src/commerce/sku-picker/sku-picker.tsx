@@ -10,7 +10,9 @@ import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as css from './sku-picker.css.ts';
 
 export interface SkuValue {
+  /** Identifies the value; submitted with a form. */
   value: string;
+  /** The name: “Blue”. */
   label: string;
   /** A picture of the variant; makes it a swatch. */
   image?: string | undefined;

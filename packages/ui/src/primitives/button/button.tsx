@@ -26,6 +26,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonS
   asChild?: boolean | undefined;
 }
 
+/** The class names of a button, for an element that cannot be a `Button`. */
 export const buttonClass = ({ tone = 'neutral', size = 'md', block = false }: ButtonStyleProps) =>
   clsx(css.button, css.tone[tone], css.size[size], block && css.block);
 

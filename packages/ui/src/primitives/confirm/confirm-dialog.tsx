@@ -5,11 +5,15 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface ConfirmRequest {
+  /** The question, which names the dialog. */
   title: ReactNode;
+  /** What will be lost. */
   description?: ReactNode;
   /** Describes the consequence: "Delete address", not "Yes". */
   confirmLabel?: string | undefined;
+  /** "Cancel" by default. */
   cancelLabel?: string | undefined;
+  /** The appearance of the confirming button; with `critical` the focus is on the cancelling one. */
   tone?: 'primary' | 'accent' | 'critical' | undefined;
 }
 

@@ -8,5 +8,9 @@ export const guide: Guide = {
     'Use critical only for destructive actions.',
   ],
   dont: ['Do not ask before an action that can be undone.', 'Do not label the buttons Yes and No.'],
-  keys: { Enter: 'Activates the focused button, initially the confirming one', Escape: 'Cancels' },
+  keys: {
+    Enter:
+      'Activates the focused button, initially the confirming one; with tone="critical" the cancelling one',
+    Escape: 'Cancels',
+  },
 };

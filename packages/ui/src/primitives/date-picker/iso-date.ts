@@ -17,7 +17,9 @@ export function isoFromDate(date: Date): IsoDate {
 }
 
 export interface DateRange {
+  /** The first day, such as `2026-11-22`; empty for none. */
   from: IsoDate;
+  /** The last day; empty while only the first one is chosen. */
   to: IsoDate;
 }
 

@@ -2,6 +2,7 @@ import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
   use: 'Covers the page for one short task or question. A Drawer opens at one side and leaves the page visible: filters, a cart.',
+  examples: ['OpensFromTrigger', 'DrawerOpensFromTrigger'],
   do: [
     'Name the task in the title and on the main button.',
     'Put data-autofocus on the first field, or on the safest button.',

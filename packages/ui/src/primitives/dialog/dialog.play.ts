@@ -22,6 +22,17 @@ export const opensFromTrigger: Play<DialogProps> = async ({ canvasElement, args,
   });
 };
 
+export const drawerOpensFromTrigger: Play = async ({ canvasElement, step }) => {
+  const trigger = within(canvasElement).getByRole('button', { name: 'Filters' });
+  await userEvent.click(trigger);
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  await step('the close button closes it and returns the focus', async () => {
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+};
+
 export const closesOnBackdropClick: Play<DialogProps> = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
   // A click on the backdrop has the dialog element itself as its target.

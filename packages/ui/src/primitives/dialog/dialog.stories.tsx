@@ -12,6 +12,7 @@ import {
   outlivesTheBrowser,
   closesOnBackdropClick,
   closesWithToast,
+  drawerOpensFromTrigger,
   respectsPreventedClose,
   showsToastsInside,
 } from './dialog.play.ts';
@@ -79,6 +80,19 @@ export const OpensFromTrigger: Story = {
     children: <TextField label="Full name" autoComplete="name" data-autofocus="" />,
   },
   play: opensFromTrigger,
+};
+export const DrawerOpensFromTrigger: Story = {
+  render: () => (
+    <Drawer
+      trigger={<Button>Filters</Button>}
+      title="Filters"
+      footer={<Button tone="primary">Show 240 products</Button>}
+    >
+      <TextField label="Brand" />
+    </Drawer>
+  ),
+  play: drawerOpensFromTrigger,
+  parameters: behaviourOnly,
 };
 export const ClosesOnBackdropClick: Story = {
   args: { defaultOpen: true },

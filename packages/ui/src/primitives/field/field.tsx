@@ -26,10 +26,13 @@ export interface FieldProps {
 
 /** The props of the control. */
 export interface FieldControl {
+  /** The label refers to it. */
   id: string;
-  /** Marks the label and requires a value. */
+  /** Whether a value is required. */
   required: boolean | undefined;
+  /** The ids of error message and hint. */
   'aria-describedby': string | undefined;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
 }
 

@@ -12,6 +12,7 @@ import { FileRow } from './file-row.tsx';
 export interface UploadedFile {
   /** The submitted value. */
   url: string;
+  /** The name of the file; by default the last part of the address. */
   name?: string | undefined;
 }
 

@@ -6,10 +6,13 @@ import * as css from './segmented-control.css.ts';
 import type { SegmentedControlSize } from './segmented-control.variants.ts';
 
 export interface SegmentedControlOption {
-  /** The controlled value; update it in `onChange`. */
+  /** Identifies the option; submitted with a form. */
   value: string;
+  /** One or two words. */
   label: ReactNode;
+  /** Before the label, decorative. */
   icon?: ReactNode;
+  /** Visible, but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
@@ -35,7 +38,7 @@ export interface SegmentedControlProps
 
 /**
  * Exactly one of a few short choices, which takes effect at once. Native radio buttons: they work without script, in
- * forms, and the browser handles arrow keys and form reset. docs/decisions/009
+ * forms, and the browser handles arrow keys and form reset.
  */
 export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControlProps>(
   function SegmentedControl(

@@ -14,10 +14,13 @@ import * as css from './tab-panels.css.ts';
 import type { TabActivation, TabOrientation } from './tab-panels.variants.ts';
 
 export interface TabPanel {
+  /** Identifies the panel. */
   value: string;
   /** The label of the tab; the heading of the panel without script. */
   label: ReactNode;
+  /** The panel. */
   content: ReactNode;
+  /** Before the label, decorative. */
   icon?: ReactNode;
   /** Visible, but cannot be opened. */
   disabled?: boolean | undefined;

@@ -19,7 +19,9 @@ import type { ToastTone } from './toast.variants.ts';
 import { useClearSide } from './use-clear-side.ts';
 
 export interface ToastRequest {
+  /** One sentence. */
   message: ReactNode;
+  /** The meaning, which sets colour and icon. */
   tone?: ToastTone | undefined;
   /** One action, for example undo. */
   action?: { label: string; onSelect: () => void } | undefined;
