@@ -20,6 +20,10 @@ describe('countries', () => {
 });
 
 describe('searchCountries', () => {
+  it('prefers an English name that starts with the query to one that contains it', () => {
+    expect(searchCountries(searchableCountries('ar'), 'ger')[0]?.code).toBe('DE');
+  });
+
   const all = searchableCountries('fr');
   it.each([
     ['royaume', 'GB'],

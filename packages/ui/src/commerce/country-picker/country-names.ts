@@ -67,7 +67,7 @@ export function searchableCountries(tag: string): readonly SearchableCountry[] {
   });
 }
 
-/** Countries that contain every word of the query; those whose name starts with it come first. */
+/** Countries that contain every word of the query; those with a name that starts with it come first, the shown one before others. */
 export function searchCountries(
   all: readonly SearchableCountry[],
   query: string,
@@ -82,7 +82,8 @@ export function searchCountries(
   const digits = first.replace(/^\+/, '');
   const rank = (country: SearchableCountry) => {
     if (country.code.toLowerCase() === first || country.dialCode === digits) return 0;
-    return fold(country.name).startsWith(first) ? 1 : 2;
+    if (fold(country.name).startsWith(first)) return 1;
+    return ` ${country.haystack}`.includes(` ${first}`) ? 2 : 3;
   };
   return all
     .filter((country) => terms.every((word) => country.haystack.includes(word)))

@@ -3,6 +3,7 @@ import type { Guide } from '../../testing/guide.ts';
 export const guide: Guide = {
   use: 'One product of a list. The whole card is one link; the favourite button and the quick-add button are above it.',
   do: [
+    'Put a heading of level 2 above the list: the name of each card is a heading of level 3.',
     'Show the same facts on every card of a list.',
     'Set priority on the first row, so that its pictures load first.',
     'Leave the alt text empty: the adjacent name says the same.',

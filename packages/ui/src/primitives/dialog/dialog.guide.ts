@@ -11,7 +11,7 @@ export const guide: Guide = {
   dont: [
     'Do not open a dialog automatically when the page loads.',
     'Do not open a dialog from a dialog.',
-    'Do not set dismissible to false unless an answer is required.',
+    'Do not set dismissible to false unless an answer is required; control open then, because nothing else closes it.',
   ],
   keys: { Tab: 'Moves within the dialog only', Escape: 'Closes the dialog and returns focus' },
   parts: {

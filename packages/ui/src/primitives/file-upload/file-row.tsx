@@ -3,7 +3,6 @@ import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconClose, IconRefresh } from '../icon/icons.tsx';
-import { Link } from '../link/link.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { megabytes } from '../upload/megabytes.ts';
 import type { UploadItem } from '../upload/use-uploads.ts';
@@ -24,7 +23,14 @@ export function FileRow({ item, disabled, onRemove, onRetry }: FileRowProps) {
   return (
     <li data-part="item" data-state={state} data-item={item.id} className={css.file}>
       <span className={css.name}>
-        {uploaded ? <Link href={uploaded.url}>{name}</Link> : name}
+        {uploaded ? (
+          // Not `Link`: a document is no page of the router, and leaving the page would lose the form.
+          <a href={uploaded.url} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
         {file && <span className={css.quiet}> {megabytes(locale, file.size)}</span>}
       </span>
       {!disabled && (

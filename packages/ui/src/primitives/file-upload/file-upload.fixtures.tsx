@@ -1,3 +1,4 @@
+import type { LinkComponent } from '../../provider/ui-context.ts';
 import type { UploadHandler } from '../upload/use-uploads.ts';
 
 /** Succeeds at once, except for files that are called "broken". */
@@ -16,3 +17,6 @@ export const slowUpload: UploadHandler = (_file, { onProgress }) => {
 
 export const pdf = (name: string, bytes = 320_000) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+
+/** Stands for the link of a router, which would look for a page at the address of a document. */
+export const RouterLink: LinkComponent = (props) => <a {...props} data-router="" />;

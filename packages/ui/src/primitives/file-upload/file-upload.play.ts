@@ -26,6 +26,12 @@ export const uploadsDocuments: Play<FileUploadProps> = async ({ canvasElement, a
   });
 };
 
+export const linksDocumentsPlainly: Play = async ({ canvasElement }) => {
+  const document = within(canvasElement).getByRole('link', { name: 'licence.pdf' });
+  await expect(document).not.toHaveAttribute('data-router');
+  await expect(document).toHaveAttribute('target', '_blank');
+};
+
 export const explainsProblems: Play<FileUploadProps> = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement);
   const user = userEvent.setup({ applyAccept: false });

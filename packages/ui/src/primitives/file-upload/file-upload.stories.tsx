@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { slowUpload, upload } from './file-upload.fixtures.tsx';
+import { LinkProvider } from '../../provider/link-provider.tsx';
+import { behaviourOnly } from '../../testing/behaviour-only.ts';
+import { RouterLink, slowUpload, upload } from './file-upload.fixtures.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { guide } from './file-upload.guide.ts';
-import { explainsProblems, showsProgress, uploadsDocuments } from './file-upload.play.ts';
+import {
+  explainsProblems,
+  linksDocumentsPlainly,
+  showsProgress,
+  uploadsDocuments,
+} from './file-upload.play.ts';
 
 const meta = {
   component: FileUpload,
@@ -21,4 +28,13 @@ export const Full: Story = { args: { max: 1, defaultValue: [{ url: '/files/licen
 export const Disabled: Story = { args: { disabled: true, defaultValue: [{ url: '/files/licence.pdf' }] } };
 export const Uploading: Story = { args: { onUpload: slowUpload }, play: showsProgress };
 export const Uploads: Story = { play: uploadsDocuments };
+export const DocumentsAreNoPages: Story = {
+  render: (args) => (
+    <LinkProvider value={RouterLink}>
+      <FileUpload {...args} defaultValue={[{ url: '/files/licence.pdf' }]} />
+    </LinkProvider>
+  ),
+  play: linksDocumentsPlainly,
+  parameters: behaviourOnly,
+};
 export const Problems: Story = { play: explainsProblems };
