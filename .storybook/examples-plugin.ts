@@ -13,7 +13,7 @@ export const examplesPlugin = (): Plugin => ({
   resolveId: (source) => (source === id ? resolvedId : undefined),
   load: async (source) => {
     if (source !== resolvedId) return undefined;
-    const all = await collect();
+    const { components: all } = await collect();
     const codes = all.flatMap(({ folder, examples }) =>
       examples.map(({ story, code }) => [
         toId(`${folder.kind}/${folder.name}`, storyNameFromExport(story)),

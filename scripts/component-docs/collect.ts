@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
 import { examplesOf, type Example } from './example.ts';
+import { foundationFolders, readFoundations, type Foundation } from './foundations.ts';
 import { folders, root, type Folder } from './modules.ts';
 import type { Documented } from './page.ts';
 import { PropReader } from './props.ts';
@@ -45,9 +46,9 @@ async function guideOf({ dir, name }: Folder): Promise<Guide> {
 }
 
 /** Reads every component: its guide, its props and its examples, which are also written to {@link examplesDir}. */
-export async function collect(): Promise<Documented[]> {
+export async function collect(): Promise<{ components: Documented[]; foundations: Foundation[] }> {
   const all = folders().filter((folder) => existsSync(storiesOf(folder)));
-  const reader = new PropReader(all);
+  const reader = new PropReader([...all, ...foundationFolders]);
   const documented: Documented[] = [];
   for (const folder of all) {
     const components = reader.componentsOf(folder);
@@ -69,13 +70,14 @@ export async function collect(): Promise<Documented[]> {
   for (const { folder, examples } of documented)
     for (const example of examples) writeFileSync(fileOf(folder, example), example.code);
   format(examplesDir);
-  return documented.map((one) => ({
+  const components = documented.map((one) => ({
     ...one,
     examples: one.examples.map((example) => ({
       ...example,
       code: readFileSync(fileOf(one.folder, example), 'utf8'),
     })),
   }));
+  return { components, foundations: readFoundations(reader) };
 }
 
 /** The type errors of the written examples; empty when every one compiles. */

@@ -84,6 +84,19 @@ export class DeclarationReader {
     if (!isLiterals) visit(node, true);
   }
 
+  /** The comments of the parameters as a list; nothing without one. */
+  #parametersOf(symbol: ts.Symbol): string[] {
+    const lines = symbol
+      .getJsDocTags(this.#checker)
+      .filter(({ name }) => name === 'param')
+      .map(({ text = [] }) => {
+        const name = text.find(({ kind }) => kind === 'parameterName')?.text ?? '';
+        const words = ts.displayPartsToString(text).slice(name.length).replaceAll(/\s+/g, ' ').trim();
+        return `- \`${name}\`: ${words}`;
+      });
+    return lines.length > 0 ? [lines.join('\n')] : [];
+  }
+
   #literals(union: ts.UnionType): string {
     const flags = ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
     return union.types.map((one) => this.#checker.typeToString(one, undefined, flags)).join(' | ');
@@ -109,7 +122,7 @@ export class DeclarationReader {
         return [
           {
             name: symbol.name,
-            comment: comment.replaceAll(/\s+/g, ' '),
+            comment: [comment.replaceAll(/\s+/g, ' '), ...this.#parametersOf(symbol)].join('\n\n'),
             uncommented: comment === '' ? [symbol.name] : [],
             code: `function ${symbol.name}${this.#checker.signatureToString(signature, node, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)};`,
           },

@@ -1,6 +1,7 @@
 import type { Guide } from '../../packages/ui/src/testing/guide.ts';
 import type { Declared } from './declarations.ts';
 import type { Example } from './example.ts';
+import type { Foundation } from './foundations.ts';
 import type { Folder } from './modules.ts';
 import { otherNames } from './other-names.ts';
 import type { ComponentProps, OtherExports, Prop } from './props.ts';
@@ -185,22 +186,52 @@ const recipeList = (recipes: readonly Recipe[], prefix: string) =>
     recipes.map(({ file, title, purpose }) => `- [${title}](${prefix}${file}): ${purpose}`).join('\n'),
   );
 
+const foundationList = (foundations: readonly Foundation[], prefix: string) =>
+  section(
+    'Provider and hooks',
+    foundations.map(({ name, title, purpose }) => `- [${title}](${prefix}${name}.md): ${purpose}`).join('\n'),
+  );
+
+/** The page of the provider or of the hooks. */
+export const foundationPageOf = ({ name, title, purpose, components, functions, types }: Foundation) =>
+  [
+    `# ${title}\n`,
+    `${purpose}\n`,
+    codeBlock(
+      `import { ${[...components, ...functions].map((one) => one.name).join(', ')} } from '@marketfront/ui/${name}';`,
+    ),
+    '',
+    ...(components.length > 0 ? [section('Props', propsSections(components))] : []),
+    ...(functions.length > 0 ? [functionsSection(functions)] : []),
+    ...(types.length > 0 ? [typesSection(types)] : []),
+  ].join('\n');
+
 /** `docs/README.md`: every component with its purpose and its other names. */
-export const indexOf = (all: readonly Documented[], recipes: readonly Recipe[]) =>
+export const indexOf = (
+  all: readonly Documented[],
+  foundations: readonly Foundation[],
+  recipes: readonly Recipe[],
+) =>
   [
     '# Components of @marketfront/ui\n',
     'Every component also takes the props, `ref` and `className` of its root element; form controls pass props and `ref` to the control and `className` to the frame around it. Handlers of the caller run first, and their `preventDefault()` prevents ours. State is controlled (`x`) or uncontrolled (`defaultX`) and reported by `onXChange({ x })`. Components contain no literal text: visible text is children or props, other text comes from `UiProvider messages`.\n',
+    foundationList(foundations, ''),
     groupLists(all, 'components/'),
     recipeList(recipes, 'recipes/'),
   ].join('\n');
 
 /** `llms.txt` (https://llmstxt.org): the same index for tools that read documentation. */
-export const llmsTextOf = (all: readonly Documented[], recipes: readonly Recipe[]) =>
+export const llmsTextOf = (
+  all: readonly Documented[],
+  foundations: readonly Foundation[],
+  recipes: readonly Recipe[],
+) =>
   [
     '# @marketfront/ui\n',
     '> A design system for shops and marketplaces: tokens, primitives and commerce components for React 18.2 and 19. Server-rendered, accessible (WCAG 2.2 AA), no run-time styling, compatible with a strict content security policy.\n',
     'Install `@marketfront/ui react react-dom`, import `@marketfront/ui/styles.css` once, and wrap the application in `UiProvider` with a locale and messages. Import components from `@marketfront/ui` or from their sub-path. ESM only.\n',
     section('Start', '- [README](README.md): installation, frameworks, languages, themes, sizes'),
+    foundationList(foundations, 'docs/'),
     groupLists(all, 'docs/components/'),
     recipeList(recipes, 'docs/recipes/'),
   ].join('\n');

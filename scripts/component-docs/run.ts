@@ -1,24 +1,25 @@
 /**
  * `pnpm component-docs` writes the documentation of the components from their types, stories and guides: a page each in
- * packages/ui/docs/components, the index, llms.txt, and Storybook's page of names in other libraries. With `--check` it
- * fails when one of them is out of date, when an example does not compile, or when a prop, a
- * function or a field has no comment.
+ * packages/ui/docs/components, those of the provider and of the hooks, the index, llms.txt, and Storybook's page of
+ * names in other libraries. With `--check` it fails when one of them is out of date, when an example does not compile,
+ * or when a prop, a function or a field has no comment.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collect, readRecipes, typeErrors } from './collect.ts';
 import { root } from './modules.ts';
-import { indexOf, isIcon, llmsTextOf, otherNamesPage, pageOf } from './page.ts';
+import { foundationPageOf, indexOf, isIcon, llmsTextOf, otherNamesPage, pageOf } from './page.ts';
 
 const ui = path.join(root, 'packages/ui');
 const pagesDir = path.join(ui, 'docs/components');
 
-const all = await collect();
+const { components: all, foundations } = await collect();
 const recipes = readRecipes(path.join(ui, 'docs/recipes'));
 const files = new Map([
   ...all.map((one) => [path.join(pagesDir, `${one.folder.name}.md`), pageOf(one)] as const),
-  [path.join(ui, 'docs/README.md'), indexOf(all, recipes)],
-  [path.join(ui, 'llms.txt'), llmsTextOf(all, recipes)],
+  ...foundations.map((one) => [path.join(ui, `docs/${one.name}.md`), foundationPageOf(one)] as const),
+  [path.join(ui, 'docs/README.md'), indexOf(all, foundations, recipes)],
+  [path.join(ui, 'llms.txt'), llmsTextOf(all, foundations, recipes)],
   [path.join(root, '.storybook/docs/other-names.mdx'), otherNamesPage(all)],
 ]);
 
@@ -34,6 +35,15 @@ const problems = all.flatMap(({ folder, components, parts, functions, types }) =
       .map((prop) => `${folder.name}: ${name} has no comment on its prop ${prop.name}.`),
   ]),
 ]);
+for (const { name: page, components, functions, types } of foundations) {
+  const names = [
+    ...[...functions, ...types].flatMap(({ uncommented }) => uncommented),
+    ...components.flatMap(({ name, props }) =>
+      props.filter(({ comment }) => comment === '').map((prop) => `${name} ${prop.name}`),
+    ),
+  ];
+  problems.push(...names.map((name) => `${page}: ${name} has no comment.`));
+}
 const errors = typeErrors();
 if (errors !== '') problems.push(`Examples do not compile:\n${errors}`);
 

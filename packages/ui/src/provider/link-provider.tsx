@@ -4,7 +4,15 @@ import { holdLink } from './held-link.tsx';
 import { UiContext, useUi, type LinkComponent } from './ui-context.ts';
 
 /** Replaces the link component for the components below it. */
-export function LinkProvider({ value: link, children }: { value: LinkComponent; children?: ReactNode }) {
+export function LinkProvider({
+  value: link,
+  children,
+}: {
+  /** Component that renders every link below; takes `href` and anchor props. */
+  value: LinkComponent;
+  /** The part of the application that it is for. */
+  children?: ReactNode;
+}) {
   const ui = useUi();
   const value = useMemo(() => ({ ...ui, ...holdLink(link) }), [ui, link]);
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;

@@ -14,6 +14,7 @@ export type ImageLoader = (request: { src: string; width: number }) => string;
 export interface FallbackMessages {
   /** The language of the messages: its plural rules apply. */
   readonly locale: string;
+  /** The messages in that language; all of them, so that nothing stays without text. */
   readonly messages: Partial<UiMessages>;
 }
 

@@ -19,6 +19,7 @@ interface UiProviderOwnProps {
   link?: LinkComponent | undefined;
   /** Returns the address of a picture in a width; without it a picture has one size. */
   image?: ImageLoader | undefined;
+  /** The application. */
   children?: ReactNode;
 }
 
@@ -35,6 +36,7 @@ interface CompleteMessages {
 interface PartialMessages {
   /** The messages that are translated already; `fallback` has the others. */
   messages: Partial<UiMessages>;
+  /** Messages of the default language, shown where `messages` has none; required while `messages` is incomplete. */
   fallback: FallbackMessages;
 }
 

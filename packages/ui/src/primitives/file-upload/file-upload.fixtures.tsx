@@ -19,4 +19,8 @@ export const pdf = (name: string, bytes = 320_000) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
 /** Stands for the link of a router, which would look for a page at the address of a document. */
-export const RouterLink: LinkComponent = (props) => <a {...props} data-router="" />;
+export const RouterLink: LinkComponent = ({ children, ...rest }) => (
+  <a {...rest} data-router="">
+    {children}
+  </a>
+);
