@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { standInPayments } from '../db/schema.ts';
+import { providerDigits } from '../domain/payments/provider-amounts.ts';
 import { fromMoney, toMoney } from '../domain/shared/money.ts';
 
 export type PaypalCapture = { isCompleted: boolean; captureId: string; amount: number; currency: string };
@@ -32,6 +33,8 @@ type PaypalOrder = {
     };
   }[];
 };
+
+const toValue = (amount: number, currency: string) => toMoney(amount, providerDigits('paypal', currency));
 
 /** PayPal's REST API, Orders v2. */
 export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway {
@@ -80,7 +83,7 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
           {
             custom_id: orderNo,
             invoice_id: orderNo,
-            amount: { currency_code: currency, value: toMoney(amount) },
+            amount: { currency_code: currency, value: toValue(amount, currency) },
           },
         ],
         payment_source: {
@@ -102,7 +105,7 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
       const order = await call(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, `capture-${id}`, {});
       const capture = order.purchase_units?.[0]?.payments?.captures?.[0];
       if (!capture) return { isCompleted: false, captureId: '', amount: 0, currency: '' };
-      const amount = fromMoney(capture.amount.value);
+      const amount = fromMoney(capture.amount.value, providerDigits('paypal', capture.amount.currency_code));
       if (amount === undefined) throw new Error(`PayPal answered "${capture.amount.value}" as an amount`);
       const { id: captureId, status } = capture;
       return {
@@ -116,7 +119,7 @@ export function realPaypal(config: NonNullable<Config['paypal']>): PaypalGateway
     cancelOrder: async () => undefined,
     refund: async (captureId, amount, currency, key) => {
       await call(`/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, key, {
-        amount: { currency_code: currency, value: toMoney(amount) },
+        amount: { currency_code: currency, value: toValue(amount, currency) },
       });
     },
   };

@@ -4,6 +4,7 @@ import { Stripe } from 'stripe';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { standInPayments } from '../db/schema.ts';
+import { assertChargeable } from '../domain/payments/provider-amounts.ts';
 import { readSignedEvent, type StripeGateway } from './stripe.ts';
 
 export type Card = { number: string; expiry: string; cvc: string };
@@ -152,6 +153,7 @@ export function standInStripe(db: Db, config: Pick<Config, 'origin'>): StandInSt
       deliver = target;
     },
     createIntent: async ({ orderNo, amount, currency }) => {
+      assertChargeable('stripe', amount, currency);
       const id = `pi_${randomBytes(12).toString('hex')}`;
       const secret = `${id}_secret_${randomBytes(12).toString('hex')}`;
       await db.insert(standInPayments).values({

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { StandInPaypal } from '../adapters/paypal.ts';
+import { fromProviderAmount } from '../domain/payments/provider-amounts.ts';
 import { showMoney } from '../domain/shared/currency.ts';
 import { renderPage } from './layout.ts';
 
@@ -23,7 +24,7 @@ export function paypalPages(paypal: StandInPaypal): Hono {
       'Pay with PayPal',
       html`<div class="card">
         <p class="muted">A stand-in for PayPal: no money moves.</p>
-        <p class="amount">${showMoney(order.amount)}</p>
+        <p class="amount">${showMoney(fromProviderAmount('paypal', order.amount))}</p>
         <div class="stack">
           <form method="post" action="/sandbox/paypal/approve">
             <input type="hidden" name="token" value="${token}" />

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { StandInStripe, StripeIntent } from '../adapters/stripe-stand-in.ts';
 import type { Config } from '../config.ts';
+import { fromProviderAmount } from '../domain/payments/provider-amounts.ts';
 import { showMoney } from '../domain/shared/currency.ts';
 import { readAsset } from './assets.ts';
 import { renderPage } from './layout.ts';
@@ -85,7 +86,7 @@ export function stripePages(stripe: StandInStripe, config: Config): Hono {
       'Confirm your payment',
       html`<div class="card">
         <p class="muted">Your bank asks whether it is you (3-D Secure, a stand-in).</p>
-        <p class="amount">${showMoney(intent.amount)}</p>
+        <p class="amount">${showMoney(fromProviderAmount('stripe', intent.amount))}</p>
         <div class="stack">
           ${(['approve', 'fail'] as const).map(
             (verdict) =>

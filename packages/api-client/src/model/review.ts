@@ -87,8 +87,8 @@ export interface MyReview {
   productId: number;
   /** The name of the product. */
   productName: string;
-  /** The absolute address of the product's picture; null without one. */
-  image: string | null;
+  /** The picture of the product; null when there is none. */
+  image: Picture | null;
   /** The chosen values as one text, "Amber, 42 cm"; null without a SKU. */
   variant: string | null;
   /** The rating of the product, 1 to 5. */
@@ -157,7 +157,7 @@ export function myReviewFromWire(wire: Schemas['MyReply'], context: WireContext)
     id: wire.id,
     productId: wire.productId,
     productName: wire.productName,
-    image: imageUrl(wire.image, context),
+    image: picture(wire.image, null, context),
     variant: text(wire.sku),
     stars: wire.star,
     serviceStars: wire.serviceStar ?? null,

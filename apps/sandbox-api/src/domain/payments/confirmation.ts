@@ -6,6 +6,7 @@ import { lockMaster, markPaid } from '../orders/lifecycle.ts';
 import { refused } from '../shared/failure.ts';
 import { workOnDuePayment } from './due-payments.ts';
 import type { ProviderMethod } from './methods.ts';
+import { toProviderAmount } from './provider-amounts.ts';
 import { type Confirmation, refundAtProvider } from './providers.ts';
 
 /** `late`: the money came for an order that was cancelled, or paid in another way. */
@@ -34,7 +35,8 @@ export async function bookConfirmation(
   if (!payment) return 'unknown';
   if (payment.status === 'succeeded') return 'alreadyConfirmed';
   if (payment.status === 'refundDue' || payment.status === 'refunded') return 'late';
-  if (reported.amount !== payment.amount || reported.currency.toUpperCase() !== payment.currency) {
+  const asked = toProviderAmount(method, payment.amount);
+  if (reported.amount !== asked || reported.currency.toUpperCase() !== payment.currency) {
     return 'mismatch';
   }
   const isLate = master.paid || master.isCancel;

@@ -112,6 +112,16 @@ describe('payments', () => {
     expect((await masterOf(orderNo)).paid).toBe(true);
   });
 
+  it('refuses amounts that the provider cannot charge in the currency', async () => {
+    const { shop } = world;
+    await expect(shop.stripe.createIntent({ orderNo: 'x', amount: 5, currency: 'isk' })).rejects.toThrow(
+      'multiples of 100',
+    );
+    await expect(shop.stripe.createIntent({ orderNo: 'x', amount: 5124, currency: 'kwd' })).rejects.toThrow(
+      'multiples of 10',
+    );
+  });
+
   it('acts once on a replayed event, and on many at once', async () => {
     const { shop } = world;
     const { orderNo, secret } = await begin();
@@ -346,55 +356,59 @@ describe('refunds', () => {
     expect(row?.refundStatus).toBe(0);
   });
 
-  it('pays cash on delivery back for each part that arrived, whatever happens to the others', async () => {
-    const { shop } = world;
-    const { db, clock } = shop;
-    const shopper = await makeShopper(db);
-    const goods = [await makeProduct(db, { price: 2500 }), await makeProduct(db, { price: 1000 })];
-    const rows = goods.map(({ product, red }) => ({
-      productId: product.id,
-      productAttrUnique: red.id,
-      cartNum: 1,
-    }));
-    const orderNo = await orderFromCart(shop, shopper, rows, { payType: 'cod' });
-    await shop.get('pay', { token: shopper.token, body: { orderNo, payType: 'cod', payChannel: 'pc' } });
-    const parts = await db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, orderNo));
-    const [dear, cheap] = parts.toSorted((a, b) => b.payPrice - a.payPrice).map((part) => part.orderNo);
-    const refund = async (part = '') => {
-      await shop.get('requestRefund', { token: shopper.token, body: { orderNo: part, text: 'Torn' } });
-      const list = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
-      await approveRefund(shop.services, list[0]?.refundOrderNo ?? '', clock.now());
-      const [user] = await db.select().from(users).where(eq(users.id, shopper.uid));
-      return user?.balance;
-    };
-    await ship(db, dear ?? '', { carrierCode: '', number: 'N', deliveryType: 'send' }, clock.now());
-    await shop.get('confirmReceipt', { token: shopper.token, params: { orderNo: dear ?? '' } });
-    expect(await refund(dear)).toBe(2500);
-    // Never shipped: the courier got no money for it.
-    expect(await refund(cheap)).toBe(2500);
-    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'refunded', refundedAmount: 3500 }]);
-  });
+  describe('of cash on delivery', () => {
+    /** An accepted order from two stores, and what happens to their parts. */
+    async function beginWithTwoStores() {
+      const { shop } = world;
+      const { db, clock } = shop;
+      const { token, ...shopper } = await makeShopper(db);
+      const goods = [await makeProduct(db, { price: 2500 }), await makeProduct(db, { price: 1000 })];
+      const rows = goods.map(({ product, red }) => ({
+        productId: product.id,
+        productAttrUnique: red.id,
+        cartNum: 1,
+      }));
+      const orderNo = await orderFromCart(shop, { token, ...shopper }, rows, { payType: 'cod' });
+      await shop.get('pay', { token, body: { orderNo, payType: 'cod', payChannel: 'pc' } });
+      const parts = await db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, orderNo));
+      const [dear = '', cheap = ''] = parts
+        .toSorted((a, b) => b.payPrice - a.payPrice)
+        .map((part) => part.orderNo);
+      return {
+        dear,
+        cheap,
+        payments: () => paymentsOf(orderNo),
+        receive: async (part: string) => {
+          await ship(db, part, { carrierCode: '', number: 'N', deliveryType: 'send' }, clock.now());
+          await shop.get('confirmReceipt', { token, params: { orderNo: part } });
+        },
+        /** Answers the shopper's balance after it. */
+        refund: async (part: string) => {
+          await shop.get('requestRefund', { token, body: { orderNo: part, text: 'Torn' } });
+          const list = (await shop.get('listRefunds', { token })).list ?? [];
+          await approveRefund(shop.services, list[0]?.refundOrderNo ?? '', clock.now());
+          const [user] = await db.select().from(users).where(eq(users.id, shopper.uid));
+          return user?.balance;
+        },
+      };
+    }
 
-  it('books the cash as received when the only part that has not arrived is refunded', async () => {
-    const { shop } = world;
-    const { db, clock } = shop;
-    const shopper = await makeShopper(db);
-    const goods = [await makeProduct(db), await makeProduct(db)];
-    const rows = goods.map(({ product, red }) => ({
-      productId: product.id,
-      productAttrUnique: red.id,
-      cartNum: 1,
-    }));
-    const orderNo = await orderFromCart(shop, shopper, rows, { payType: 'cod' });
-    await shop.get('pay', { token: shopper.token, body: { orderNo, payType: 'cod', payChannel: 'pc' } });
-    const [first = '', second = ''] = await storeOrdersOf(shop, shopper, orderNo);
-    await ship(db, first, { carrierCode: '', number: 'N', deliveryType: 'send' }, clock.now());
-    await shop.get('confirmReceipt', { token: shopper.token, params: { orderNo: first } });
-    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'due' }]);
-    await shop.get('requestRefund', { token: shopper.token, body: { orderNo: second, text: 'Late' } });
-    const [row] = (await shop.get('listRefunds', { token: shopper.token })).list ?? [];
-    await approveRefund(shop.services, row?.refundOrderNo ?? '', clock.now());
-    expect(await paymentsOf(orderNo)).toMatchObject([{ status: 'succeeded', refundedAmount: 1000 }]);
+    it('pays each part back that arrived, whatever happens to the others', async () => {
+      const order = await beginWithTwoStores();
+      await order.receive(order.dear);
+      expect(await order.refund(order.dear)).toBe(2500);
+      // Never shipped: the courier got no money for it.
+      expect(await order.refund(order.cheap)).toBe(2500);
+      expect(await order.payments()).toMatchObject([{ status: 'refunded', refundedAmount: 3500 }]);
+    });
+
+    it('books the cash as received when the only part that has not arrived is refunded', async () => {
+      const order = await beginWithTwoStores();
+      await order.receive(order.dear);
+      expect(await order.payments()).toMatchObject([{ status: 'due' }]);
+      await order.refund(order.cheap);
+      expect(await order.payments()).toMatchObject([{ status: 'succeeded', refundedAmount: 1000 }]);
+    });
   });
 
   it('takes back points that were earned with the order, also when they are spent', async () => {

@@ -3,8 +3,9 @@ import type { Services } from '../../services.ts';
 import { marketCurrency } from '../shared/currency.ts';
 import type { MasterOrder } from '../orders/lifecycle.ts';
 import type { ProviderMethod } from './methods.ts';
+import { toProviderAmount } from './provider-amounts.ts';
 
-/** What a provider reports about received money. */
+/** What a provider reports about received money, the amount as the provider counts. */
 export type Confirmation = { amount: number; currency: string; captureId?: string };
 
 export type Payment = typeof payments.$inferSelect;
@@ -21,10 +22,10 @@ type PaymentProvider = {
 /** What each provider does with a payment of ours. */
 export const providers: Record<ProviderMethod, PaymentProvider> = {
   stripe: {
-    open: async ({ stripe }, { orderNo, payPrice: amount }) => {
+    open: async ({ stripe }, { orderNo, payPrice }) => {
       const { id, clientSecret } = await stripe.createIntent({
         orderNo,
-        amount,
+        amount: toProviderAmount('stripe', payPrice),
         currency: marketCurrency.code.toLowerCase(),
       });
       return { providerId: id, clientSecret, redirect: null };
@@ -35,14 +36,15 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
       if (intent.status === 'succeeded') return intent;
       throw new Error(`Stripe could not cancel ${providerId}, which is ${intent.status}`);
     },
-    refund: ({ stripe }, payment, amount, key) => stripe.refund(payment.providerId, amount, key),
+    refund: ({ stripe }, payment, amount, key) =>
+      stripe.refund(payment.providerId, toProviderAmount('stripe', amount), key),
   },
   paypal: {
-    open: async ({ paypal, config }, { orderNo, payPrice: amount }) => {
+    open: async ({ paypal, config }, { orderNo, payPrice }) => {
       const result = `${config.shopOrigin}/order/payment_result`;
       const { id, approveUrl } = await paypal.createOrder({
         orderNo,
-        amount,
+        amount: toProviderAmount('paypal', payPrice),
         currency: marketCurrency.code,
         returnUrl: `${result}?status=1&local_order_no=${orderNo}`,
         cancelUrl: `${result}?status=0&local_order_no=${orderNo}`,
@@ -54,7 +56,7 @@ export const providers: Record<ProviderMethod, PaymentProvider> = {
       return undefined;
     },
     refund: ({ paypal }, payment, amount, key) =>
-      paypal.refund(payment.captureId ?? '', amount, payment.currency, key),
+      paypal.refund(payment.captureId ?? '', toProviderAmount('paypal', amount), payment.currency, key),
   },
 };
 
