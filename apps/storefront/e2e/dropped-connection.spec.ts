@@ -28,13 +28,13 @@ test('a visitor who adds again because the shop did not answer has the piece onc
   await openAnyProduct(page);
   await hydrated(page);
   // The shop carries the form out, and its cookie arrives; the answer does not.
-  await page.route(/goods_detail.*\.data/, async (route) => {
+  await page.route(/resources\/cart\?product=/, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notifications(page)).toContainText(unreachable);
-  await page.unroute(/goods_detail.*\.data/);
+  await page.unroute(/resources\/cart\?product=/);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(notifications(page)).toContainText('Added to your cart');
   await page.goto('/cart');
@@ -72,7 +72,9 @@ test('the cart keeps its lines when a change gets no answer', async ({ page, con
   await expect(header(page).getByRole('link', { name: /Cart/ })).toContainText('2');
 });
 
-test('the cart stays when it cannot be read again after a change', async ({ page }) => {
+test('the cart stays when it cannot be read again after a change, and shows what was changed', async ({
+  page,
+}) => {
   await openAnyProduct(page);
   await hydrated(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
@@ -82,10 +84,25 @@ test('the cart stays when it cannot be read again after a change', async ({ page
   await page.route(/\/cart\.data/, (route) =>
     route.request().method() === 'GET' ? route.abort('connectionreset') : route.fallback(),
   );
-  await page.getByRole('button', { name: 'One more' }).click();
-  await page.waitForTimeout(1_000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await expect(page.getByRole('spinbutton')).toBeVisible();
+  const more = page.getByRole('button', { name: 'One more' });
+  const quantity = page.getByRole('spinbutton');
+  for (const changed of ['2', '3']) {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/cart.data'));
+    await more.click();
+    await failed;
+    // The page is as it stays: a frame after the router's own update.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    expect(await quantity.inputValue()).toBe(changed);
+  }
+  await page.unroute(/\/cart\.data/);
+  await more.click();
+  await expect(quantity).toHaveValue('4');
+  await expect(header(page).getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/4/);
+  await page.reload();
+  await expect(quantity).toHaveValue('4');
 });
 
 test('menu, suggestions and sign-in options that get no answer leave the page as it is', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Api, createApi, type Product, type SkuQuantity } from '@marketfront/api-client';
+import { formatRating } from '@marketfront/i18n/format';
 import { forPlaywright } from '@marketfront/ui/testing';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -198,6 +199,46 @@ export async function scarceLine() {
     return { name, line, buyAll };
   }
   throw new Error('The sandbox has no product of which one shopper can buy all pieces.');
+}
+
+/** Products in stock, the first page of the list. */
+const productsInStock = async () =>
+  (await publicApi().catalog.products({ page: 1, limit: 100, inStock: true })).items;
+
+/** Two products that a card adds to the cart at once, of about the same price; the cheaper one first. */
+export async function productsWithoutOptions() {
+  const found = (await productsInStock())
+    .flatMap(({ id, name, price, skuId }) => (skuId === null ? [] : [{ id, name, price, skuId }]))
+    .toSorted((a, b) => Number(a.price) - Number(b.price));
+  const gap = (at: number) => Number(found[at + 1]?.price) - Number(found[at]?.price);
+  const [at = 0] = [...found.keys()].slice(0, -1).toSorted((a, b) => gap(a) - gap(b));
+  const [first, second] = found.slice(at);
+  if (!first || !second) throw new Error('The sandbox has no two products without options.');
+  return [first, second] as const;
+}
+
+/** A product whose rating has a decimal, and how it is written. */
+export async function ratedProduct() {
+  for (const { id, name, rating, storeId } of await productsInStock())
+    if (rating !== null && storeId !== null && !Number.isInteger(rating))
+      return { id, name, rating: formatRating('en', rating), storeId };
+  throw new Error('The sandbox has no product with such a rating.');
+}
+
+/** A product, and two of its SKUs that differ in their first attribute and have pictures of their own. */
+export async function productWithPictureSets() {
+  const { catalog } = publicApi();
+  for (const { id } of await productsInStock()) {
+    const { skus } = await catalog.product(id);
+    const [first, ...others] = skus.flatMap((sku) => {
+      const [picture] = sku.gallery;
+      const [value] = sku.values;
+      return picture && value && sku.stock > 0 ? [{ id: sku.id, value, picture: picture.url }] : [];
+    });
+    const second = others.find(({ picture }) => picture !== first?.picture);
+    if (first && second) return { product: { id }, first, second };
+  }
+  throw new Error('The sandbox has no product whose pictures depend on the choice.');
 }
 
 /** Places an order that waits for its payment; answers its number. */

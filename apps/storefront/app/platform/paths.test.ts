@@ -34,7 +34,7 @@ const resourceExamples = {
   suggestions: resources.suggestions('mug'),
   auth: resources.auth(),
   code: resources.code(),
-  cart: resources.cart(),
+  cart: resources.cart({ product: 7 }),
   account: resources.account(),
   favourite: resources.favourite({ product: 7, on: '1' }),
 } satisfies Record<keyof typeof resources, string>;

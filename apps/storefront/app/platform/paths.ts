@@ -65,7 +65,7 @@ export const paths = {
     suggestions: (keyword: string) => withQuery('/resources/suggest', { keyword }),
     auth: () => '/resources/auth',
     code: () => '/resources/code',
-    cart: () => '/resources/cart',
+    cart: (added?: { product: number }) => withQuery('/resources/cart', added),
     account: () => '/resources/account',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },

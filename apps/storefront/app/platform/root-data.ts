@@ -34,6 +34,8 @@ export interface RootData {
     readonly showFictitiousSales: boolean;
   };
   readonly shopper: CurrentShopper;
+  /** Names the forms that add to the cart without script (`attemptOf`); a page that is shown to everybody has none. */
+  readonly attempt: string | null;
   readonly flash: Flash | null;
 }
 
@@ -58,6 +60,7 @@ const fallback: RootData = {
   year: new Date().getUTCFullYear(),
   site: fallbackSite,
   shopper: { signedIn: false, nickname: null, cartCount: 0 },
+  attempt: null,
   flash: null,
 };
 

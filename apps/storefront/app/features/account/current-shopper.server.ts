@@ -15,6 +15,10 @@ async function readNickname(shop: Shop): Promise<string | null> {
   }
 }
 
+/** Whether the API still knows the session; one that it cannot be asked about goes on. */
+export const isSessionAlive = async (shop: Shop): Promise<boolean> =>
+  (await withTimeout(readNickname(shop))) !== null;
+
 /**
  * Nickname and cart count; the page waits for them no longer than for any block. A session that the API no longer knows
  * is ended without an error: public pages stay open, and only pages that need an account ask to sign in again.

@@ -1,4 +1,3 @@
 export { loadAccountPreview, type AccountPreviewData } from './account-preview.server.ts';
-export { loadCurrentShopper } from './current-shopper.server.ts';
-export { isSessionAlive } from './is-session-alive.server.ts';
+export { isSessionAlive, loadCurrentShopper } from './current-shopper.server.ts';
 export { loadProfile } from './profile.server.ts';

@@ -81,4 +81,11 @@ const handlers = {
   },
 } satisfies Record<CartIntent, IntentHandler>;
 
+/** The form without script: the cart shows a refusal. */
 export const cartAction = shopAction(byIntent(handlers));
+
+/** Single changes, sent by script. */
+export const cartChangeAction = shopAction(byIntent(handlers), { page: () => paths.cart() });
+
+/** The answer to script. */
+export type CartChangeAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };

@@ -39,7 +39,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   const path = usePath();
   const goSignedIn = useGoSignedIn();
   const toast = useToast();
-  const changes = useCartChanges();
+  const changes = useCartChanges(cart);
   const { shopper } = useRoot();
   const form = useRef<HTMLFormElement>(null);
   const beforeRemoval = useFocusAfterRemoval(form, cart);

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '@marketfront/api-client';
 import { Button, ButtonLink } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useAddToCart } from './product/use-add-to-cart.ts';
 
 /** Adds a product without options to the cart; the others lead to their options. */
@@ -25,17 +25,19 @@ function AddForm({ product, skuId }: { product: Product; skuId: number }) {
   const t = useMessages('catalog');
   const path = usePath();
   const { add, adding } = useAddToCart(product.id);
+  const { attempt } = useRoot();
   return (
     <form
       method="post"
       action={path(paths.product(product.id))}
       onSubmit={(event) => {
         event.preventDefault();
-        add(new FormData(event.currentTarget));
+        void add(new FormData(event.currentTarget));
       }}
     >
       <input type="hidden" name="sku" value={skuId} />
       <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="attempt" value={attempt ?? ''} />
       <Button
         size="sm"
         type="submit"

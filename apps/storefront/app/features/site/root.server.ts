@@ -50,6 +50,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
         }
       : { ...fallbackSite, currency: lastCurrency ?? fallbackSite.currency },
     shopper,
+    attempt: shop.signedIn ? crypto.randomUUID() : null,
     flash,
   };
 }

@@ -4,12 +4,18 @@ import { getMessages } from '../../../messages/index.ts';
 import { attemptOf, textFields } from '../../../platform/form.server.ts';
 import { invalidForm, isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
 import { addToCart } from '../../cart/index.server.ts';
 import { skuFromForm } from './sku-from-form.server.ts';
 
-/** "Add to cart" of a product page. */
-export const addToCartAction = shopAction(async (shop, form, { request, params }: ActionFunctionArgs) => {
-  const id = parsePositiveInteger(params.id);
+/** The answer to script. */
+export type AddToCartAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+const productOf = (request: Request) =>
+  parsePositiveInteger(new URL(request.url).searchParams.get('product'));
+
+async function add(shop: Shop, form: FormData, { request, params }: ActionFunctionArgs) {
+  const id = parsePositiveInteger(params.id) ?? productOf(request);
   const skuId = id && (await skuFromForm(shop, id, form));
   if (!skuId) {
     const t = await getMessages(shop.locale.code, 'catalog');
@@ -20,4 +26,15 @@ export const addToCartAction = shopAction(async (shop, form, { request, params }
   if (!read.ok) return invalidForm(shop, read.issues);
   await addToCart(shop, read.value, attemptOf(form));
   return isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
+}
+
+/** "Add to cart" of a product page, sent without script: the page shows a refusal. */
+export const addToCartAction = shopAction(add);
+
+/** "Add to cart" of every page, sent by script; the product is part of the address. */
+export const addToCartByScriptAction = shopAction(add, {
+  page: (request) => {
+    const productId = productOf(request);
+    return productId === undefined ? paths.home() : paths.product(productId);
+  },
 });

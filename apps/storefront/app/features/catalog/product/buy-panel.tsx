@@ -22,7 +22,7 @@ import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { phoneOnly } from '../../../platform/phone-only.css.ts';
-import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
+import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
 import { useGoSignedIn } from '../../../state/login-dialog.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
@@ -39,16 +39,15 @@ interface BuyPanelProps {
   readonly product: Omit<Product, 'contentHtml'>;
   readonly summary: ReviewSummary | null;
   readonly sku: SkuState;
-  /** Of the form that is sent without script. */
-  readonly attempt: string | undefined;
 }
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
-export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
+export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
   const t = useMessages('catalog');
   const locale = useLocaleCode();
   const path = usePath();
   const { add, adding } = useAddToCart(product.id);
+  const { attempt } = useRoot();
   // The answer to a form that was sent without script.
   const answer = useActionData<typeof addToCartAction>();
   const refused = answer && !answer.ok ? answer : undefined;
@@ -73,7 +72,7 @@ export function BuyPanel({ product, summary, sku, attempt }: BuyPanelProps) {
         event.preventDefault();
         const submitter = (event.nativeEvent as SubmitEvent).submitter;
         if (submitter?.getAttribute('name') !== 'buy') {
-          add(new FormData(event.currentTarget));
+          void add(new FormData(event.currentTarget));
           return;
         }
         // Buying needs an account: the sign-in dialog opens over the page, then the checkout follows.

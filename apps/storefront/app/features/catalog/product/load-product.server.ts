@@ -31,8 +31,6 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     product: { ...product, contentHtml: null },
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
-    /** Of the form that adds to the cart; a page that is shown to everybody has none. */
-    attempt: shop.signedIn ? crypto.randomUUID() : undefined,
     recommended: recommended?.items.filter((other) => other.id !== id) ?? [],
   };
 }

@@ -28,7 +28,7 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ data, summary, reviews, store }: ProductPageProps) {
-  const { product, content, selection, attempt, recommended } = data;
+  const { product, content, selection, recommended } = data;
   const t = useMessages('catalog');
   const sku = useSku(product, selection);
   const pictures = sku.gallery.map(({ url, blur }, index) => ({
@@ -56,7 +56,7 @@ export function ProductPage({ data, summary, reviews, store }: ProductPageProps)
               />
             }
           >
-            <BuyPanel product={product} summary={summary} sku={sku} attempt={attempt} />
+            <BuyPanel product={product} summary={summary} sku={sku} />
           </ProductLayout>
           <AsideLayout aside={store}>
             <Stack gap="xxl">

@@ -1,53 +1,60 @@
 import { useToast } from '@marketfront/ui';
-import { useCallback, useEffect, useRef } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { newAttempt } from '../../../platform/attempt.ts';
+import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath } from '../../../platform/root-data.ts';
-import type { addToCartAction } from './add-to-cart-action.server.ts';
+import type { AddToCartAnswer } from './add-to-cart-action.server.ts';
 
-/** Sends the form that adds to the cart, and shows the answer. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One form follows the other, whichever card sent it: the cart of a visitor is a cookie, and of two answers at once the
+ * later would replace what the other has added.
+ */
+function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer | undefined> {
+  const answer = last.then(() => fetchJson<AddToCartAnswer>(address, form));
+  last = answer;
+  return answer;
+}
+
+/** Sends the form that adds to the cart, and shows the answer. A page of cards has no fetcher for each of them. */
 export function useAddToCart(productId: number) {
   const t = useMessages('catalog');
   const site = useMessages('site');
   const path = usePath();
   const navigate = useNavigate();
   const toast = useToast();
-  const { submit, state, data: answer } = useFetcher<typeof addToCartAction>();
-  const sent = useRef<FormData>(undefined);
+  const { revalidate } = useRevalidator();
+  const [adding, setAdding] = useState(false);
   // Until an answer says that it was added, a form that is sent again belongs to the same attempt.
   const attempt = useRef<string>(undefined);
 
-  const add = useCallback(
-    (form: FormData) => {
-      attempt.current ??= newAttempt();
-      form.set('attempt', attempt.current);
-      sent.current = form;
-      void submit(form, { method: 'post', action: path(paths.product(productId)) });
-    },
-    [submit, path, productId],
-  );
-
-  useEffect(() => {
-    if (state !== 'idle' || !answer) return;
-    const form = sent.current;
-    if (answer.ok) {
+  const add = async (form: FormData) => {
+    attempt.current ??= newAttempt();
+    form.set('attempt', attempt.current);
+    setAdding(true);
+    const answer = await sendInOrder(path(paths.resources.cart({ product: productId })), form);
+    setAdding(false);
+    if (answer?.ok) {
       attempt.current = undefined;
+      // The number in the header.
+      void revalidate();
       toast({
         tone: 'success',
         message: t('catalog.added'),
         action: { label: t('catalog.goToCart'), onSelect: () => void navigate(path(paths.cart())) },
       });
-    } else {
-      const retry = form && 'unreachable' in answer;
-      toast({
-        tone: 'critical',
-        message: answer.message,
-        ...(retry && { action: { label: site('site.tryAgain'), onSelect: () => add(form) } }),
-      });
+      return;
     }
-  }, [state, answer, toast, t, site, navigate, path, add]);
+    toast({
+      tone: 'critical',
+      message: answer?.message ?? site('site.unreachable'),
+      ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => void add(form) } }),
+    });
+  };
 
-  return { add, adding: state !== 'idle' };
+  return { add, adding };
 }

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  expect,
+  hydrated,
+  loginForm,
+  newAccount,
+  productsWithoutOptions,
+  productWithPictureSets,
+  ratedProduct,
+  signInAsNewShopper,
+  test,
+} from './shop.ts';
+
+const search = (name: string) => `/goods/goods_search?keywords=${encodeURIComponent(name)}`;
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+const heart = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${name}`, exact: true })
+    .first();
+const addButton = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: /^Add to cart/ });
+
+const skusInCart = async ({ api }: Account) =>
+  (await api.cart.list({ valid: true })).flatMap(({ lines }) =>
+    lines.map((line) => [line.skuId, line.quantity]),
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    const open = async (page: Page, path: string) => {
+      await page.goto(path);
+      if (javaScriptEnabled) await hydrated(page);
+    };
+
+    test('the heart of a card keeps the product', async ({ page }) => {
+      const { api } = await signInAsNewShopper(page);
+      const [{ id, name }] = await productsWithoutOptions();
+      await open(page, search(name));
+      await card(page, name)
+        .getByRole('button', { name: `Save ${name}`, exact: true })
+        .click();
+      // Without script the page of the product follows.
+      await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+      expect((await api.favourites.products()).items.map(({ productId }) => productId)).toEqual([id]);
+    });
+
+    test('a visitor signs in at the heart of a card, and then it is a favourite', async ({ page }) => {
+      const { email, password, api } = await newAccount();
+      const [{ id, name }] = await productsWithoutOptions();
+      await open(page, search(name));
+      await card(page, name)
+        .getByRole('button', { name: `Save ${name}`, exact: true })
+        .click();
+      const place = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+      await place.getByRole('link', { name: 'Email' }).click();
+      const form = loginForm(page, place);
+      await form.email.fill(email);
+      await form.password.fill(password);
+      await form.agreement.check();
+      await form.submit('Sign in').click();
+      await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await expect
+        .poll(async () => (await api.favourites.products()).items.map(({ productId }) => productId))
+        .toEqual([id]);
+      await page.reload();
+      await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('a card adds its product to the cart', async ({ page }) => {
+      const shopper = await signInAsNewShopper(page);
+      const [{ name, skuId }] = await productsWithoutOptions();
+      await open(page, search(name));
+      await addButton(page, name).click();
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
+        await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
+        await expect(page).toHaveURL(/goods_search/);
+      } else {
+        await expect(page).toHaveURL(/\/cart$/);
+      }
+      expect(await skusInCart(shopper)).toEqual([[skuId, 1]]);
+    });
+  });
+}
+
+test('two cards that are added at once are both in the cart of a visitor', async ({ page }) => {
+  const [first, second] = await productsWithoutOptions();
+  await page.goto(`/categories?min=${first.price}&max=${second.price}`);
+  await hydrated(page);
+  // Both in the same turn, faster than any answer.
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Add to cart/ })
+    .evaluateAll((buttons) => {
+      for (const button of buttons.slice(0, 2)) (button as HTMLElement).click();
+    });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/2/);
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(2);
+});
+
+test.describe('a form that a browser without script sends twice', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('adds the product of a card once', async ({ page, baseURL }) => {
+    const shopper = await signInAsNewShopper(page);
+    const [{ name, skuId }] = await productsWithoutOptions();
+    await page.goto(search(name));
+    const form = card(page, name).locator('form[action*="goods_detail"]');
+    const fields = Object.fromEntries(
+      await Promise.all(
+        ['sku', 'quantity', 'attempt'].map(async (field) => [
+          field,
+          (await form.locator(`input[name=${field}]`).getAttribute('value')) ?? '',
+        ]),
+      ),
+    );
+    const action = (await form.getAttribute('action')) ?? '';
+    for (const time of ['first', 'second']) {
+      const answer = await page.request.post(action, {
+        headers: { Origin: baseURL ?? '' },
+        form: fields,
+        maxRedirects: 0,
+      });
+      expect(answer.status(), time).toBe(303);
+    }
+    expect(await skusInCart(shopper)).toEqual([[skuId, 1]]);
+  });
+});
+
+test('choosing a variant shows its pictures, also by its address', async ({ page }) => {
+  const { product, first, second } = await productWithPictureSets();
+  const shown = page.getByRole('main').getByRole('img', { name: /1$/ }).first();
+  const pictureOf = (url: string) => new RegExp(new URL(url).pathname.replaceAll('.', String.raw`\.`));
+  await page.goto(`/goods_detail/${product.id}?sku=${first.id}`);
+  await hydrated(page);
+  await expect(shown).toHaveAttribute('src', pictureOf(first.picture));
+  await page.getByRole('radio', { name: second.value, exact: true }).check({ force: true });
+  await expect(shown).toHaveAttribute('src', pictureOf(second.picture));
+  await page.goto(`/goods_detail/${product.id}?sku=${second.id}`);
+  await expect(shown).toHaveAttribute('src', pictureOf(second.picture));
+});
+
+test('a product has one rating with one decimal, on its card, its page and in its store', async ({
+  page,
+}) => {
+  const { id, name, rating, storeId } = await ratedProduct();
+  const label = new RegExp(`^${rating} out of 5`);
+  await page.goto(search(name));
+  await expect(card(page, name).getByRole('img', { name: label })).toBeVisible();
+  await page.goto(`/goods_detail/${id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
+  await expect(page.locator('#reviews').getByRole('img', { name: label })).toBeVisible();
+  await page.goto(`/merchant/merchant/home?id=${storeId}`);
+  await expect(card(page, name).getByRole('img', { name: label })).toBeVisible();
+});
