@@ -6,7 +6,7 @@ import type { TopCategory } from './shell-data.server.ts';
 
 export function ShopFooter({ categories }: { categories: readonly TopCategory[] }) {
   const t = useMessages('site');
-  const { site, year } = useRoot();
+  const { site, shopper, year } = useRoot();
   return (
     <SiteFooter
       intro={
@@ -23,8 +23,12 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
         {
           title: t('site.footerAccount'),
           links: [
-            { href: paths.login(), label: t('site.signIn') },
-            { href: paths.register(), label: t('site.register') },
+            ...(shopper.signedIn
+              ? []
+              : [
+                  { href: paths.login(), label: t('site.signIn') },
+                  { href: paths.register(), label: t('site.register') },
+                ]),
             { href: paths.orders(), label: t('site.myOrders') },
             { href: paths.cart(), label: t('site.cart') },
           ],

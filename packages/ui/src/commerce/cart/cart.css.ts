@@ -129,7 +129,7 @@ export const quantity = style(
   inCommerce({
     gridArea: 'auto',
     '@media': {
-      [from('md')]: { gridArea: 'quantity', alignSelf: 'end' },
+      [from('md')]: { gridArea: 'quantity', alignSelf: 'center' },
     },
   }),
 );
@@ -152,7 +152,7 @@ export const actions = style(
     // A quiet button has no visible edge: its text aligns with the content above.
     selectors: { [`${plain} &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
     '@media': {
-      [from('md')]: { gridArea: 'actions', alignSelf: 'end', marginInlineStart: 0 },
+      [from('md')]: { gridArea: 'actions', alignSelf: 'center', marginInlineStart: 0 },
     },
   }),
 );

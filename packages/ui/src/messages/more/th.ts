@@ -22,7 +22,7 @@ const th: MoreMessages = {
   'application.send': 'ส่งใบสมัคร',
   'application.storeType': 'ประเภทร้านค้า',
   'application.submitted': 'ส่งใบสมัครแล้ว',
-  'application.submittedDetail': 'อยู่ในคิวรอตรวจสอบ คุณไม่ต้องดำเนินการใด ๆ',
+  'application.submittedDetail': 'อยู่ในคิวรอตรวจสอบ คุณไม่ต้องดำเนินการใด ๆ',
   'application.wrong': 'มีบางส่วนที่ต้องแก้ไข',
   'combobox.chosen': 'ที่เลือกไว้',
   'combobox.custom': 'ใช้ “{query}”',
