@@ -14,7 +14,7 @@ import { endFromWire, instantFromWire, instantToWire } from './date.ts';
 import { actionsOfOrder, orderActions, orderStatuses, orderStatusFromWire } from './order-status.ts';
 import { masterOrderFromWire, parcelFromWire, storeOrderSummaryFromWire } from './order.ts';
 import { refundFromWire } from './refund.ts';
-import { reviewFromWire, reviewSummaryFromWire } from './review.ts';
+import { myReviewFromWire, reviewFromWire, reviewSummaryFromWire } from './review.ts';
 import { applicationRecordFromWire, applicationToWire } from './onboarding.ts';
 import { currencyFromWire, homeFromWire, siteFromWire } from './site.ts';
 import { serviceFromWire, storeFromWire } from './store.ts';
@@ -149,6 +149,20 @@ describe('products', () => {
     ]);
     expect(product.store).toMatchObject({ id: 2, name: 'Store', products: [], followed: false });
     expect(product.guarantees).toEqual([]);
+  });
+
+  test("shows the picture of the product of the shopper's own review in the shape of all others", () => {
+    const wire = {
+      id: 1,
+      productId: 2,
+      productName: 'Lamp',
+      star: 5,
+      pics: [],
+      createTime: '2026-03-21 22:05:00',
+    };
+    const image = { url: 'https://api.test/p/1.png', blur: null };
+    expect(myReviewFromWire({ ...wire, image: 'p/1.png' }, context).image).toEqual(image);
+    expect(myReviewFromWire(wire, context).image).toBeNull();
   });
 
   test('maps [""] to no pictures and a fraction to a share of reviews', () => {
