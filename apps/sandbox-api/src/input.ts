@@ -32,6 +32,15 @@ export const optionalId = v.pipe(
   v.maxValue(maxId, 'is too large'),
 );
 
+/** Ids joined by commas; in ascending order and each once, so that one list has one name in the caches. */
+export const idList = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => [...new Set(text.split(',').filter(Boolean))].map((part) => parseInteger(part) ?? 0)),
+  v.check((ids) => ids.every((one) => one >= 1 && one <= maxId), 'must be ids joined by commas'),
+  v.maxLength(50, 'must be at most 50 ids'),
+  v.transform((ids) => ids.sort((a, b) => a - b)),
+);
+
 export const count = (min: number, max: number) =>
   v.pipe(integer, v.minValue(min, `must be at least ${min}`), v.maxValue(max, `must be at most ${max}`));
 

@@ -1,27 +1,36 @@
 import { listActivities, listActivityProducts, readActivity } from '../domain/catalog/activities.ts';
 import * as v from 'valibot';
 import { listCategories, toTree } from '../domain/catalog/categories.ts';
+import { readFacets } from '../domain/catalog/facets.ts';
 import { readProductDetail, readProductSkus } from '../domain/catalog/product-detail.ts';
 import { listBestSellers, listProducts, listRecommendations } from '../domain/catalog/product-list.ts';
-import { id, optionalFlag, optionalId, page } from '../input.ts';
+import { id, idList, optionalFlag, optionalId, page } from '../input.ts';
 import { anyone, scopeOf } from '../operation.ts';
 import type { Operations } from './operations.ts';
 import { orderOf, productQuery, toFilter } from './product-query.ts';
 
 const idParams = v.object({ id });
 
+const listQuery = v.object({
+  ...productQuery,
+  isSelf: optionalFlag,
+  merId: optionalId,
+  merIds: idList,
+});
+const listFilter = (query: v.InferOutput<typeof listQuery>) =>
+  toFilter(query, { merId: query.merId, merIds: query.merIds, isSelf: query.isSelf ?? undefined });
+
 export const catalogOperations = {
   listCategories: anyone({}, async ({ db, services, language }) =>
     toTree(await listCategories(db), services.config, language),
   ),
 
-  listProducts: anyone(
-    { query: v.object({ ...productQuery, isSelf: optionalFlag, merId: optionalId }) },
-    (call) => {
-      const { query } = call;
-      const filter = toFilter(query, { merId: query.merId, isSelf: query.isSelf ?? undefined });
-      return listProducts(scopeOf(call), filter, orderOf(query), query);
-    },
+  listProducts: anyone({ query: listQuery }, (call) =>
+    listProducts(scopeOf(call), listFilter(call.query), orderOf(call.query), call.query),
+  ),
+
+  getProductFacets: anyone({ query: listQuery }, (call) =>
+    readFacets(scopeOf(call), listFilter(call.query)),
   ),
 
   listFeaturedProducts: anyone({ query: v.object(page) }, (call) =>

@@ -1,8 +1,9 @@
 import { fromMoney } from '../domain/shared/money.ts';
 import { fields, orderPriceRange } from '@marketfront/api-client';
 import * as v from 'valibot';
-import { chooseOrder, type ProductFilter } from '../domain/catalog/product-list.ts';
-import { optionalFlag, optionalId, optionalText, page } from '../input.ts';
+import type { ProductFilter } from '../domain/catalog/product-filter.ts';
+import { chooseOrder } from '../domain/catalog/product-list.ts';
+import { idList, optionalFlag, optionalId, optionalText, page } from '../input.ts';
 
 const direction = v.nullish(
   v.union([
@@ -25,6 +26,7 @@ export const productQuery = {
   inStock: optionalFlag,
   onSale: optionalFlag,
   freeShipping: optionalFlag,
+  attrValues: idList,
   minStar: v.nullish(
     v.pipe(
       v.string(),
@@ -47,7 +49,7 @@ const toCents = (amount: string | undefined) => (amount === undefined ? undefine
 
 export const toFilter = (
   query: ProductQuery,
-  more: Pick<ProductFilter, 'merId' | 'isSelf'>,
+  more: Pick<ProductFilter, 'merId' | 'merIds' | 'isSelf'>,
 ): ProductFilter => ({
   keyword: query.keyword,
   cid: query.cid,
@@ -56,6 +58,7 @@ export const toFilter = (
   onSale: query.onSale ?? undefined,
   freeShipping: query.freeShipping ?? undefined,
   minStar: query.minStar ?? undefined,
+  attrValues: query.attrValues,
   ...more,
 });
 

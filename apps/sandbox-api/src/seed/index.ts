@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { resetSequences } from '../db/sequences.ts';
 import { categories, productAttrs, products, skus } from '../db/schema.ts';
@@ -47,6 +48,8 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
     await seedAccounts(tx, now);
     await resetSequences(tx);
     await seedDemo(tx, now);
+    // Before the copies are made: they take over what their product offers.
+    await tx.execute(sql`select refresh_product_facets()`);
     await growCatalogue(tx, catalogueSize, wanted);
     await resetSequences(tx);
   });

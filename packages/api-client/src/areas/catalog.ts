@@ -7,6 +7,7 @@ import {
   productFromWire,
   productSkusFromWire,
 } from '../model/product.ts';
+import { facetsFromWire } from '../model/facets.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
 import type { WireQuery } from '../wire.ts';
 import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './area.ts';
@@ -35,6 +36,8 @@ export interface ProductFilters extends Paging {
   freeShipping?: boolean | undefined;
   /** Only what is rated this well or better, 1 to 5. */
   minRating?: number | undefined;
+  /** Ids of attribute values from `facets`: of one attribute any of them, of several attributes one each. */
+  attributeValueIds?: readonly number[] | undefined;
 }
 
 export interface ProductQuery extends ProductFilters {
@@ -42,6 +45,8 @@ export interface ProductQuery extends ProductFilters {
   selfOperated?: boolean | undefined;
   /** Only what this store sells. */
   storeId?: number | undefined;
+  /** Only what one of these stores sells. */
+  storeIds?: readonly number[] | undefined;
 }
 
 type WireFilters = Omit<WireQuery<'listStoreProducts'>, 'merId'>;
@@ -59,11 +64,20 @@ export function productFiltersToWire(query: ProductFilters): WireFilters {
     onSale: query.onSale,
     freeShipping: query.freeShipping,
     minStar: query.minRating,
+    attrValues: joined(query.attributeValueIds),
   };
-  return Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined),
-  ) as WireFilters;
+  return defined(filters) as WireFilters;
 }
+
+const defined = (query: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+
+const joined = (ids: readonly number[] | undefined) => (ids?.length ? ids.join(',') : undefined);
+
+const productQueryToWire = (query: ProductQuery): WireQuery<'listProducts'> => ({
+  ...productFiltersToWire(query),
+  ...defined({ isSelf: query.selfOperated, merId: query.storeId, merIds: joined(query.storeIds) }),
+});
 
 export const catalogArea = ({ call, context }: AreaTools) => ({
   /** Lists all categories as a tree of up to three levels. */
@@ -73,16 +87,13 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
   products: (query: ProductQuery = {}, options?: CallOptions) =>
     call(
       'listProducts',
-      {
-        query: {
-          ...productFiltersToWire(query),
-          ...(query.selfOperated === undefined ? {} : { isSelf: query.selfOperated }),
-          ...(query.storeId === undefined ? {} : { merId: query.storeId }),
-        },
-      },
+      { query: productQueryToWire(query) },
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
     ),
+  /** Counts what the products of a list can be filtered by; a filter that is set does not count for its own facet. */
+  facets: (query: Omit<ProductQuery, keyof Paging | 'priceOrder' | 'salesOrder'> = {}, options?: CallOptions) =>
+    call('getProductFacets', { query: productQueryToWire(query) }, facetsFromWire, options),
   /** Lists the products that the marketplace recommends, by page. */
   featured: (query: Paging = {}, options?: CallOptions) =>
     call(

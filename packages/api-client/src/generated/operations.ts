@@ -55,6 +55,7 @@ export const operationsTable = [
   {"operationId":"readNotifications","method":"POST","path":"/api/front/notification/read","body":"application/json","auth":true,"extension":true,"data":{"types":["null"],"required":[]}},
   {"operationId":"listCategories","method":"GET","path":"/api/front/product/category","body":null,"auth":false,"extension":false,"data":{"types":["array"],"required":[]}},
   {"operationId":"listProducts","method":"GET","path":"/api/front/product/list","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["total","list"]}},
+  {"operationId":"getProductFacets","method":"GET","path":"/api/front/product/facets","body":null,"auth":false,"extension":true,"data":{"types":["object"],"required":["total","relaxed","categories","stores","attributes","prices","ratings","inStock","onSale","freeShipping","selfOperated","otherStores"]}},
   {"operationId":"listRecommendations","method":"GET","path":"/api/front/product/recommend/list","body":null,"auth":false,"extension":true,"data":{"types":["object"],"required":["total","list"]}},
   {"operationId":"getProduct","method":"GET","path":"/api/front/product/detail/{id}","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["productInfo","productAttr","productValue"]}},
   {"operationId":"getProductSkus","method":"GET","path":"/api/front/product/sku/detail/{id}","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["productAttr","productValue"]}},

@@ -950,6 +950,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/product/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a product list can be filtered by, with counts
+         * @description Takes the filters of `product/list` (or, with `merId`, of `product/merchant/pro/list`). A filter that is set does not count for its own facet.
+         */
+        get: operations["getProductFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/product/recommend/list": {
         parameters: {
             query?: never;
@@ -2755,6 +2775,64 @@ export interface components {
             categories: components["schemas"]["IndexCategory"][] | null;
             stores: components["schemas"]["SuggestedStore"][] | null;
         };
+        /** @description Counts of the goods that each further filter would leave. */
+        ProductFacets: {
+            total: number;
+            /** @description For each filter that is set, how many goods there would be without it. */
+            relaxed: {
+                /** @description `price`, `inStock`, `onSale`, `freeShipping`, `rating`, `storeKind`, `store`, or `attribute:` and the key of the attribute. */
+                filter: string;
+                total: number;
+            }[] | null;
+            /** @description The categories below the one that is listed. */
+            categories: {
+                id: components["schemas"]["Id"];
+                name: string;
+                count: number;
+            }[] | null;
+            stores: {
+                id: components["schemas"]["Id"];
+                name: string;
+                isSelf?: boolean | null;
+                count: number;
+            }[] | null;
+            /** @description What shoppers choose of a product, the most common first. */
+            attributes: {
+                /**
+                 * @description The same in every language.
+                 * @example colour
+                 */
+                key: string;
+                /** @example Colour */
+                name: string;
+                values: {
+                    id: components["schemas"]["Id"];
+                    /** @example Red */
+                    name: string;
+                    color?: string | null;
+                    count: number;
+                }[];
+            }[] | null;
+            prices: {
+                min: components["schemas"]["Money"];
+                max: components["schemas"]["Money"];
+                /** @description A histogram from the lowest price to the highest. */
+                bars: {
+                    from: components["schemas"]["Money"];
+                    to: components["schemas"]["Money"];
+                    count: number;
+                }[];
+            } | null;
+            ratings: {
+                minStar: number;
+                count: number;
+            }[] | null;
+            inStock: number;
+            onSale: number;
+            freeShipping: number;
+            selfOperated: number;
+            otherStores: number;
+        };
         ProductCard: {
             id: components["schemas"]["Id"];
             image: components["schemas"]["ImageUrl"];
@@ -3889,6 +3967,17 @@ export interface components {
             };
         };
         /** @description The answer, or an error. */
+        ProductFacets: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["ProductFacets"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
         Suggestions: {
             headers: {
                 [name: string]: unknown;
@@ -4581,6 +4670,10 @@ export interface components {
         StoreId: number;
         /** @description Average stars at least. */
         MinStar: number;
+        /** @description Ids of attribute values from `product/facets`, joined by commas: of one attribute any of them, of several attributes one each. */
+        AttributeValues: string;
+        /** @description Ids of stores, joined by commas; goods of any of them. */
+        StoreIds: string;
     };
     requestBodies: never;
     headers: never;
@@ -5789,9 +5882,13 @@ export interface operations {
                 freeShipping?: components["parameters"]["FreeShipping"];
                 /** @description Average stars at least. */
                 minStar?: components["parameters"]["MinStar"];
+                /** @description Ids of attribute values from `product/facets`, joined by commas: of one attribute any of them, of several attributes one each. */
+                attrValues?: components["parameters"]["AttributeValues"];
                 /** @description Only self-operated stores. */
                 isSelf?: components["parameters"]["SelfOperated"];
                 merId?: components["parameters"]["StoreId"];
+                /** @description Ids of stores, joined by commas; goods of any of them. */
+                merIds?: components["parameters"]["StoreIds"];
             };
             header?: {
                 /**
@@ -5806,6 +5903,46 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProductCardPage"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    getProductFacets: {
+        parameters: {
+            query?: {
+                /** @example lamp */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Category id. Some back ends match third-level categories only. */
+                cid?: components["parameters"]["Cid"];
+                minPrice?: components["parameters"]["MinPrice"];
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @description Only what can be bought now. */
+                inStock?: components["parameters"]["InStock"];
+                /** @description Only below the list price. */
+                onSale?: components["parameters"]["OnSale"];
+                freeShipping?: components["parameters"]["FreeShipping"];
+                /** @description Average stars at least. */
+                minStar?: components["parameters"]["MinStar"];
+                /** @description Ids of attribute values from `product/facets`, joined by commas: of one attribute any of them, of several attributes one each. */
+                attrValues?: components["parameters"]["AttributeValues"];
+                /** @description Only self-operated stores. */
+                isSelf?: components["parameters"]["SelfOperated"];
+                merId?: components["parameters"]["StoreId"];
+                /** @description Ids of stores, joined by commas; goods of any of them. */
+                merIds?: components["parameters"]["StoreIds"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProductFacets"];
             "4XX": components["responses"]["Gateway"];
         };
     };
@@ -5991,6 +6128,8 @@ export interface operations {
                 freeShipping?: components["parameters"]["FreeShipping"];
                 /** @description Average stars at least. */
                 minStar?: components["parameters"]["MinStar"];
+                /** @description Ids of attribute values from `product/facets`, joined by commas: of one attribute any of them, of several attributes one each. */
+                attrValues?: components["parameters"]["AttributeValues"];
             };
             header?: {
                 /**

@@ -141,6 +141,8 @@ export const products = pgTable(
     guaranteeIds: integer('guarantee_ids').array().notNull().default([]),
     rank: integer('rank').notNull().default(0),
     isShow: boolean('is_show').notNull().default(true),
+    /** The values that its choices offer, for the filters of lists; `refresh_product_facets()` of the migrations fills it. */
+    facetIds: integer('facet_ids').array().notNull().default([]),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -168,10 +170,36 @@ export const products = pgTable(
       index('products_mer_rank').on(t.merId, t.rank, t.id).where(shown),
       index('products_mer_price').on(t.merId, t.price, t.id).where(shown),
       index('products_mer_sold').on(t.merId, t.sold, t.id).where(shown),
+      index('products_facets').using('gin', t.facetIds).where(shown),
       check('products_stock', sql`${t.stock} >= 0`),
     ];
   },
 );
+
+/** One value of a choice across all products ("Colour: Red"), so that lists can filter by it. */
+export const facetValues = pgTable(
+  'facet_values',
+  {
+    id: serial('id').primaryKey(),
+    /** The English names in lower case: the same choice of two products is one facet. */
+    attributeKey: text('attribute_key').notNull(),
+    valueKey: text('value_key').notNull(),
+    attribute: localized('attribute').notNull(),
+    value: localized('value').notNull(),
+    /** `#rrggbb` of a colour. */
+    color: text('color'),
+    /** The place of the value in its choice. */
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [uniqueIndex('facet_values_key').on(t.attributeKey, t.valueKey)],
+);
+
+/** The words of all product names, for "Did you mean". */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  /** In how many products it occurs. */
+  products: integer('products').notNull(),
+});
 
 /** A choice of a product ("Colour"), its values in the order shown. Values hold no comma: it joins them. */
 export const productAttrs = pgTable(

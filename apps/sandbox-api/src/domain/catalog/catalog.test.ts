@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../db/schema.ts';
 import { makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
@@ -49,6 +50,62 @@ describe('product lists', () => {
     expect(await list({ cid: 2_000_000_000 })).toEqual([]);
     expect(await list({ page: 2, limit: 3 })).toEqual([cheap]);
     expect(await list({ page: 9, limit: 3 })).toEqual([]);
+  });
+
+  it('count what they can be filtered by', async () => {
+    const { shop } = world;
+    const { store, place, ids } = await shelf();
+    const [cheap, , gone, odd] = ids;
+    await shop.db.execute(sql`select refresh_product_facets()`);
+    clearMemo(shop.db);
+    const query = { merId: store.id };
+    const facets = await shop.get('getProductFacets', { query });
+    expect(facets).toMatchObject({
+      total: 4,
+      relaxed: [],
+      inStock: 3,
+      onSale: 1,
+      freeShipping: 2,
+      selfOperated: 0,
+      otherStores: 4,
+      stores: [{ id: store.id, name: store.name, count: 4 }],
+      ratings: [{ minStar: 4, count: 1 }, { minStar: 3, count: 1 }, { minStar: 2, count: 1 }],
+    });
+    expect(facets.categories).toMatchObject([{ id: place.cat1, count: 4 }]);
+    expect(facets.prices).toMatchObject({ min: '0.10', max: '999999.00' });
+    expect(facets.prices?.bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(4);
+    expect(facets.prices?.bars.find(({ from }) => from === '5.00')).toEqual({ from: '5.00', to: '7.00', count: 1 });
+
+    const [colour] = facets.attributes ?? [];
+    expect(colour?.key).toBe('colour');
+    expect(new Map(colour?.values.map(({ name, count }) => [name, count]))).toEqual(
+      new Map([
+        ['Red', 4],
+        ['Blue', 4],
+      ]),
+    );
+    const red = colour?.values.find(({ name }) => name === 'Red')?.id ?? 0;
+    const list = async (more: Record<string, string | number | boolean>) =>
+      ((await shop.get('listProducts', { query: { ...query, ...more } })).list ?? []).map(({ id }) => id);
+    expect(await list({ attrValues: String(red) })).toHaveLength(4);
+    // A value that no longer exists filters nothing.
+    expect(await list({ attrValues: '2000000000' })).toHaveLength(4);
+    expect(await list({ merIds: String(store.id), onSale: true })).toEqual([cheap]);
+
+    const filtered = await shop.get('getProductFacets', {
+      query: { ...query, minPrice: '5.00', maxPrice: '7.00', inStock: true, attrValues: String(red) },
+    });
+    expect(await list({ minPrice: '5.00', maxPrice: '7.00', inStock: true })).toEqual([odd]);
+    expect(filtered.total).toBe(1);
+    expect(filtered.relaxed).toEqual([
+      { filter: 'price', total: 3 },
+      { filter: 'inStock', total: 2 },
+      { filter: 'attribute:colour', total: 1 },
+    ]);
+    // Their own facets ignore them: the price of all in stock, the blue ones beside the red ones.
+    expect(filtered.prices).toMatchObject({ min: '0.10', max: '999999.00' });
+    expect(filtered.attributes?.[0]?.values).toMatchObject([{ count: 1 }, { count: 1 }]);
+    expect(gone).toBeDefined();
   });
 
   it('hide what is not on sale and stores that are closed', async () => {

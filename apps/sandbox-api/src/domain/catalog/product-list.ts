@@ -1,28 +1,15 @@
 import type { Schemas } from '@marketfront/api-client';
-import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { merchants, products } from '../../db/schema.ts';
-import { listCategories } from './categories.ts';
+import { type ProductFilter, whereOf } from './product-filter.ts';
 import { type Language, localizedColumn } from '../shared/language.ts';
 import { memo } from '../shared/memo.ts';
 import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import type { Scope } from '../shared/scope.ts';
-
-export type ProductFilter = {
-  keyword?: string | undefined;
-  cid?: number | undefined;
-  merId?: number | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  inStock?: boolean | undefined;
-  onSale?: boolean | undefined;
-  freeShipping?: boolean | undefined;
-  isSelf?: boolean | undefined;
-  minStar?: number | undefined;
-};
 
 export type ProductOrder = 'default' | 'newest' | `price-${'asc' | 'desc'}` | `sales-${'asc' | 'desc'}`;
 
@@ -41,49 +28,6 @@ export function chooseOrder(sales?: 'asc' | 'desc', price?: 'asc' | 'desc'): Pro
   if (sales) return `sales-${sales}`;
   return price ? `price-${price}` : 'default';
 }
-
-const levels = { 1: products.cat1, 2: products.cat2, 3: products.cat3 } as const;
-
-const closedMerchants = (db: Db) =>
-  memo(db, 'closed-merchants', 5, async () => {
-    const rows = await db.select({ id: merchants.id }).from(merchants).where(eq(merchants.isOpen, false));
-    return rows.map((row) => row.id);
-  });
-
-/** What a list shows; a store that is closed shows nothing. */
-async function conditions(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const parts: (SQL | undefined)[] = [eq(products.isShow, true)];
-  const closed = await closedMerchants(db);
-  if (closed.length > 0) parts.push(notInArray(products.merId, closed));
-  if (filter.cid) {
-    const category = (await listCategories(db)).find(({ id }) => id === filter.cid);
-    const level = category?.level;
-    parts.push(level === 1 || level === 2 || level === 3 ? eq(levels[level], filter.cid) : sql`false`);
-  }
-  if (filter.merId) parts.push(eq(products.merId, filter.merId));
-  if (filter.isSelf !== undefined) {
-    const wanted = db.select({ id: merchants.id }).from(merchants).where(eq(merchants.isSelf, filter.isSelf));
-    parts.push(inArray(products.merId, wanted));
-  }
-  if (filter.minPrice !== undefined) parts.push(sql`${products.price} >= ${filter.minPrice}`);
-  if (filter.maxPrice !== undefined) parts.push(sql`${products.price} <= ${filter.maxPrice}`);
-  if (filter.inStock) parts.push(sql`${products.stock} > 0`);
-  if (filter.onSale) parts.push(sql`${products.price} < ${products.otPrice}`);
-  if (filter.freeShipping) parts.push(eq(products.postage, 0));
-  if (filter.minStar) {
-    parts.push(
-      sql`${products.replyCount} > 0 and ${products.starSum} >= ${filter.minStar} * ${products.replyCount}`,
-    );
-  }
-  for (const word of words(filter.keyword)) {
-    parts.push(sql`${products.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  }
-  return and(...parts);
-}
-
-/** Every word must occur, in any language of the name. */
-const words = (keyword: string | undefined) =>
-  (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 
 /** Counting takes longer in a larger catalogue, reading a page does not, so counts are kept for half a minute. */
 function countProducts(db: Db, filter: ProductFilter, where: SQL | undefined): Promise<number> {
@@ -174,7 +118,7 @@ export async function listProducts(
   order: ProductOrder,
   page: PageRequest,
 ): Promise<Schemas['ProductCardPage']> {
-  const where = await conditions(scope.db, filter);
+  const where = await whereOf(scope.db, filter);
   const total = await countProducts(scope.db, filter, where);
   const list = offsetOf(page) < total ? await readCards(scope, where, order, page) : [];
   return toPage(list, total, page);
@@ -182,7 +126,7 @@ export async function listProducts(
 
 /** The twenty best sellers; their `sales` already hold the fictitious ones. */
 export async function listBestSellers(scope: Scope): Promise<Schemas['ProductCard'][]> {
-  const where = await conditions(scope.db, { inStock: true });
+  const where = await whereOf(scope.db, { inStock: true });
   const cards = await readCards(scope, where, 'sales-desc', { page: 1, limit: 20 });
   return cards.map((card) => ({ ...card, sales: (card.sales ?? 0) + (card.ficti ?? 0), ficti: 0 }));
 }
@@ -200,7 +144,7 @@ export async function listRecommendations(
         .where(eq(products.id, productId))
     : [];
   if (!near) return listProducts(scope, { inStock: true }, 'sales-desc', page);
-  const others = and(await conditions(scope.db, { inStock: true }), sql`${products.id} <> ${productId}`);
+  const others = and(await whereOf(scope.db, { inStock: true }), sql`${products.id} <> ${productId}`);
   const nearest = and(others, eq(products.cat3, near.cat3));
   const further = and(others, eq(products.cat1, near.cat1), sql`${products.cat3} <> ${near.cat3}`);
   const count = (key: string, where: SQL | undefined) =>

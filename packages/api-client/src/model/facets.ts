@@ -1,0 +1,120 @@
+import type { Schemas } from '../wire.ts';
+import { type Money, amountFromWire } from './money.ts';
+import { count, label, rows } from './wire-values.ts';
+
+/** The filters of a product list that can be taken back one by one; those of one attribute are one. */
+export const facetNames = [
+  'price',
+  'inStock',
+  'onSale',
+  'freeShipping',
+  'rating',
+  'storeKind',
+  'store',
+  'attribute',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export interface FacetOption {
+  /** The id, for the filter of the list. */
+  id: number;
+  /** The name in the language of the request. */
+  name: string;
+  /** How many products there would be with it. */
+  count: number;
+}
+
+export interface AttributeFacet {
+  /** The same in every language: "colour". */
+  key: string;
+  /** The name in the language of the request. */
+  name: string;
+  /** Its values; `color` is `#rrggbb`, null for what is no colour. */
+  values: (FacetOption & { color: string | null })[];
+}
+
+export interface PriceFacet {
+  /** The lowest price. */
+  min: Money;
+  /** The highest price. */
+  max: Money;
+  /** A histogram from the lowest price to the highest: how many products cost `from` or more and less than `to`. */
+  bars: { from: Money; to: Money; count: number }[];
+}
+
+export interface ProductFacets {
+  /** How many products the list has. */
+  total: number;
+  /** How many products there would be without one of the filters that are set. */
+  relaxed: {
+    /** Which filter. */
+    filter: FacetName;
+    /** The key of the attribute, when `filter` is "attribute". */
+    attribute: string | null;
+    /** The number of products without it. */
+    total: number;
+  }[];
+  /** The categories below the one that is listed. */
+  categories: FacetOption[];
+  /** The stores that sell most of the products. */
+  stores: (FacetOption & { selfOperated: boolean })[];
+  /** What shoppers choose of a product, the most common attribute first. */
+  attributes: AttributeFacet[];
+  /** The prices; null without products. */
+  prices: PriceFacet | null;
+  /** How many products are rated this well or better, the best first. */
+  ratings: { minRating: number; count: number }[];
+  /** How many products can be bought now. */
+  inStock: number;
+  /** How many products are cheaper than their list price. */
+  onSale: number;
+  /** How many products are delivered free. */
+  freeShipping: number;
+  /** How many products the marketplace itself sells. */
+  selfOperated: number;
+  /** How many products other stores sell. */
+  otherStores: number;
+}
+
+function relaxedFromWire({
+  filter,
+  total,
+}: NonNullable<Schemas['ProductFacets']['relaxed']>[number]): ProductFacets['relaxed'] {
+  const [name, ...key] = filter.split(':');
+  const known = facetNames.find((facet) => facet === name);
+  return known ? [{ filter: known, attribute: key.length > 0 ? key.join(':') : null, total: count(total) }] : [];
+}
+
+export function facetsFromWire(wire: Schemas['ProductFacets']): ProductFacets {
+  const option = (row: { id: number; name: string; count: number }): FacetOption => ({
+    id: row.id,
+    name: label(row.name),
+    count: count(row.count),
+  });
+  return {
+    total: count(wire.total),
+    relaxed: rows(wire.relaxed).flatMap(relaxedFromWire),
+    categories: rows(wire.categories).map(option),
+    stores: rows(wire.stores).map((store) => ({ ...option(store), selfOperated: store.isSelf === true })),
+    attributes: rows(wire.attributes).map(({ key, name, values }) => ({
+      key,
+      name: label(name),
+      values: rows(values).map((value) => ({ ...option(value), color: value.color ?? null })),
+    })),
+    prices: wire.prices && {
+      min: amountFromWire(wire.prices.min),
+      max: amountFromWire(wire.prices.max),
+      bars: rows(wire.prices.bars).map((bar) => ({
+        from: amountFromWire(bar.from),
+        to: amountFromWire(bar.to),
+        count: count(bar.count),
+      })),
+    },
+    ratings: rows(wire.ratings).map((row) => ({ minRating: row.minStar, count: count(row.count) })),
+    inStock: count(wire.inStock),
+    onSale: count(wire.onSale),
+    freeShipping: count(wire.freeShipping),
+    selfOperated: count(wire.selfOperated),
+    otherStores: count(wire.otherStores),
+  };
+}
