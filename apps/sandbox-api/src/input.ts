@@ -38,7 +38,7 @@ export const idList = v.pipe(
   v.transform((text) => [...new Set(text.split(',').filter(Boolean))].map((part) => parseInteger(part) ?? 0)),
   v.check((ids) => ids.every((one) => one >= 1 && one <= maxId), 'must be ids joined by commas'),
   v.maxLength(50, 'must be at most 50 ids'),
-  v.transform((ids) => ids.sort((a, b) => a - b)),
+  v.transform((ids) => ids.toSorted((a, b) => a - b)),
 );
 
 export const count = (min: number, max: number) =>

@@ -84,6 +84,7 @@ export * from './commerce/cart/index.ts';
 export * from './commerce/category-tile/index.ts';
 export * from './commerce/checkout-layout/index.ts';
 export * from './commerce/coupon-card/index.ts';
+export * from './commerce/facets/index.ts';
 export * from './commerce/floating-window/index.ts';
 export * from './commerce/hero-banner/index.ts';
 export * from './commerce/language-menu/index.ts';

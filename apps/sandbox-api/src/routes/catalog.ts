@@ -29,9 +29,7 @@ export const catalogOperations = {
     listProducts(scopeOf(call), listFilter(call.query), orderOf(call.query), call.query),
   ),
 
-  getProductFacets: anyone({ query: listQuery }, (call) =>
-    readFacets(scopeOf(call), listFilter(call.query)),
-  ),
+  getProductFacets: anyone({ query: listQuery }, (call) => readFacets(scopeOf(call), listFilter(call.query))),
 
   listFeaturedProducts: anyone({ query: v.object(page) }, (call) =>
     listProducts(scopeOf(call), { inStock: true }, 'default', call.query),

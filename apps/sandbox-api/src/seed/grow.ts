@@ -7,7 +7,7 @@ const collections = ['Alba', 'Boreal', 'Cala', 'Delta', 'Ember', 'Fjord', 'Grove
 
 const columns = {
   products: sql`mer_id, cat1, cat2, cat3, info, content, unit_name, specifications, image, image_blur, slider_images,
-    slider_blurs, colors, facet_ids, postage, is_multi_sku, guarantee_ids, is_show`,
+    slider_blurs, colors, facet_set, postage, is_multi_sku, guarantee_ids, is_show`,
   attrs: sql`name, values, sort`,
   skus: sql`value_indexes, name, image, image_blur, slider_images, weight, volume, is_show`,
 };

@@ -23,6 +23,7 @@ const reads = {
   featured: (shop) => queries.featured(shop, paging),
   leaderboard: (shop) => queries.leaderboard(shop),
   recommendations: (shop) => queries.recommendations(shop, { ...paging, productId: product.id }),
+  facets: (shop) => queries.facets(shop, {}),
   activities: (shop) => queries.activities(shop),
   activity: (shop) => queries.activity(shop, activityId),
   activityProducts: (shop) => queries.activityProducts(shop, activityId, paging),

@@ -74,6 +74,7 @@ export const queries = {
   hotWords: shared('site', 'hot-words', (api) => api.search.hotWords()),
 
   products: shared('catalog', 'products', (api, query: ProductQuery) => api.catalog.products(query)),
+  facets: shared('catalog', 'facets', (api, query: ProductQuery) => api.catalog.facets(query)),
   product: shared('catalog', 'product', (api, id: number) => api.catalog.product(id)),
   featured: shared('catalog', 'featured', (api, paging: Paging) => api.catalog.featured(paging)),
   leaderboard: shared('catalog', 'leaderboard', (api) => api.catalog.leaderboard()),

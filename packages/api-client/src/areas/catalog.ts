@@ -92,8 +92,10 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
       options,
     ),
   /** Counts what the products of a list can be filtered by; a filter that is set does not count for its own facet. */
-  facets: (query: Omit<ProductQuery, keyof Paging | 'priceOrder' | 'salesOrder'> = {}, options?: CallOptions) =>
-    call('getProductFacets', { query: productQueryToWire(query) }, facetsFromWire, options),
+  facets: (
+    query: Omit<ProductQuery, keyof Paging | 'priceOrder' | 'salesOrder'> = {},
+    options?: CallOptions,
+  ) => call('getProductFacets', { query: productQueryToWire(query) }, facetsFromWire, options),
   /** Lists the products that the marketplace recommends, by page. */
   featured: (query: Paging = {}, options?: CallOptions) =>
     call(

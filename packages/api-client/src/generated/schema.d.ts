@@ -2813,16 +2813,12 @@ export interface components {
                     count: number;
                 }[];
             }[] | null;
+            /** @description A histogram from the lowest price to the highest; each bar counts what costs `from` or more and less than `to`. */
             prices: {
-                min: components["schemas"]["Money"];
-                max: components["schemas"]["Money"];
-                /** @description A histogram from the lowest price to the highest. */
-                bars: {
-                    from: components["schemas"]["Money"];
-                    to: components["schemas"]["Money"];
-                    count: number;
-                }[];
-            } | null;
+                from: components["schemas"]["Money"];
+                to: components["schemas"]["Money"];
+                count: number;
+            }[] | null;
             ratings: {
                 minStar: number;
                 count: number;

@@ -33,13 +33,13 @@ export interface AttributeFacet {
   values: (FacetOption & { color: string | null })[];
 }
 
-export interface PriceFacet {
-  /** The lowest price. */
-  min: Money;
-  /** The highest price. */
-  max: Money;
-  /** A histogram from the lowest price to the highest: how many products cost `from` or more and less than `to`. */
-  bars: { from: Money; to: Money; count: number }[];
+export interface PriceBar {
+  /** The lowest price of the bar. */
+  from: Money;
+  /** The price at which the next bar begins. */
+  to: Money;
+  /** How many products cost as much. */
+  count: number;
 }
 
 export interface ProductFacets {
@@ -60,8 +60,8 @@ export interface ProductFacets {
   stores: (FacetOption & { selfOperated: boolean })[];
   /** What shoppers choose of a product, the most common attribute first. */
   attributes: AttributeFacet[];
-  /** The prices; null without products. */
-  prices: PriceFacet | null;
+  /** A histogram from the lowest price to the highest. */
+  prices: PriceBar[];
   /** How many products are rated this well or better, the best first. */
   ratings: { minRating: number; count: number }[];
   /** How many products can be bought now. */
@@ -82,7 +82,9 @@ function relaxedFromWire({
 }: NonNullable<Schemas['ProductFacets']['relaxed']>[number]): ProductFacets['relaxed'] {
   const [name, ...key] = filter.split(':');
   const known = facetNames.find((facet) => facet === name);
-  return known ? [{ filter: known, attribute: key.length > 0 ? key.join(':') : null, total: count(total) }] : [];
+  return known
+    ? [{ filter: known, attribute: key.length > 0 ? key.join(':') : null, total: count(total) }]
+    : [];
 }
 
 export function facetsFromWire(wire: Schemas['ProductFacets']): ProductFacets {
@@ -101,15 +103,11 @@ export function facetsFromWire(wire: Schemas['ProductFacets']): ProductFacets {
       name: label(name),
       values: rows(values).map((value) => ({ ...option(value), color: value.color ?? null })),
     })),
-    prices: wire.prices && {
-      min: amountFromWire(wire.prices.min),
-      max: amountFromWire(wire.prices.max),
-      bars: rows(wire.prices.bars).map((bar) => ({
-        from: amountFromWire(bar.from),
-        to: amountFromWire(bar.to),
-        count: count(bar.count),
-      })),
-    },
+    prices: rows(wire.prices).map((bar) => ({
+      from: amountFromWire(bar.from),
+      to: amountFromWire(bar.to),
+      count: count(bar.count),
+    })),
     ratings: rows(wire.ratings).map((row) => ({ minRating: row.minStar, count: count(row.count) })),
     inStock: count(wire.inStock),
     onSale: count(wire.onSale),

@@ -52,6 +52,14 @@ const cases: Record<ComponentName, Case> = {
   AddressCard: <ui.AddressCard name="Ana" lines={['Street 1']} radio={{ name: 'address', value: '1' }} />,
   AddressFormFields: <ui.AddressFormFields makeDefault />,
   ApplicationStatus: <ui.ApplicationStatus state="rejected" reasons={['Blurred']} events={events} />,
+  AppliedFilters: (
+    <ui.AppliedFilters
+      label="Chosen filters"
+      filters={[{ label: 'Red', removeHref: '/lamps' }]}
+      clearHref="/lamps"
+      clearLabel="Clear all"
+    />
+  ),
   AsideLayout: <ui.AsideLayout aside="Sum">Lines</ui.AsideLayout>,
   Avatar: <ui.Avatar name="Ana" />,
   Badge: <ui.Badge>New</ui.Badge>,
@@ -100,6 +108,8 @@ const cases: Record<ComponentName, Case> = {
   ErrorPanel: <ui.ErrorPanel kind="404" homeHref="/" />,
   ErrorSummary: <ui.ErrorSummary title="Two things" errors={[{ href: '#name', message: 'Name' }]} />,
   FavouriteButton: <ui.FavouriteButton name="Lamp" />,
+  FacetMenu: <ui.FacetMenu label="Colour">Options</ui.FacetMenu>,
+  FacetOptions: <ui.FacetOptions options={[{ href: '/red', label: 'Red', count: 3, color: '#cc0000' }]} />,
   Field: <ui.Field label="Name">{(control) => <input {...control} />}</ui.Field>,
   FileUpload: frame(
     <ui.FileUpload label="Licence" name="licence" onUpload={() => Promise.resolve({ url: '/a.pdf' })} />,
@@ -164,6 +174,7 @@ const cases: Record<ComponentName, Case> = {
   Popover: <ui.Popover trigger="More">Words</ui.Popover>,
   Price: <ui.Price amount="19.90" was="29.90" percent />,
   PriceBreakdown: <ui.PriceBreakdown rows={[{ label: 'Items', amount: '1.00' }]} />,
+  PriceHistogram: <ui.PriceHistogram bars={[{ count: 1 }, { count: 4 }]} />,
   PriceInput: frame(<ui.PriceInput label="Amount" name="amount" defaultValue="1.50" />),
   PriceRange: <ui.PriceRange action="/list" clearHref="/list" />,
   ProductCard: <ui.ProductCard href="/1" name="Lamp" image={{ src: image }} price="1.00" sold={3} />,

@@ -141,8 +141,8 @@ export const products = pgTable(
     guaranteeIds: integer('guarantee_ids').array().notNull().default([]),
     rank: integer('rank').notNull().default(0),
     isShow: boolean('is_show').notNull().default(true),
-    /** The values that its choices offer, for the filters of lists; `refresh_product_facets()` of the migrations fills it. */
-    facetIds: integer('facet_ids').array().notNull().default([]),
+    /** What its choices offer: a row of `facetSets`, 0 for none. `refresh_product_facets()` of the migrations fills it. */
+    facetSet: integer('facet_set').notNull().default(0),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -170,7 +170,7 @@ export const products = pgTable(
       index('products_mer_rank').on(t.merId, t.rank, t.id).where(shown),
       index('products_mer_price').on(t.merId, t.price, t.id).where(shown),
       index('products_mer_sold').on(t.merId, t.sold, t.id).where(shown),
-      index('products_facets').using('gin', t.facetIds).where(shown),
+      index('products_facet_set').on(t.facetSet).where(shown),
       check('products_stock', sql`${t.stock} >= 0`),
     ];
   },
@@ -192,6 +192,13 @@ export const facetValues = pgTable(
     sort: integer('sort').notNull().default(0),
   },
   (t) => [uniqueIndex('facet_values_key').on(t.attributeKey, t.valueKey)],
+);
+
+/** The values that the choices of a product offer; many products share one set, so that sets are counted and not values. */
+export const facetSets = pgTable(
+  'facet_sets',
+  { id: serial('id').primaryKey(), valueIds: integer('value_ids').array().notNull() },
+  (t) => [uniqueIndex('facet_sets_values').on(t.valueIds)],
 );
 
 /** The words of all product names, for "Did you mean". */

@@ -12,6 +12,7 @@ import {
   type FacetValue,
   facts,
   isSelfOperated,
+  listFacetSets,
   listFacetValues,
   partsOf,
   placeOf,
@@ -28,19 +29,22 @@ const priceSteps = Array.from({ length: 9 }, (_, power) =>
   [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power)),
 ).flat();
 
-type Count = { id: number; n: number };
-type Bar = { bar: number; n: number; lowest: number; highest: number };
-type Counts = {
-  /** The names of the filter's parts. */
-  parts: string[];
-  miss: { miss: number; n: number }[] | null;
-  prices: Bar[] | null;
-  ratings: { star2: number; star3: number; star4: number };
-  facts: Record<keyof typeof facts | 'isSelf' | 'isOther', number>;
-  categories: Count[] | null;
-  stores: Count[] | null;
-  values: Count[] | null;
-};
+/** A row of the count: so many goods have this value of the facet and fail these parts of the filter. */
+type Counted = { kind: number; value: number; miss: number; n: number };
+
+/** What `grouping(bar, child, mer_id, facet_set, flags)` says of each grouping set: 0 at the column that is grouped. */
+const kinds = { bar: 0b01111, child: 0b10111, store: 0b11011, set: 0b11101, flags: 0b11110 } as const;
+
+/** One bit for each yes-or-no fact of a product. */
+const flagBits = {
+  inStock: 1,
+  onSale: 2,
+  freeShipping: 4,
+  isSelf: 8,
+  star2: 16,
+  star3: 32,
+  star4: 64,
+} as const;
 
 /**
  * What a list can be filtered by, each with the number of goods it would leave. A filter that is set does not count
@@ -48,102 +52,92 @@ type Counts = {
  */
 export async function readFacets(scope: Scope, filter: ProductFilter): Promise<Schemas['ProductFacets']> {
   const { db } = scope;
-  const [found, tree, values] = await Promise.all([
+  const [{ rows, parts }, tree, values, sets] = await Promise.all([
     // Counting takes longer in a larger catalogue; what everybody asks for is kept for half a minute.
     memo(db, `facets:${JSON.stringify(filter)}`, 30, () => count(scope, filter)),
     listCategories(db),
     listFacetValues(db),
+    listFacetSets(db),
   ]);
-  const children = new Map(
-    tree.filter(({ pid }) => pid === (filter.cid ?? 0)).map((category) => [category.id, category]),
-  );
-  const matching = (ignored: number) =>
-    (found.miss ?? []).reduce((all, { miss, n }) => ((miss & ~ignored) === 0 ? all + n : all), 0);
+  const bitOf = (name: string) => bitAt(parts.indexOf(name));
+  /** Counts per value of a facet, over the goods that fail nothing but these parts. */
+  const countBy = (kind: keyof typeof kinds, ignored = 0): Map<number, number> => {
+    const found = new Map<number, number>();
+    for (const row of rows) {
+      if (row.kind !== kinds[kind] || (row.miss & ~ignored) !== 0) continue;
+      found.set(row.value, (found.get(row.value) ?? 0) + row.n);
+    }
+    return found;
+  };
+  const flagged = (part: string, matches: (flags: number) => boolean) =>
+    [...countBy('flags', bitOf(part))].reduce((all, [flags, n]) => (matches(flags) ? all + n : all), 0);
+  const withFlag = (part: string, flag: keyof typeof flagBits) =>
+    flagged(part, (flags) => (flags & flagBits[flag]) !== 0);
+  const total = (ignored: string) => flagged(ignored, () => true);
+
+  const perCategory = countBy('child');
+  const perValue = new Map<number, number>();
+  for (const attribute of new Set([...values.values()].map(({ attributeKey }) => attributeKey))) {
+    for (const [set, n] of countBy('set', bitOf(attributePart(attribute)))) {
+      for (const id of sets.get(set) ?? []) {
+        if (values.get(id)?.attributeKey === attribute) perValue.set(id, (perValue.get(id) ?? 0) + n);
+      }
+    }
+  }
   return {
-    total: matching(0),
-    relaxed: found.parts.map((name, at) => ({ filter: name, total: matching(bitAt(at)) })),
-    categories: [...children.values()].flatMap(({ id, name }) => {
-      const n = found.categories?.find((row) => row.id === id)?.n ?? 0;
-      return n > 0 ? [{ id, name: inLanguage(name, scope.language), count: n }] : [];
-    }),
-    stores: await namedStores(scope, found.stores ?? [], filter.merIds ?? []),
-    attributes: attributesOf(scope, found.values ?? [], values, filter.attrValues ?? []),
-    prices: pricesOf(found.prices ?? []),
-    ratings: stars.map((star) => ({ minStar: star, count: found.ratings[`star${star}`] })),
-    inStock: found.facts.inStock,
-    onSale: found.facts.onSale,
-    freeShipping: found.facts.freeShipping,
-    selfOperated: found.facts.isSelf,
-    otherStores: found.facts.isOther,
+    total: total(''),
+    relaxed: parts.map((name) => ({ filter: name, total: total(name) })),
+    categories: tree
+      .filter(({ id, pid }) => pid === (filter.cid ?? 0) && perCategory.has(id))
+      .map(({ id, name }) => ({
+        id,
+        name: inLanguage(name, scope.language),
+        count: perCategory.get(id) ?? 0,
+      })),
+    stores: await namedStores(scope, countBy('store', bitOf('store')), filter.merIds ?? []),
+    attributes: attributesOf(scope, perValue, values, filter.attrValues ?? []),
+    prices: pricesOf(countBy('bar', bitOf('price'))),
+    ratings: stars.map((star) => ({ minStar: star, count: withFlag('rating', `star${star}`) })),
+    inStock: withFlag('inStock', 'inStock'),
+    onSale: withFlag('onSale', 'onSale'),
+    freeShipping: withFlag('freeShipping', 'freeShipping'),
+    selfOperated: withFlag('storeKind', 'isSelf'),
+    otherStores: flagged('storeKind', (flags) => (flags & flagBits.isSelf) === 0),
   };
 }
 
 /** The bit that a row has in `miss` when it fails this part of the filter. */
 const bitAt = (position: number) => (position < 0 ? 0 : 1 << position);
-const literal = (value: number) => sql.raw(String(value));
+const bitWhere = (where: SQL, bit: number) => sql`case when ${where} then ${sql.raw(String(bit))} else 0 end`;
 
-/** One pass over the goods of the place: each row notes in `miss` which parts of the filter it fails. */
-async function count({ db }: Scope, filter: ProductFilter): Promise<Counts> {
-  const [place, parts, isSelf, level, values] = await Promise.all([
+/** One pass over the goods of the place, whatever their filter: each row notes in `miss` which parts it fails. */
+async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Counted[]; parts: string[] }> {
+  const [place, parts, isSelf, child] = await Promise.all([
     placeOf(db, filter),
     partsOf(db, filter),
     isSelfOperated(db),
     childLevel(db, filter),
-    listFacetValues(db),
   ]);
-  const bitOf = (name: string) => bitAt(parts.findIndex((part) => part.name === name));
-  const misses = parts.map(({ where }, at) => sql`case when ${where} then 0 else ${literal(bitAt(at))} end`);
-  const miss = misses.length > 0 ? sql.join(misses, sql` + `) : literal(0);
-  /** Rows that fail nothing, but for the part of this name. */
-  const without = (name: string): SQL => sql`miss & ${literal(~bitOf(name))} = 0`;
-  const counting = (name: string, where: SQL) => sql`count(*) filter (where ${where} and ${without(name)})::int`;
-
-  const choices = parts.flatMap(({ name }) => {
-    const ids = [...values.values()].flatMap(({ id, attributeKey }) =>
-      attributePart(attributeKey) === name ? [id] : [],
-    );
-    return ids.length > 0 ? [{ ids, bit: bitOf(name) }] : [];
-  });
-  const anyChoice = choices.reduce((bits, { bit }) => bits | bit, 0);
-  const ownBit = choices.map(({ ids, bit }) => sql`when id in (${sql.raw(String(ids))}) then ${literal(bit)}`);
-  const own = ownBit.length > 0 ? sql`case ${sql.join(ownBit, sql` `)} else 0 end` : literal(0);
-
-  // `base` takes the table's name below, so that the conditions of lists can be used on it.
-  const query = sql`
-    with base as materialized (
-      select ${products.price}, ${products.otPrice}, ${products.postage}, ${products.stock}, ${products.starSum},
-        ${products.replyCount}, ${products.merId}, ${level} as child, ${products.facetIds}, ${miss} as miss
+  const none = sql`0`;
+  const miss = parts.map(({ where }, at) => bitWhere(sql`not (${where})`, bitAt(at)));
+  const flags = [
+    bitWhere(facts.inStock, flagBits.inStock),
+    bitWhere(facts.onSale, flagBits.onSale),
+    bitWhere(facts.freeShipping, flagBits.freeShipping),
+    bitWhere(isSelf, flagBits.isSelf),
+    ...stars.map((star) => bitWhere(ratedAtLeast(star), flagBits[`star${star}`])),
+  ];
+  const { rows } = await db.execute<Counted>(sql`
+    select grouping(bar, child, mer_id, facet_set, flags) as kind,
+      coalesce(bar, child, mer_id, facet_set, flags) as value, miss, count(*)::int as n
+    from (
+      select width_bucket(${products.price}, ${sql.raw(`array[${priceSteps}]`)}) as bar, ${child} as child,
+        ${products.merId}, ${products.facetSet}, ${sql.join(flags, sql` + `)} as flags,
+        ${miss.length > 0 ? sql.join(miss, sql` + `) : none} as miss
       from ${products} where ${and(...place)}
-    )
-    select
-      (select json_agg(x) from (select miss, count(*)::int as n from base group by miss) x) as miss,
-      (select json_agg(x) from (
-        select width_bucket(price, ${sql.raw(`array[${priceSteps}]`)}) as bar, count(*)::int as n,
-          min(price)::int as lowest, max(price)::int as highest
-        from base where ${without('price')} group by 1 order by 1) x) as prices,
-      (select json_build_object(${sql.join(
-        stars.map((star) => sql`${sql.raw(`'star${star}'`)}, ${counting('rating', ratedAtLeast(star))}`),
-        sql`, `,
-      )}) from base as "products") as ratings,
-      (select json_build_object(
-        'inStock', ${counting('inStock', facts.inStock)},
-        'onSale', ${counting('onSale', facts.onSale)},
-        'freeShipping', ${counting('freeShipping', facts.freeShipping)},
-        'isSelf', ${counting('storeKind', isSelf)},
-        'isOther', ${counting('storeKind', sql`not (${isSelf})`)}
-      ) from base as "products") as facts,
-      (select json_agg(x) from (
-        select child as id, count(*)::int as n from base where miss = 0 group by 1) x) as categories,
-      (select json_agg(x) from (
-        select mer_id as id, count(*)::int as n from base where ${without('store')}
-        group by 1 order by 2 desc, 1) x) as stores,
-      (select json_agg(x) from (
-        select id, count(*) filter (where miss & ~${own} = 0)::int as n
-        from (select unnest(facet_ids) as id, miss from base where miss & ${literal(~anyChoice)} = 0) v
-        group by id) x) as values`;
-  const [row] = (await db.execute<Omit<Counts, 'parts'>>(query)).rows;
-  if (!row) throw new Error('a query of aggregates returned no row');
-  return { ...row, parts: parts.map(({ name }) => name) };
+    ) goods
+    group by grouping sets ((miss, bar), (miss, child), (miss, mer_id), (miss, facet_set), (miss, flags))`);
+  return { rows, parts: parts.map(({ name }) => name) };
 }
 
 /** The column of the categories one level below the one that is listed. */
@@ -151,36 +145,33 @@ async function childLevel(db: Db, { cid }: ProductFilter): Promise<SQL> {
   if (!cid) return sql`${products.cat1}`;
   const level = (await listCategories(db)).find(({ id }) => id === cid)?.level;
   if (level === 1) return sql`${products.cat2}`;
-  return level === 2 ? sql`${products.cat3}` : literal(0);
+  return level === 2 ? sql`${products.cat3}` : sql`0`;
 }
 
 /** The stores with most goods; a chosen one stays in sight. */
-async function namedStores({ db }: Scope, counts: readonly Count[], chosen: readonly number[]) {
-  const shown = counts.filter(({ id }, at) => at < offered.stores || chosen.includes(id));
-  const missing = chosen.filter((id) => shown.every((row) => row.id !== id)).map((id) => ({ id, n: 0 }));
-  const all = [...shown, ...missing];
-  if (all.length === 0) return [];
-  const ids = all.map(({ id }) => id);
+async function namedStores({ db }: Scope, counts: ReadonlyMap<number, number>, chosen: readonly number[]) {
+  const most = [...counts].toSorted(([a, n], [b, m]) => m - n || a - b).slice(0, offered.stores);
+  const ids = [...new Set([...most.map(([id]) => id), ...chosen])];
+  if (ids.length === 0) return [];
   const rows = await db
     .select({ id: merchants.id, name: merchants.name, isSelf: merchants.isSelf })
     .from(merchants)
     .where(inArray(merchants.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return all.flatMap(({ id, n }) => {
+  return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...row, count: n }] : [];
+    return row ? [{ ...row, count: counts.get(id) ?? 0 }] : [];
   });
 }
 
 /** Choices with at least two values, the most common first; a chosen value stays in sight. */
 function attributesOf(
   { language }: Scope,
-  counts: readonly Count[],
+  counts: ReadonlyMap<number, number>,
   known: ReadonlyMap<number, FacetValue>,
   chosen: readonly number[],
 ): Schemas['ProductFacets']['attributes'] {
-  const countOf = new Map(counts.map(({ id, n }) => [id, n]));
-  const values = [...known.values()].filter(({ id }) => (countOf.get(id) ?? 0) > 0 || chosen.includes(id));
+  const values = [...known.values()].filter(({ id }) => (counts.get(id) ?? 0) > 0 || chosen.includes(id));
   return [...Map.groupBy(values, ({ attributeKey }) => attributeKey)]
     .map(([key, rows]) => ({
       key,
@@ -189,30 +180,27 @@ function attributesOf(
         id,
         name: inLanguage(value, language),
         color,
-        count: countOf.get(id) ?? 0,
+        count: counts.get(id) ?? 0,
       })),
     }))
     .filter(({ values }) => values.length > 1 || values.some(({ id }) => chosen.includes(id)))
-    .sort((a, b) => total(b.values) - total(a.values))
+    .toSorted((a, b) => sum(b.values) - sum(a.values))
     .slice(0, offered.attributes);
 }
 
-const total = (rows: readonly { count: number }[]) => rows.reduce((all, row) => all + row.count, 0);
+const sum = (rows: readonly { count: number }[]) => rows.reduce((all, row) => all + row.count, 0);
 
-function pricesOf(bars: readonly Bar[]): Schemas['ProductFacets']['prices'] {
-  const first = bars[0];
-  const last = bars.at(-1);
-  if (!first || !last) return null;
-  return {
-    min: toMoney(first.lowest),
-    max: toMoney(last.highest),
-    bars: Array.from({ length: last.bar - first.bar + 1 }, (_, at) => {
-      const bar = first.bar + at;
-      return {
-        from: toMoney(priceSteps[bar - 1] ?? 0),
-        to: toMoney(priceSteps[bar] ?? last.highest),
-        count: bars.find((row) => row.bar === bar)?.n ?? 0,
-      };
-    }),
-  };
+/** From the first bar with goods to the last. */
+function pricesOf(bars: ReadonlyMap<number, number>): Schemas['ProductFacets']['prices'] {
+  const first = Math.min(...bars.keys());
+  const last = Math.max(...bars.keys());
+  if (bars.size === 0) return [];
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const bar = first + at;
+    return {
+      from: toMoney(priceSteps[bar - 1] ?? 0),
+      to: toMoney(priceSteps[bar] ?? Number.MAX_SAFE_INTEGER),
+      count: bars.get(bar) ?? 0,
+    };
+  });
 }

@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { facetValues, merchants, products } from '../../db/schema.ts';
+import { facetSets, facetValues, merchants, products } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
 import { listCategories } from './categories.ts';
 
@@ -47,6 +47,13 @@ export const listFacetValues = (db: Db): Promise<Map<number, FacetValue>> =>
     return new Map(rows.map((row) => [row.id, row]));
   });
 
+/** The value ids of each set. */
+export const listFacetSets = (db: Db): Promise<Map<number, number[]>> =>
+  memo(db, 'facet-sets', 30, async () => {
+    const rows = await db.select().from(facetSets);
+    return new Map(rows.map((row) => [row.id, row.valueIds]));
+  });
+
 /** Which goods a list is about, before anything was filtered; a store that is closed shows nothing. */
 export async function placeOf(db: Db, filter: ProductFilter): Promise<SQL[]> {
   const parts: SQL[] = [eq(products.isShow, true)];
@@ -69,7 +76,7 @@ const words = (keyword: string | undefined) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 
 export const isSelfOperated = async (db: Db) => inAny(products.merId, await selfMerchants(db));
-const inAny = (column: typeof products.merId, ids: readonly number[]) =>
+const inAny = (column: typeof products.merId | typeof products.facetSet, ids: readonly number[]) =>
   ids.length > 0 ? inArray(column, [...ids]) : sql`false`;
 
 export const facts = {
@@ -104,8 +111,10 @@ export async function partsOf(db: Db, filter: ProductFilter): Promise<FilterPart
     // Values that no longer exist filter nothing.
     const values = filter.attrValues.flatMap((id) => known.get(id) ?? []);
     for (const [key, chosen] of Map.groupBy(values, ({ attributeKey }) => attributeKey)) {
-      const ids = chosen.map(({ id }) => id);
-      parts.push({ name: attributePart(key), where: arrayOverlaps(products.facetIds, ids) });
+      const sets = [...(await listFacetSets(db))].flatMap(([id, offered]) =>
+        chosen.some((value) => offered.includes(value.id)) ? [id] : [],
+      );
+      parts.push({ name: attributePart(key), where: inAny(products.facetSet, sets) });
     }
   }
   return parts;

@@ -1,6 +1,6 @@
 export { loadActivity } from './activity/activity.server.ts';
 export { loadCategory } from './list/category.server.ts';
-export { pageCountOf, parseProductQuery, toApiQuery } from './list/api-query.server.ts';
+export { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from './list/api-query.server.ts';
 export { loadProduct } from './product/load-product.server.ts';
 export { addToCartAction, addToCartByScriptAction } from './product/add-to-cart-action.server.ts';
 export { skuFromForm } from './product/sku-from-form.server.ts';

@@ -13,7 +13,7 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { ProductList } from '../catalog/index.ts';
+import { listHref, ProductList } from '../catalog/index.ts';
 import { StoreTile } from '../stores/index.ts';
 import type { SearchData } from './search.server.ts';
 
@@ -27,7 +27,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   const { type, keywords, title } = data;
   return (
     <Container>
-      <Stack gap="lg">
+      <Stack gap="md">
         <Breadcrumb items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
@@ -54,18 +54,20 @@ export function SearchPage({ data }: { data: SearchData }) {
 }
 
 function Products({ data }: { data: ProductResults }) {
-  const { keywords, categoryId, named, query, result, pageCount } = data;
+  const { keywords, categoryId, named, query, result, facets, pageCount } = data;
+  const words: Record<string, string> = { type: 'Product', ...(keywords && { keywords }) };
   return (
     <ProductList
       path={paths.search()}
       fixed={{
-        type: 'Product',
-        ...(keywords && { keywords }),
+        ...words,
         ...(categoryId && { cid: String(categoryId), ...(named && { title: named }) }),
       }}
       query={query}
       result={result}
       pageCount={pageCount}
+      facets={facets}
+      categoryHref={(id, filtered) => listHref(paths.search(), { ...words, cid: String(id) })(filtered)}
       empty={<NoProducts data={data} />}
     />
   );

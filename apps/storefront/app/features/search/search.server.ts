@@ -4,7 +4,7 @@ import { assertPageExists } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
-import { pageCountOf, parseProductQuery, toApiQuery } from '../catalog/index.server.ts';
+import { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from '../catalog/index.server.ts';
 import { storesPerPage } from '../stores/index.server.ts';
 
 const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 80);
@@ -41,12 +41,10 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
       pageCount,
     };
   }
-  const [result, hotWords] = await Promise.all([
-    queries.products(shop, {
-      ...toApiQuery(query),
-      ...(keywords && { keyword: keywords }),
-      ...(categoryId && { categoryId }),
-    }),
+  const place = { ...(keywords && { keyword: keywords }), ...(categoryId && { categoryId }) };
+  const [result, facets, hotWords] = await Promise.all([
+    queries.products(shop, { ...toApiQuery(query), ...place }),
+    withTimeout(queries.facets(shop, { ...toApiFilters(query), ...place })),
     withTimeout(queries.hotWords(shop)),
   ]);
   const pageCount = pageCountOf(result.total);
@@ -55,6 +53,7 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
     ...common,
     type: 'Product' as const,
     result,
+    facets,
     pageCount,
     hotWords: hotWords?.map(({ title }) => title) ?? [],
   };

@@ -5,12 +5,12 @@ import { paths } from '../../platform/paths.ts';
 import { ProductList } from '../catalog/index.ts';
 import type { StoreData } from './stores.server.ts';
 
-export function StorePage({ data: { id, store, query, result, pageCount } }: { data: StoreData }) {
+export function StorePage({ data: { id, store, query, result, facets, pageCount } }: { data: StoreData }) {
   const t = useMessages('catalog');
   const site = useMessages('site');
   return (
     <Container>
-      <Stack gap="lg">
+      <Stack gap="md">
         <Breadcrumb
           items={[
             { href: paths.home(), label: t('catalog.home') },
@@ -25,6 +25,7 @@ export function StorePage({ data: { id, store, query, result, pageCount } }: { d
           query={query}
           result={result}
           pageCount={pageCount}
+          facets={facets}
         />
       </Stack>
     </Container>

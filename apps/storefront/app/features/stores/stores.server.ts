@@ -3,8 +3,9 @@ import { getMessages } from '../../messages/index.ts';
 import { assertPageExists, notFound } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
 import { queries } from '../../platform/queries.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { pageCountOf, parseProductQuery, toApiQuery } from '../catalog/index.server.ts';
+import { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from '../catalog/index.server.ts';
 
 export const storesPerPage = 12;
 
@@ -13,13 +14,14 @@ export async function loadStore(shop: Shop, params: URLSearchParams) {
   const id = parsePositiveInteger(params.get('id'));
   if (!id) throw notFound();
   const query = parseProductQuery(params);
-  const [store, result] = await Promise.all([
+  const [store, result, facets] = await Promise.all([
     queries.store(shop, id),
     queries.storeProducts(shop, id, toApiQuery(query)),
+    withTimeout(queries.facets(shop, { ...toApiFilters(query), storeId: id })),
   ]);
   const pageCount = pageCountOf(result.total);
   assertPageExists(shop, query.page, pageCount);
-  return { id, store, query, result, pageCount, locale: shop.locale.code };
+  return { id, store, query, result, facets, pageCount, locale: shop.locale.code };
 }
 export type StoreData = Awaited<ReturnType<typeof loadStore>>;
 

@@ -1,8 +1,11 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** Closes a `<details>` on a press or focus outside it and when one of its links or actions is chosen. */
-export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
+/** Closes a `<details>` on a press or focus outside it and, `whenFollowed`, when one of its links or actions is chosen. */
+export function useClosesItself(
+  ref: RefObject<HTMLDetailsElement | null>,
+  { whenFollowed = true }: { whenFollowed?: boolean } = {},
+) {
   useEffect(() => {
     const details = ref.current;
     if (!details) return undefined;
@@ -12,7 +15,7 @@ export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
     };
     // A router's link calls `preventDefault()` to navigate on the client, and still counts as followed.
     const followed = (event: MouseEvent) => {
-      const item = event.target instanceof Element && event.target.closest('a, [data-closes]');
+      const item = whenFollowed && event.target instanceof Element && event.target.closest('a, [data-closes]');
       if (!item) return;
       // A link leads away; the focus of a button would be lost with the panel.
       if (!item.matches('a') && item.matches(':focus')) details.querySelector('summary')?.focus();
@@ -26,5 +29,5 @@ export function useClosesItself(ref: RefObject<HTMLDetailsElement | null>) {
       document.removeEventListener('focusin', outside);
       details.removeEventListener('click', followed);
     };
-  }, [ref]);
+  }, [ref, whenFollowed]);
 }

@@ -9,21 +9,28 @@ const toggleParameter = {
   inStock: 'inStock',
   onSale: 'onSale',
   freeShipping: 'freeShipping',
-  isSelf: 'selfOperated',
 } as const satisfies Record<ToggleFilter, string>;
 
-/** The same list as the API asks for it. */
-export function toApiQuery(query: ProductQuery): ApiQuery {
+/** The filters of a list as the API asks for them. */
+export function toApiFilters(query: ProductQuery): ApiQuery {
   return {
-    page: query.page,
-    limit: limits.pageSize,
-    ...(query.sort && { [orderParameter[query.sort.by]]: query.sort.direction }),
     ...(query.minPrice !== undefined && { minPrice: query.minPrice }),
     ...(query.maxPrice !== undefined && { maxPrice: query.maxPrice }),
     ...(query.minStar !== undefined && { minRating: query.minStar }),
     ...Object.fromEntries(query.toggles.map((name) => [toggleParameter[name], true])),
+    ...(query.storeKind && { selfOperated: query.storeKind === 'self' }),
+    ...(query.stores.length > 0 && { storeIds: query.stores }),
+    ...(query.values.length > 0 && { attributeValueIds: query.values }),
   };
 }
+
+/** The same list as the API asks for it: filters, order and page. */
+export const toApiQuery = (query: ProductQuery): ApiQuery => ({
+  page: query.page,
+  limit: limits.pageSize,
+  ...(query.sort && { [orderParameter[query.sort.by]]: query.sort.direction }),
+  ...toApiFilters(query),
+});
 
 /** How many pages a list has. Computed on the server, so that the browser does not load the limits. */
 export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / limits.pageSize));

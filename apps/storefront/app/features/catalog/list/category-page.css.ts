@@ -21,3 +21,4 @@ export const chips = style({
   },
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
+export const chipCount = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

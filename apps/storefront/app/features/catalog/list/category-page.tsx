@@ -1,16 +1,26 @@
+import { formatNumber } from '@marketfront/i18n/format';
 import { Breadcrumb, Container, Heading, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
+import { useLocaleCode } from '../../../platform/root-data.ts';
 import { paths } from '../../../platform/paths.ts';
-import { chips } from './category-page.css.ts';
+import { chipCount, chips } from './category-page.css.ts';
 import type { CategoryData } from './category.server.ts';
 import { ProductList } from './product-list.tsx';
+import { listHref, type ProductQuery, refine } from './product-query.ts';
+
+/** A category with the same filters. */
+const categoryHref = (id: number, query: ProductQuery) =>
+  listHref(paths.categories(), { id: String(id) })(query);
 
 export function CategoryPage({ category }: { category: CategoryData }) {
-  const { id, query, result, pageCount, title, parents, children } = category;
+  const { id, query, result, facets, pageCount, title, parents, children } = category;
   const t = useMessages('catalog');
+  const locale = useLocaleCode();
+  const countIn = (child: number) =>
+    formatNumber(locale, facets?.categories.find((facet) => facet.id === child)?.count ?? 0);
   return (
     <Container>
-      <Stack gap="lg">
+      <Stack gap="md">
         <Breadcrumb
           items={[
             { href: paths.home(), label: t('catalog.home') },
@@ -24,8 +34,9 @@ export function CategoryPage({ category }: { category: CategoryData }) {
         {children.length > 0 && (
           <nav aria-label={t('catalog.subcategories')} className={chips}>
             {children.map((child) => (
-              <Tag key={child.id} href={paths.categories(child.id)}>
+              <Tag key={child.id} href={categoryHref(child.id, refine(query, {}))}>
                 {child.name}
+                {facets && <span className={chipCount}>{countIn(child.id)}</span>}
               </Tag>
             ))}
           </nav>
@@ -36,6 +47,7 @@ export function CategoryPage({ category }: { category: CategoryData }) {
           query={query}
           result={result}
           pageCount={pageCount}
+          facets={facets}
         />
       </Stack>
     </Container>

@@ -3,7 +3,8 @@ import { getMessages } from '../../../messages/index.ts';
 import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
-import { pageCountOf, toApiQuery } from './api-query.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { pageCountOf, toApiFilters, toApiQuery } from './api-query.server.ts';
 import { parseProductQuery } from './product-query.ts';
 
 /** The categories from the top down to the one requested; `undefined` when the tree does not have it. */
@@ -24,9 +25,11 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
   const id = parsePositiveInteger(requested);
   if (requested && !id) throw notFound();
   const query = parseProductQuery(params);
-  const [tree, result, t] = await Promise.all([
+  const inCategory = id ? { categoryId: id } : {};
+  const [tree, result, facets, t] = await Promise.all([
     queries.categories(shop),
-    queries.products(shop, { ...toApiQuery(query), ...(id && { categoryId: id }) }),
+    queries.products(shop, { ...toApiQuery(query), ...inCategory }),
+    withTimeout(queries.facets(shop, { ...toApiFilters(query), ...inCategory })),
     getMessages(shop.locale.code, 'catalog'),
   ]);
   const trail = id ? trailTo(tree, id) : [];
@@ -38,6 +41,7 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
     id,
     query,
     result,
+    facets,
     pageCount,
     title: current?.name ?? t('catalog.allProducts'),
     parents: trail.slice(0, -1).map(nameOf),

@@ -1,52 +1,75 @@
-import { IconArrowDown, IconArrowUp, Inline, PriceRange, Tag, useFormatPrice } from '@marketfront/ui';
-import { useNavigate } from 'react-router';
-import { usePath } from '../../../platform/root-data.ts';
-import { useMessages } from '../../../messages/index.ts';
+import { formatNumber } from '@marketfront/i18n/format';
 import {
-  cycleSort,
-  type ListHref,
-  type ProductQuery,
-  productQueryParams,
-  refine,
-  type SortKey,
-  sortKeys,
-  toggleFilter,
-  toggleFilters,
-} from './product-query.ts';
+  AppliedFilters,
+  Button,
+  FacetMenu,
+  IconArrowDown,
+  IconArrowUp,
+  IconFilter,
+  Tag,
+} from '@marketfront/ui';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../../messages/index.ts';
+import { useLocaleCode } from '../../../platform/root-data.ts';
+import { FacetContent, type PriceForm } from './facet-content.tsx';
+import { useAppliedFilters, useFacetGroups, type ListFilters } from './facet-groups.ts';
+import * as styles from './list-toolbar.css.ts';
+import { cycleSort, everything, refine, type SortKey, sortKeys } from './product-query.ts';
+
+// Opened by a tap.
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 const sortMessages = { sales: 'catalog.sortSales', price: 'catalog.sortPrice' } as const satisfies Record<
   SortKey,
   string
 >;
-const toggleMessages = {
-  inStock: 'catalog.inStock',
-  onSale: 'catalog.onSale',
-  freeShipping: 'catalog.freeShipping',
-  isSelf: 'catalog.selfOperated',
-} as const;
 const directionMessages = { asc: 'catalog.ascending', desc: 'catalog.descending' } as const;
 
-interface ListToolbarProps {
-  readonly path: string;
-  readonly fixed: Readonly<Record<string, string>>;
-  readonly query: ProductQuery;
-  readonly hrefFor: ListHref;
+interface ListToolbarProps extends ListFilters {
+  readonly total: number;
+  /** Where the form of the price range leads. */
+  readonly priceForm: PriceForm;
 }
 
-/** Sorting and filters. All of it is links and one GET form, so it works before and without script. */
-export function ListToolbar({ path, fixed, query, hrefFor }: ListToolbarProps) {
+/** Count, filters and sorting of a list in one row. All of it is links and one GET form, so it works without script. */
+export function ListToolbar({ total, priceForm, ...filters }: ListToolbarProps) {
+  const { query, hrefFor } = filters;
   const t = useMessages('catalog');
-  const price = useFormatPrice();
-  const shopPath = usePath();
-  const navigate = useNavigate();
-  const { minPrice, maxPrice, ...open } = query;
-  const hidden: [string, string][] = [...Object.entries(fixed), ...productQueryParams({ ...open, page: 1 })];
-  const go = (next: ProductQuery) => void navigate(shopPath(hrefFor(next)), { preventScrollReset: true });
+  const locale = useLocaleCode();
+  const groups = useFacetGroups(filters);
+  const applied = useAppliedFilters(filters);
+  const stayInPlace = useStayInPlace();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const content = (key: string) => {
+    const group = groups.find((one) => one.key === key);
+    return group && <FacetContent group={group} filters={filters} priceForm={priceForm} />;
+  };
   return (
-    <>
-      <Inline gap="md" justify="between">
-        <Inline gap="sm">
-          <Tag href={hrefFor({ ...query, sort: undefined, page: 1 })} selected={!query.sort}>
+    <div className={styles.root} onClickCapture={stayInPlace}>
+      <div className={styles.toolbar}>
+        <p role="status" className={styles.count}>
+          {t('catalog.count', { total, shown: formatNumber(locale, total) })}
+        </p>
+        <div role="group" aria-label={t('catalog.filters')} className={styles.filters}>
+          <Button
+            size="sm"
+            iconStart={<IconFilter size={16} />}
+            aria-haspopup="dialog"
+            className={styles.all}
+            onClick={() => setSheetOpen(true)}
+          >
+            {t('catalog.filters')}
+            {applied.length > 0 && ` (${formatNumber(locale, applied.length)})`}
+          </Button>
+          {groups.map(({ key, label, selected }) => (
+            <FacetMenu key={key} label={label} selected={selected} className={styles.quick}>
+              {content(key)}
+            </FacetMenu>
+          ))}
+        </div>
+        <div role="group" aria-label={t('catalog.sortBy')} className={styles.sort}>
+          <Tag href={hrefFor(refine(query, { sort: undefined }))} selected={!query.sort}>
             {t('catalog.sortDefault')}
           </Tag>
           {sortKeys.map((key) => {
@@ -59,33 +82,41 @@ export function ListToolbar({ path, fixed, query, hrefFor }: ListToolbarProps) {
               </Tag>
             );
           })}
-        </Inline>
-        <PriceRange
-          action={shopPath(path)}
-          min={minPrice}
-          max={maxPrice}
-          clearHref={hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined }))}
-          onSubmit={({ min, max }) =>
-            go(refine(query, { minPrice: min || undefined, maxPrice: max || undefined }))
-          }
-        >
-          {hidden.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        </PriceRange>
-      </Inline>
-      <Inline gap="sm">
-        {toggleFilters.map((name) => (
-          <Tag key={name} href={hrefFor(toggleFilter(query, name))} selected={query.toggles.includes(name)}>
-            {t(toggleMessages[name])}
-          </Tag>
-        ))}
-        {(minPrice !== undefined || maxPrice !== undefined) && (
-          <Tag href={hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined }))} selected>
-            {t('catalog.priceBetween', { from: price(minPrice), to: price(maxPrice) })}
-          </Tag>
-        )}
-      </Inline>
-    </>
+        </div>
+      </div>
+      <AppliedFilters
+        filters={applied}
+        label={t('catalog.appliedFilters')}
+        clearHref={hrefFor({ ...everything, sort: query.sort })}
+        clearLabel={t('catalog.clearFilters')}
+      />
+      {sheetOpen && (
+        <Suspense>
+          <FilterSheet
+            total={total}
+            clearHref={applied.length > 0 ? hrefFor({ ...everything, sort: query.sort }) : undefined}
+            groups={groups.map(({ key, label, selected }) => ({
+              id: key,
+              label,
+              selected,
+              content: content(key),
+            }))}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+/** Follows the links of the toolbar without scrolling to the top, so that the filters stay under the pointer. */
+function useStayInPlace() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search, { preventScrollReset: true });
+  };
 }

@@ -1,11 +1,10 @@
-import type { Page, ProductCard } from '@marketfront/api-client';
-import { formatNumber } from '@marketfront/i18n/format';
-import { ButtonLink, EmptyState, Pagination, ProductGrid, Text, visuallyHidden } from '@marketfront/ui';
+import type { Page, ProductCard, ProductFacets } from '@marketfront/api-client';
+import { Pagination, ProductGrid, visuallyHidden } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { useLocaleCode } from '../../../platform/root-data.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { NothingFits } from './nothing-fits.tsx';
 import { listHref, type ProductQuery, productQueryParams } from './product-query.ts';
 import { ProductTile } from '../product-tile.tsx';
 import * as styles from './product-list.css.ts';
@@ -17,34 +16,33 @@ interface ProductListProps {
   readonly query: ProductQuery;
   readonly result: Page<ProductCard>;
   readonly pageCount: number;
+  /** Counts for its filters; absent when the back end has none. */
+  readonly facets?: ProductFacets | undefined;
+  /** The same filters in another category of the list. */
+  readonly categoryHref?: ((id: number, query: ProductQuery) => string) | undefined;
   readonly empty?: ReactNode;
 }
 
 /** A list of products with its sorting, price range, filters and pages; everything it shows is in the URL. */
-export function ProductList({ path, fixed, query, result, pageCount, empty }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { path, fixed, query, result, pageCount, facets, categoryHref, empty } = props;
   const t = useMessages('catalog');
-  const locale = useLocaleCode();
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
+  const filters = { query, facets, hrefFor, categoryHref };
+  const isFiltered = productQueryParams({ ...query, sort: undefined, page: 1 }).size > 0;
   return (
     <section aria-busy={busy} className={styles.list}>
-      <Text tone="muted" size="sm" role="status">
-        {t('catalog.count', { total: result.total, shown: formatNumber(locale, result.total) })}
-      </Text>
-      {(result.total > 0 || productQueryParams(query).size > 0) && (
-        <ListToolbar path={path} fixed={fixed} query={query} hrefFor={hrefFor} />
+      {(result.total > 0 || isFiltered) && (
+        <ListToolbar {...filters} total={result.total} priceForm={{ path, fixed }} />
       )}
       {result.items.length === 0 ? (
-        (empty ?? (
-          <EmptyState
-            title={t('catalog.nothingTitle')}
-            description={t('catalog.nothingText')}
-            actions={
-              <ButtonLink href={hrefFor({ toggles: [], page: 1 })}>{t('catalog.clearAll')}</ButtonLink>
-            }
-          />
-        ))
+        isFiltered || !empty ? (
+          <NothingFits {...filters} />
+        ) : (
+          empty
+        )
       ) : (
         <>
           {/* The names of the products are headings of level 3. */}

@@ -1,4 +1,4 @@
-import { priceRangeSchema, validate } from '@marketfront/api-client';
+import { parsePositiveInteger, priceRangeSchema, validate } from '@marketfront/api-client';
 import { pageNumber } from '../../../platform/page-number.ts';
 
 export const sortKeys = ['sales', 'price'] as const;
@@ -6,8 +6,12 @@ export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
 
 /** Switches of a product list that are either on or absent. */
-export const toggleFilters = ['inStock', 'onSale', 'freeShipping', 'isSelf'] as const;
+export const toggleFilters = ['inStock', 'onSale', 'freeShipping'] as const;
 export type ToggleFilter = (typeof toggleFilters)[number];
+
+/** Stores of the marketplace itself, or all others. */
+export const storeKinds = ['self', 'others'] as const;
+export type StoreKind = (typeof storeKinds)[number];
 
 /** What a product list shows; its URL holds all of it. */
 export interface ProductQuery {
@@ -16,13 +20,29 @@ export interface ProductQuery {
   readonly maxPrice?: string | undefined;
   readonly minStar?: number | undefined;
   readonly toggles: readonly ToggleFilter[];
+  readonly storeKind?: StoreKind | undefined;
+  /** Ids of stores: goods of any of them. */
+  readonly stores: readonly number[];
+  /** Ids of attribute values ("Red"): of one attribute any of them. */
+  readonly values: readonly number[];
   readonly page: number;
 }
+
+/** A list without any filter. */
+export const everything: ProductQuery = { toggles: [], stores: [], values: [], page: 1 };
 
 /** A price as typed (comma or point); `undefined` for anything else. */
 function readPrice(text: string | null): string | undefined {
   const read = validate(priceRangeSchema, { minPrice: text ?? '' });
   return read.ok ? read.value.minPrice : undefined;
+}
+
+const mostIds = 40;
+
+/** Ids joined by commas, each once and in order, so that one list has one address. */
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split(',').flatMap((part) => parsePositiveInteger(part) ?? []);
+  return [...new Set(ids)].toSorted((a, b) => a - b).slice(0, mostIds);
 }
 
 /** Reads a list's URL. Invalid values are ignored; a minimum above the maximum is swapped with it. */
@@ -41,6 +61,9 @@ export function parseProductQuery(params: URLSearchParams): ProductQuery {
     maxPrice,
     minStar: star >= 1 && star <= 5 ? Math.trunc(star) : undefined,
     toggles: toggleFilters.filter((name) => params.get(name) === '1'),
+    storeKind: storeKinds.find((kind) => params.get('kind') === kind),
+    stores: readIds(params.get('stores')),
+    values: readIds(params.get('values')),
     page: pageNumber(params),
   };
 }
@@ -53,6 +76,9 @@ export function productQueryParams(query: ProductQuery): URLSearchParams {
   if (query.maxPrice !== undefined) params.set('max', query.maxPrice);
   if (query.minStar !== undefined) params.set('star', String(query.minStar));
   for (const name of query.toggles) params.set(name, '1');
+  if (query.storeKind) params.set('kind', query.storeKind);
+  if (query.stores.length > 0) params.set('stores', query.stores.join(','));
+  if (query.values.length > 0) params.set('values', query.values.join(','));
   if (query.page > 1) params.set('page', String(query.page));
   return params;
 }
@@ -76,6 +102,12 @@ export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQu
     ? query.toggles.filter((other) => other !== name)
     : [...query.toggles, name];
   return refine(query, { toggles });
+}
+
+/** Adds an id to the chosen ones, or takes it away. */
+export function toggleId(query: ProductQuery, name: 'stores' | 'values', id: number): ProductQuery {
+  const ids = query[name].includes(id) ? query[name].filter((other) => other !== id) : [...query[name], id];
+  return refine(query, { [name]: ids.toSorted((a, b) => a - b) });
 }
 
 /** Writes the address of a list in one state. */

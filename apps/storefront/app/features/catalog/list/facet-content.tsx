@@ -1,0 +1,64 @@
+import { FacetOptions, PriceHistogram, PriceRange } from '@marketfront/ui';
+import { compareMoney } from '@marketfront/api-client';
+import { useNavigate } from 'react-router';
+import { usePath } from '../../../platform/root-data.ts';
+import type { FacetGroup, ListFilters } from './facet-groups.ts';
+import { priceContent } from './list-toolbar.css.ts';
+import { productQueryParams, refine } from './product-query.ts';
+
+/** The GET form of a price range: its path, and the parameters that name the list. */
+export interface PriceForm {
+  readonly path: string;
+  readonly fixed: Readonly<Record<string, string>>;
+}
+
+interface FacetContentProps {
+  readonly group: FacetGroup;
+  readonly filters: ListFilters;
+  readonly priceForm: PriceForm;
+}
+
+/** The options of one filter, or the range of prices. */
+export function FacetContent({ group, filters, priceForm }: FacetContentProps) {
+  return group.look === 'range' ? (
+    <PriceContent filters={filters} priceForm={priceForm} />
+  ) : (
+    <FacetOptions options={group.options} look={group.look} aria-label={group.label} />
+  );
+}
+
+function PriceContent({ filters, priceForm: { path, fixed } }: Omit<FacetContentProps, 'group'>) {
+  const { query, facets, hrefFor } = filters;
+  const shopPath = usePath();
+  const navigate = useNavigate();
+  const { minPrice, maxPrice, ...open } = query;
+  const hidden = [...Object.entries(fixed), ...productQueryParams({ ...open, page: 1 })];
+  const isChosen = (from: string, to: string) =>
+    (minPrice === undefined || compareMoney(to, minPrice) > 0) &&
+    (maxPrice === undefined || compareMoney(from, maxPrice) <= 0);
+  return (
+    <div className={priceContent}>
+      {facets && facets.prices.length > 1 && (
+        <PriceHistogram
+          bars={facets.prices.map(({ from, to, count }) => ({ count, chosen: isChosen(from, to) }))}
+        />
+      )}
+      <PriceRange
+        action={shopPath(path)}
+        min={minPrice}
+        max={maxPrice}
+        minName="min"
+        maxName="max"
+        clearHref={hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined }))}
+        onSubmit={({ min, max }) => {
+          const range = { minPrice: min || undefined, maxPrice: max || undefined };
+          void navigate(shopPath(hrefFor(refine(query, range))), { preventScrollReset: true });
+        }}
+      >
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </PriceRange>
+    </div>
+  );
+}

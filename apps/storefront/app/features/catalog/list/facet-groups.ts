@@ -1,0 +1,205 @@
+import type { ProductFacets } from '@marketfront/api-client';
+import { formatNumber } from '@marketfront/i18n/format';
+import { type FacetOption, useFormatPrice } from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+import { useLocaleCode } from '../../../platform/root-data.ts';
+import {
+  type ListHref,
+  type ProductQuery,
+  refine,
+  type ToggleFilter,
+  toggleFilter,
+  toggleFilters,
+  toggleId,
+} from './product-query.ts';
+
+const toggleMessages = {
+  inStock: 'catalog.inStock',
+  onSale: 'catalog.onSale',
+  freeShipping: 'catalog.freeShipping',
+} as const satisfies Record<ToggleFilter, string>;
+
+const ratings = [4, 3, 2] as const;
+
+/** One filter of a list and what it offers. */
+export interface FacetGroup {
+  readonly key: string;
+  readonly label: string;
+  /** How many of its options are chosen. */
+  readonly selected: number;
+  /** `range`: its options are a lowest and a highest price. */
+  readonly look: 'check' | 'link' | 'range';
+  readonly options: readonly FacetOption[];
+}
+
+/** A filter that is set, and the list without it. */
+export interface AppliedFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly removeHref: string;
+}
+
+export interface ListFilters {
+  readonly query: ProductQuery;
+  /** Counts of the back end; without them the options that need none remain. */
+  readonly facets: ProductFacets | undefined;
+  readonly hrefFor: ListHref;
+  /** The same filters in another category; without it categories are no filter of the list. */
+  readonly categoryHref?: ((id: number, query: ProductQuery) => string) | undefined;
+}
+
+/** What a list can be filtered by, in the order shown. */
+export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFilters): FacetGroup[] {
+  const t = useMessages('catalog');
+  const locale = useLocaleCode();
+  const number = (value: number) => formatNumber(locale, value);
+  const countOf = (name: ToggleFilter) => facets?.[name];
+  const groups: FacetGroup[] = [];
+  if (categoryHref && facets && facets.categories.length > 0) {
+    groups.push({
+      key: 'category',
+      label: t('catalog.category'),
+      selected: 0,
+      look: 'link',
+      options: facets.categories.map(({ id, name, count }) => ({
+        href: categoryHref(id, refine(query, {})),
+        label: name,
+        count,
+      })),
+    });
+  }
+  groups.push({
+    key: 'price',
+    label: t('catalog.sortPrice'),
+    selected: query.minPrice !== undefined || query.maxPrice !== undefined ? 1 : 0,
+    look: 'range',
+    options: [],
+  });
+  for (const { key, name, values } of facets?.attributes ?? []) {
+    groups.push({
+      key: `attribute:${key}`,
+      label: name,
+      selected: values.filter(({ id }) => query.values.includes(id)).length,
+      look: 'check',
+      options: values.map(({ id, name: label, count, color }) => ({
+        href: hrefFor(toggleId(query, 'values', id)),
+        label,
+        count,
+        color,
+        selected: query.values.includes(id),
+      })),
+    });
+  }
+  groups.push(
+    {
+      key: 'rating',
+      label: t('catalog.rating'),
+      selected: query.minStar ? 1 : 0,
+      look: 'check',
+      options: ratings.map((stars) => ({
+        href: hrefFor(refine(query, { minStar: query.minStar === stars ? undefined : stars })),
+        label: t('catalog.ratingAtLeast', { stars: number(stars) }),
+        count: facets?.ratings.find(({ minRating }) => minRating === stars)?.count,
+        selected: query.minStar === stars,
+      })),
+    },
+    {
+      key: 'offers',
+      label: t('catalog.offers'),
+      selected: query.toggles.length,
+      look: 'check',
+      options: toggleFilters.map((name) => ({
+        href: hrefFor(toggleFilter(query, name)),
+        label: t(toggleMessages[name]),
+        count: countOf(name),
+        selected: query.toggles.includes(name),
+      })),
+    },
+  );
+  // A list of one kind of store needs no such filter.
+  if (query.storeKind || !facets || (facets.selfOperated > 0 && facets.otherStores > 0)) {
+    groups.push({
+      key: 'kind',
+      label: t('catalog.storeKind'),
+      selected: query.storeKind ? 1 : 0,
+      look: 'check',
+      options: (['self', 'others'] as const).map((kind) => ({
+        href: hrefFor(refine(query, { storeKind: query.storeKind === kind ? undefined : kind })),
+        label: t(kind === 'self' ? 'catalog.selfOperated' : 'catalog.otherStores'),
+        count: kind === 'self' ? facets?.selfOperated : facets?.otherStores,
+        selected: query.storeKind === kind,
+      })),
+    });
+  }
+  if (facets && (facets.stores.length > 1 || query.stores.length > 0)) {
+    groups.push({
+      key: 'stores',
+      label: t('catalog.store'),
+      selected: query.stores.length,
+      look: 'check',
+      options: facets.stores.map(({ id, name, count }) => ({
+        href: hrefFor(toggleId(query, 'stores', id)),
+        label: name,
+        count,
+        selected: query.stores.includes(id),
+      })),
+    });
+  }
+  return groups;
+}
+
+/** The filters that are set, in the order of their groups. */
+export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): AppliedFilter[] {
+  const t = useMessages('catalog');
+  const locale = useLocaleCode();
+  const price = useFormatPrice();
+  const applied: AppliedFilter[] = [];
+  const { minPrice, maxPrice, minStar, storeKind } = query;
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const range = { from: price(minPrice), to: price(maxPrice) };
+    applied.push({
+      key: 'price',
+      label:
+        maxPrice === undefined
+          ? t('catalog.priceFrom', range)
+          : minPrice === undefined
+            ? t('catalog.priceTo', range)
+            : t('catalog.priceBetween', range),
+      removeHref: hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined })),
+    });
+  }
+  for (const { key, name, values } of facets?.attributes ?? []) {
+    for (const { id, name: value } of values.filter((one) => query.values.includes(one.id))) {
+      applied.push({
+        key: `attribute:${key}`,
+        label: t('catalog.chosen', { name, value }),
+        removeHref: hrefFor(toggleId(query, 'values', id)),
+      });
+    }
+  }
+  if (minStar !== undefined) {
+    applied.push({
+      key: 'rating',
+      label: t('catalog.ratingAtLeast', { stars: formatNumber(locale, minStar) }),
+      removeHref: hrefFor(refine(query, { minStar: undefined })),
+    });
+  }
+  for (const name of query.toggles) {
+    applied.push({
+      key: name,
+      label: t(toggleMessages[name]),
+      removeHref: hrefFor(toggleFilter(query, name)),
+    });
+  }
+  if (storeKind !== undefined) {
+    applied.push({
+      key: 'storeKind',
+      label: t(storeKind === 'self' ? 'catalog.selfOperated' : 'catalog.otherStores'),
+      removeHref: hrefFor(refine(query, { storeKind: undefined })),
+    });
+  }
+  for (const { id, name } of (facets?.stores ?? []).filter((store) => query.stores.includes(store.id))) {
+    applied.push({ key: 'store', label: name, removeHref: hrefFor(toggleId(query, 'stores', id)) });
+  }
+  return applied;
+}

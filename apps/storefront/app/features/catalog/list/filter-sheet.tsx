@@ -1,0 +1,49 @@
+import { formatNumber } from '@marketfront/i18n/format';
+import { Accordion, Button, ButtonLink, Drawer, Inline } from '@marketfront/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { useLocaleCode } from '../../../platform/root-data.ts';
+
+interface FilterSheetProps {
+  readonly total: number;
+  readonly groups: readonly { id: string; label: string; selected: number; content: ReactNode }[];
+  /** The list without filters; absent when none is set. */
+  readonly clearHref: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** All filters of a list beside it; each choice changes the list at once, and the button tells how many products remain. */
+export default function FilterSheet({ total, groups, clearHref, onClose }: FilterSheetProps) {
+  const t = useMessages('catalog');
+  const locale = useLocaleCode();
+  return (
+    <Drawer
+      open
+      side="start"
+      title={t('catalog.filters')}
+      onClose={onClose}
+      footer={
+        <Inline gap="sm">
+          <Button tone="primary" onClick={onClose}>
+            {t('catalog.showCount', { total, shown: formatNumber(locale, total) })}
+          </Button>
+          {clearHref !== undefined && (
+            <ButtonLink tone="quiet" href={clearHref}>
+              {t('catalog.clearFilters')}
+            </ButtonLink>
+          )}
+        </Inline>
+      }
+    >
+      <Accordion
+        level={3}
+        items={groups.map(({ id, label, selected, content }, at) => ({
+          key: id,
+          title: selected > 0 ? `${label} (${formatNumber(locale, selected)})` : label,
+          defaultOpen: at < 4 || selected > 0,
+          content,
+        }))}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,54 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 719.98px)';
+/** Phones open all filters in a sheet; without script the menus take its place. */
+const phoneWithScript = '(max-width: 719.98px) and (scripting: enabled)';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
+export const toolbar = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: '48px',
+  '@media': { [phone]: { flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: vars.space.xxs } },
+});
+export const count = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  '@media': { [phone]: { flex: '1 0 100%' } },
+});
+export const filters = style({
+  display: 'flex',
+  flex: 1,
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  '@media': { [phone]: { flex: 'none' }, '(scripting: none)': { flexWrap: 'wrap' } },
+});
+export const all = style({
+  flex: 'none',
+  borderRadius: vars.radius.full,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+/** As many as there is room for; the sheet has all of them. */
+export const quick = style({
+  flex: 'none',
+  '@media': {
+    [phoneWithScript]: { display: 'none' },
+    '(scripting: enabled)': { selectors: { '&:nth-child(n + 6)': { display: 'none' } } },
+  },
+  '@container': {
+    '(max-width: 1100px)': { selectors: { '&:nth-child(n + 5)': { display: 'none' } } },
+    '(max-width: 960px)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
+    '(max-width: 800px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
+  },
+});
+export const sort = style({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space.xs,
+  '@media': { [phone]: { minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', flex: '1 1 0' } },
+});
+export const priceContent = style({ display: 'grid', gap: vars.space.sm });

@@ -1,0 +1,66 @@
+import type { ProductFacets } from '@marketfront/api-client';
+import { formatNumber } from '@marketfront/i18n/format';
+import { ButtonLink, EmptyState, Inline, Stack, Tag } from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+import { useLocaleCode } from '../../../platform/root-data.ts';
+import { type ListFilters, useAppliedFilters } from './facet-groups.ts';
+import { everything, type ProductQuery, refine, toggleFilter } from './product-query.ts';
+
+type Relaxed = ProductFacets['relaxed'][number];
+
+/** The list without one of its filters; all values of an attribute are one filter. */
+function without(query: ProductQuery, { filter, attribute }: Relaxed, facets: ProductFacets): ProductQuery {
+  switch (filter) {
+    case 'price':
+      return refine(query, { minPrice: undefined, maxPrice: undefined });
+    case 'rating':
+      return refine(query, { minStar: undefined });
+    case 'storeKind':
+      return refine(query, { storeKind: undefined });
+    case 'store':
+      return refine(query, { stores: [] });
+    case 'attribute': {
+      const values = facets.attributes.find(({ key }) => key === attribute)?.values ?? [];
+      return refine(query, { values: query.values.filter((id) => values.every((value) => value.id !== id)) });
+    }
+    default:
+      return toggleFilter(query, filter);
+  }
+}
+
+/** Says that nothing fits the filters, and which one of them hides the most when it is known. */
+export function NothingFits(filters: ListFilters) {
+  const { query, facets, hrefFor } = filters;
+  const t = useMessages('catalog');
+  const locale = useLocaleCode();
+  const applied = useAppliedFilters(filters);
+  const nameOf = ({ filter, attribute }: Relaxed) =>
+    applied
+      .filter(({ key }) => key === (attribute === null ? filter : `attribute:${attribute}`))
+      .map(({ label }) => label)
+      .join(', ');
+  const ways = (facets?.relaxed ?? [])
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, 4);
+  return (
+    <EmptyState
+      title={t('catalog.nothingTitle')}
+      description={t('catalog.nothingText')}
+      actions={
+        <Stack gap="md" align="center">
+          {facets && ways.length > 0 && (
+            <Inline gap="sm" justify="center">
+              {ways.map((way) => (
+                <Tag key={`${way.filter}${way.attribute ?? ''}`} href={hrefFor(without(query, way, facets))}>
+                  {t('catalog.withoutFilter', { name: nameOf(way), shown: formatNumber(locale, way.total) })}
+                </Tag>
+              ))}
+            </Inline>
+          )}
+          <ButtonLink href={hrefFor(everything)}>{t('catalog.clearAll')}</ButtonLink>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { clsx } from 'clsx';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
+import { IconChevronDown } from '../../primitives/icon/icons.tsx';
+import { useClosesItself } from '../../primitives/popover/use-closes-itself.ts';
+import { composeHandlers } from '../../primitives/state/compose-handlers.ts';
+import { useFloatingPanel } from '../../primitives/state/use-floating-panel.ts';
+import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
+import * as css from './facets.css.ts';
+
+export interface FacetMenuProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open'> {
+  /** What the list is filtered by: "Colour". */
+  label: ReactNode;
+  /** How many of its options are chosen; none by default. */
+  selected?: number | undefined;
+}
+
+/**
+ * One filter of a list behind a button: options, a range, or anything else. It stays open while options are chosen, so
+ * that several can be. Based on `<details>`, so it works without script:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function FacetMenu(
+  { label, selected = 0, className, children, onToggle, onKeyDown, ...rest },
+  ref,
+) {
+  const own = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  useClosesItself(own, { whenFollowed: false });
+  useFloatingPanel({ open: shown, anchor: own, float: panel, side: 'bottom', align: 'start' });
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => setShown(event.currentTarget.open);
+  const escape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const { currentTarget } = event;
+    if (event.key !== 'Escape' || !currentTarget.open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <details
+      ref={useMergedRef(ref, own)}
+      {...rest}
+      onToggle={composeHandlers(onToggle, toggle)}
+      onKeyDown={composeHandlers(onKeyDown, escape)}
+      className={clsx(css.menu, className)}
+    >
+      <summary data-part="trigger" data-selected={selected > 0 || undefined} className={css.trigger}>
+        {label}
+        {selected > 0 && <span data-part="selected">({selected})</span>}
+        <IconChevronDown size={16} className={css.chevron} />
+      </summary>
+      <div ref={panel} data-part="panel" className={css.panel}>
+        {children}
+      </div>
+    </details>
+  );
+});
