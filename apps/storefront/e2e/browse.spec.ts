@@ -35,16 +35,6 @@ test('sorting by price goes up, down and off, and returns to the first page', as
   await expect(page).toHaveURL(/\/categories$/);
 });
 
-test('a price range narrows the list, in whichever order its limits are typed', async ({ page }) => {
-  await page.goto('/categories');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await main.getByRole('textbox').nth(0).fill('50');
-  await main.getByRole('textbox').nth(1).fill('20');
-  await main.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/min=20&max=50/);
-});
-
 test('a search without results keeps the keywords and shows them', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

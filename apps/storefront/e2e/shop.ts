@@ -70,7 +70,7 @@ export function loginForm(page: Page, within: Locator = page.getByRole('main')) 
   };
 }
 
-const publicApi = (token?: string) =>
+export const publicApi = (token?: string) =>
   createApi({ baseUrl: apiOrigin, language: 'en', timeoutMs: 60_000, getToken: () => token });
 
 /**

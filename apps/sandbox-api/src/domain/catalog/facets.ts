@@ -164,7 +164,10 @@ async function namedStores({ db }: Scope, counts: ReadonlyMap<number, number>, c
   });
 }
 
-/** Choices with at least two values, the most common first; a chosen value stays in sight. */
+/**
+ * Choices with at least two values, the most common first; a chosen value stays in sight. Sizes keep their order,
+ * colours come by their number.
+ */
 function attributesOf(
   { language }: Scope,
   counts: ReadonlyMap<number, number>,
@@ -176,7 +179,7 @@ function attributesOf(
     .map(([key, rows]) => ({
       key,
       name: inLanguage(rows[0]?.attribute ?? { en: key }, language),
-      values: rows.slice(0, offered.values).map(({ id, value, color }) => ({
+      values: inOrder(rows, counts).map(({ id, value, color }) => ({
         id,
         name: inLanguage(value, language),
         color,
@@ -187,6 +190,12 @@ function attributesOf(
     .toSorted((a, b) => sum(b.values) - sum(a.values))
     .slice(0, offered.attributes);
 }
+
+const inOrder = (rows: readonly FacetValue[], counts: ReadonlyMap<number, number>) =>
+  (rows.some(({ color }) => color !== null)
+    ? rows.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+    : rows
+  ).slice(0, offered.values);
 
 const sum = (rows: readonly { count: number }[]) => rows.reduce((all, row) => all + row.count, 0);
 

@@ -32,17 +32,20 @@ export const all = style({
   borderRadius: vars.radius.full,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
-/** As many as there is room for; the sheet has all of them. */
+const hideFrom = (nth: number) => ({ selectors: { [`&:nth-child(n + ${nth})`]: { display: 'none' } } });
+/** As many as there is room for; the sheet has all of them, so without script all of them are shown. */
 export const quick = style({
   flex: 'none',
   '@media': {
     [phoneWithScript]: { display: 'none' },
-    '(scripting: enabled)': { selectors: { '&:nth-child(n + 6)': { display: 'none' } } },
-  },
-  '@container': {
-    '(max-width: 1100px)': { selectors: { '&:nth-child(n + 5)': { display: 'none' } } },
-    '(max-width: 960px)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
-    '(max-width: 800px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
+    '(scripting: enabled)': {
+      ...hideFrom(6),
+      '@container': {
+        '(max-width: 1100px)': hideFrom(5),
+        '(max-width: 960px)': hideFrom(4),
+        '(max-width: 800px)': hideFrom(2),
+      },
+    },
   },
 });
 export const sort = style({

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { publicApi, expect, hydrated, test } from './shop.ts';
+
+/** A category with goods of several colours, and its most common colour. */
+async function colourfulCategory() {
+  const { catalog } = publicApi();
+  for (const { id } of await catalog.categories()) {
+    const facets = await catalog.facets({ categoryId: id });
+    const colours = facets.attributes.find(({ values }) => values.some(({ color }) => color !== null));
+    const [common] = colours?.values ?? [];
+    if (colours && common && common.count < facets.total) return { id, facets, colours, common };
+  }
+  throw new Error('No category has goods of several colours.');
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /product/ });
+
+test('a list is narrowed by a colour, a rating and a price, and widened again', async ({ page }) => {
+  const { id, facets, colours, common } = await colourfulCategory();
+  await page.goto(`/categories?id=${id}`);
+  await hydrated(page);
+  await expect(count(page)).toHaveText(new RegExp(`^${facets.total} product`));
+
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByText(colours.name, { exact: true }).click();
+  const option = filters.getByRole('link', { name: `${common.name} ${common.count}` });
+  await option.click();
+  await expect(page).toHaveURL(new RegExp(`values=${common.id}`));
+  await expect(count(page)).toHaveText(new RegExp(`^${common.count} product`));
+  await expect(option, 'the menu stays open').toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+
+  await filters.getByText('Price', { exact: true }).click();
+  await filters.getByRole('textbox').nth(0).fill('500');
+  await filters.getByRole('textbox').nth(1).fill('20,5');
+  await filters.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/min=20\.5&max=500/);
+  await page.keyboard.press('Escape');
+
+  const chosen = page.getByRole('group', { name: 'Chosen filters' });
+  await expect(chosen.getByText('Price $20.50 – $500.00')).toBeVisible();
+  await chosen.getByRole('link', { name: `Remove ${colours.name}: ${common.name}` }).click();
+  await expect(page).not.toHaveURL(/values=/);
+  await page.goBack();
+  await expect(chosen.getByText(`${colours.name}: ${common.name}`)).toBeVisible();
+  await chosen.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(new RegExp(`/categories\\?id=${id}$`));
+  await expect(count(page)).toHaveText(new RegExp(`^${facets.total} product`));
+});
+
+test('choosing a filter keeps the place of the page', async ({ page }) => {
+  await page.goto('/categories');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 150));
+  await page.getByRole('main').getByRole('link', { name: 'Sales' }).click();
+  await expect(page).toHaveURL(/sales=asc/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(150);
+});
+
+test('when nothing fits, the filter that hides the goods is offered to be dropped', async ({ page }) => {
+  const { id, common } = await colourfulCategory();
+  await page.goto(`/categories?id=${id}&values=${common.id}&min=9000000`);
+  await expect(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+  await page.getByRole('link', { name: `Without “From $9,000,000.00”: ${common.count}` }).click();
+  await expect(count(page)).toHaveText(new RegExp(`^${common.count} product`));
+});
+
+test('on a phone all filters are in one sheet', async ({ page }) => {
+  const { id, colours, common } = await colourfulCategory();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/categories?id=${id}`);
+  await hydrated(page);
+  const top = await cards(page).first().boundingBox();
+  expect(top?.y).toBeLessThanOrEqual(480);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('link', { name: `${common.name} ${common.count}` }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^Show ${common.count} product`) }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(page.getByText(`${colours.name}: ${common.name}`)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is filtered by links and one form', async ({ page }) => {
+    const { id, colours, common } = await colourfulCategory();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/categories?id=${id}`);
+    const filters = page.getByRole('group', { name: 'Filters' });
+    await filters.getByText(colours.name, { exact: true }).click();
+    await filters.getByRole('link', { name: `${common.name} ${common.count}` }).click();
+    await expect(count(page)).toHaveText(new RegExp(`^${common.count} product`));
+    await filters.getByText('Price', { exact: true }).click();
+    await filters.getByRole('textbox').nth(0).fill('1');
+    await filters.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(new RegExp(`values=${common.id}.*min=1`));
+  });
+});
