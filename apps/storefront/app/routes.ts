@@ -38,6 +38,7 @@ export default [
     ]),
     route('login/social', 'routes/social.tsx'),
     route('middlewares/callback_twitter', 'routes/social-callback.tsx'),
+    route('rss/:store?', 'routes/feed.tsx'),
     route('resources/language', 'routes/resources.language.tsx'),
     route('resources/menu', 'routes/resources.menu.tsx'),
     route('resources/suggest', 'routes/resources.suggest.tsx'),
@@ -47,4 +48,7 @@ export default [
     route('resources/account', 'routes/resources.account.tsx'),
     route('resources/favourite', 'routes/resources.favourite.tsx'),
   ]),
+  route('robots.txt', 'routes/robots.tsx'),
+  route('sitemap.xml', 'routes/sitemap.tsx'),
+  route('sitemaps/:part', 'routes/sitemap-part.tsx'),
 ] satisfies RouteConfig;

@@ -21,6 +21,7 @@ export const productQuery = {
   cid: optionalId,
   priceOrder: direction,
   salesOrder: direction,
+  order: v.nullish(v.picklist(['newest', 'rated'])),
   minPrice: v.nullish(fields.price.wrapped),
   maxPrice: v.nullish(fields.price.wrapped),
   inStock: optionalFlag,
@@ -57,10 +58,11 @@ export const toFilter = (
   inStock: query.inStock ?? undefined,
   onSale: query.onSale ?? undefined,
   freeShipping: query.freeShipping ?? undefined,
-  minStar: query.minStar ?? undefined,
+  // Those that nobody has rated have no place among the best rated.
+  minStar: query.minStar ?? (query.order === 'rated' ? 1 : undefined),
   attrValues: query.attrValues,
   ...more,
 });
 
-export const orderOf = ({ salesOrder, priceOrder }: ProductQuery) =>
-  chooseOrder(salesOrder ?? undefined, priceOrder ?? undefined);
+export const orderOf = ({ salesOrder, priceOrder, order }: ProductQuery) =>
+  chooseOrder(salesOrder ?? undefined, priceOrder ?? undefined, order ?? undefined);

@@ -17,6 +17,8 @@ const examples = {
   cart: [paths.cart()],
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
+  feed: [paths.feed(), paths.feed(7)],
+  sitemap: [paths.sitemap(), paths.sitemap('products-1')],
   language: [paths.language('fr', '/cart?x=1')],
   logout: [paths.logout()],
   socialLogin: [paths.socialLogin()],

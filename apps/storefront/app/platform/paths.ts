@@ -57,6 +57,10 @@ export const paths = {
     withQuery('/order/stripe_payment', payment),
   paymentResult: (orderNo?: string, result?: { status: '0' }) =>
     withQuery('/order/payment_result', { orderNo, ...result }),
+  /** The newest products as RSS, of all stores or of one. */
+  feed: (store?: number) => (store === undefined ? '/rss' : `/rss/${store}`),
+  /** The index of the sitemap, or one of its files. */
+  sitemap: (file?: string) => (file === undefined ? '/sitemap.xml' : `/sitemaps/${file}`),
   /** Remembers a language and leads to the path in it. */
   language: (to: LocaleCode, path: string) => withQuery('/resources/language', { to, path }),
   /** Addresses that only script asks. */

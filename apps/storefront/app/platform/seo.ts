@@ -1,4 +1,4 @@
-import { defaultLocale, locales, withLocalePrefix } from '@marketfront/i18n';
+import { defaultLocale, type LocaleCode, localeOf, withLocalePrefix } from '@marketfront/i18n';
 import type { MetaDescriptor } from 'react-router';
 import type { RootData } from './root-data.ts';
 
@@ -13,32 +13,70 @@ interface Seo {
   readonly description?: string | undefined;
   /** Canonical path without the language, with the parameters that matter. */
   readonly path?: string | undefined;
+  /** What the page shows, as Open Graph names it. */
+  readonly type?: 'website' | 'product' | 'profile';
+  /** A picture for previews: an absolute address, or a path of the shop. */
   readonly image?: string | null | undefined;
   /** Pages nobody should find by a search engine. */
   readonly hidden?: boolean;
 }
 
-/** Title, description, canonical address and its translations (Google's hreflang rules ask for absolute addresses). */
+const longestDescription = 160;
+
+/** At most as long as search engines show, cut between words where the language has spaces. */
+function shortened(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  if (plain.length <= longestDescription) return plain;
+  const cut = plain.slice(0, longestDescription);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2)).trimEnd()}…`;
+}
+
+/**
+ * Title, description, canonical address and its translations, and what previews show (Google's hreflang rules and Open
+ * Graph, https://ogp.me, ask for absolute addresses).
+ */
 export function seo(
   matches: Matches,
-  { title: name = '', siteName = 'after', description, path, image, hidden }: Seo,
+  { title: name = '', siteName = 'after', description, path, type = 'website', image, hidden }: Seo,
 ): MetaDescriptor[] {
   const root = matches[0]?.loaderData as RootData | undefined;
   const site = root?.site.name;
   const locale = root?.locale ?? defaultLocale;
-  const absolute = (code: string, of: string) => `${root?.origin ?? ''}${withLocalePrefix(code, of)}`;
+  const origin = root?.origin ?? '';
+  const absolute = (code: string, of: string) => `${origin}${withLocalePrefix(code, of)}`;
   const names = siteName === 'after' ? [name, site] : [site, name];
   const title = names.filter(Boolean).join(' · ');
-  const tags: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
-  if (description) tags.push({ name: 'description', content: description.slice(0, 160) });
-  if (image) tags.push({ property: 'og:image', content: image });
+  const text = description && shortened(description);
+  const tags: MetaDescriptor[] = [{ title }];
+  if (text) tags.push({ name: 'description', content: text });
   if (hidden) return [...tags, { name: 'robots', content: 'noindex' }];
+  tags.push({ property: 'og:title', content: name || title }, { property: 'og:type', content: type });
+  if (site) tags.push({ property: 'og:site_name', content: site });
+  if (text) tags.push({ property: 'og:description', content: text });
+  tags.push({ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' });
+  if (image) {
+    tags.push({ property: 'og:image', content: image.startsWith('/') ? absolute(locale, image) : image });
+  }
   if (path === undefined) return tags;
   const address = absolute(locale, path);
   tags.push({ property: 'og:url', content: address });
+  tags.push({ property: 'og:locale', content: openGraphLocale[locale] });
   tags.push({ tagName: 'link', rel: 'canonical', href: address });
-  for (const { code, tag } of locales) {
+  for (const code of root?.languages ?? []) {
+    const { tag } = localeOf(code);
     tags.push({ tagName: 'link', rel: 'alternate', hrefLang: tag, href: absolute(code, path) });
   }
+  const unknown = absolute(defaultLocale, path);
+  tags.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: unknown });
   return tags;
 }
+
+/** Open Graph wants language and territory. */
+const openGraphLocale: Readonly<Record<LocaleCode, string>> = {
+  en: 'en_US',
+  'zh-CN': 'zh_CN',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  th: 'th_TH',
+  lao: 'lo_LA',
+};

@@ -15,6 +15,9 @@ import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './a
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
+export const productOrders = ['newest', 'rated'] as const;
+export type ProductOrder = (typeof productOrders)[number];
+
 export interface ProductFilters extends Paging {
   /** Words in the name of the product. */
   keyword?: string | undefined;
@@ -24,6 +27,8 @@ export interface ProductFilters extends Paging {
   priceOrder?: SortDirection | undefined;
   /** Sorts by sales. */
   salesOrder?: SortDirection | undefined;
+  /** An order of its own, used when neither price nor sales sort: the newest first, or what shoppers rate best. */
+  order?: ProductOrder | undefined;
   /** The lowest price, a decimal string. */
   minPrice?: string | undefined;
   /** The highest price, a decimal string. */
@@ -58,6 +63,7 @@ export function productFiltersToWire(query: ProductFilters): WireFilters {
     cid: query.categoryId,
     priceOrder: query.priceOrder,
     salesOrder: query.salesOrder,
+    order: query.order,
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
     inStock: query.inStock,
@@ -93,7 +99,7 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
     ),
   /** Counts what the products of a list can be filtered by; a filter that is set does not count for its own facet. */
   facets: (
-    query: Omit<ProductQuery, keyof Paging | 'priceOrder' | 'salesOrder'> = {},
+    query: Omit<ProductQuery, keyof Paging | 'order' | 'priceOrder' | 'salesOrder'> = {},
     options?: CallOptions,
   ) => call('getProductFacets', { query: productQueryToWire(query) }, facetsFromWire, options),
   /** Lists the products that the marketplace recommends, by page. */

@@ -4654,6 +4654,8 @@ export interface components {
         PriceOrder: "asc" | "desc";
         /** @description Wins over priceOrder. */
         SalesOrder: "asc" | "desc";
+        /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
+        Order: "newest" | "rated";
         MinPrice: components["schemas"]["MoneyInput"];
         MaxPrice: components["schemas"]["MoneyInput"];
         /** @description Only what can be bought now. */
@@ -5869,6 +5871,8 @@ export interface operations {
                 priceOrder?: components["parameters"]["PriceOrder"];
                 /** @description Wins over priceOrder. */
                 salesOrder?: components["parameters"]["SalesOrder"];
+                /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
+                order?: components["parameters"]["Order"];
                 minPrice?: components["parameters"]["MinPrice"];
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description Only what can be bought now. */
@@ -6115,6 +6119,8 @@ export interface operations {
                 priceOrder?: components["parameters"]["PriceOrder"];
                 /** @description Wins over priceOrder. */
                 salesOrder?: components["parameters"]["SalesOrder"];
+                /** @description Used without salesOrder and priceOrder. `rated` lists what shoppers rate best, without what nobody has rated. */
+                order?: components["parameters"]["Order"];
                 minPrice?: components["parameters"]["MinPrice"];
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description Only what can be bought now. */

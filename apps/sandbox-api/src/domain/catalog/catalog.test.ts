@@ -42,6 +42,9 @@ describe('product lists', () => {
     expect(await list({ onSale: true })).toEqual([cheap]);
     expect(await list({ freeShipping: true })).toEqual([odd, cheap]);
     expect(await list({ minStar: 4 })).toEqual([cheap]);
+    expect(await list({ order: 'newest' })).toEqual([odd, gone, dear, cheap]);
+    expect(await list({ order: 'rated' })).toEqual([cheap]);
+    expect(await list({ order: 'newest', priceOrder: 'asc' })).toEqual([cheap, gone, odd, dear]);
     expect(await list({ isSelf: true })).toEqual([]);
     expect(await list({ keyword: '100%_x änder' })).toEqual([odd]);
     expect(await list({ keyword: '100%zx' })).toEqual([]);

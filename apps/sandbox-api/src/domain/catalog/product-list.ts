@@ -11,22 +11,28 @@ import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import type { Scope } from '../shared/scope.ts';
 
-export type ProductOrder = 'default' | 'newest' | `price-${'asc' | 'desc'}` | `sales-${'asc' | 'desc'}`;
+export type ProductOrder = 'default' | 'newest' | 'rated' | `price-${'asc' | 'desc'}` | `sales-${'asc' | 'desc'}`;
 
 /** Both columns run the same way, so that one index serves both directions. */
 const orders: Record<ProductOrder, () => SQL[]> = {
   default: () => [desc(products.rank), desc(products.id)],
   newest: () => [desc(products.id)],
+  // One very good review must not outrank many good ones: three average ratings are added to each.
+  rated: () => [desc(sql`(${products.starSum} + 12.0) / (${products.replyCount} + 3)`), desc(products.id)],
   'price-asc': () => [asc(products.price), asc(products.id)],
   'price-desc': () => [desc(products.price), desc(products.id)],
   'sales-asc': () => [asc(products.sold), asc(products.id)],
   'sales-desc': () => [desc(products.sold), desc(products.id)],
 };
 
-/** Only one of the two is used; sales has precedence. */
-export function chooseOrder(sales?: 'asc' | 'desc', price?: 'asc' | 'desc'): ProductOrder {
+/** Only one is used: sales before price before any other. */
+export function chooseOrder(
+  sales?: 'asc' | 'desc',
+  price?: 'asc' | 'desc',
+  other: 'default' | 'newest' | 'rated' = 'default',
+): ProductOrder {
   if (sales) return `sales-${sales}`;
-  return price ? `price-${price}` : 'default';
+  return price ? `price-${price}` : other;
 }
 
 /** Counting takes longer in a larger catalogue, reading a page does not, so counts are kept for half a minute. */

@@ -1,6 +1,6 @@
-import { locales } from '@marketfront/i18n';
 import { config } from '../../platform/config.server.ts';
 import { takeFlash } from '../../platform/flash.server.ts';
+import { offeredLanguages } from '../../platform/languages.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import { fallbackSite, type RootData } from '../../platform/root-data.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -27,14 +27,10 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     loadCurrentShopper(shop),
   ]);
   lastCurrency = site?.currency.code ?? lastCurrency;
-  // A server list may narrow the languages, never widen them; a shop without a list offers all.
-  const offered = locales.filter(({ code, tag }) =>
-    listed?.some((row) => row.code === code || row.code === tag),
-  );
   return {
     locale: shop.locale.code,
     origin: shop.origin,
-    languages: (offered.length > 0 ? offered : locales).map(({ code }) => code),
+    languages: offeredLanguages(listed),
     merchantSite: config.merchantSite,
     theme: themes.find((theme) => theme === shop.cookies.get('theme')) ?? null,
     timeZone: shop.timeZone,

@@ -1,0 +1,79 @@
+import { parsePositiveInteger, type ProductCard } from '@marketfront/api-client';
+import { formatPrice } from '@marketfront/i18n/format';
+import { withLocalePrefix } from '@marketfront/i18n';
+import { Feed } from 'feed';
+import { getMessages } from '../../messages/index.ts';
+import { notFound } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { textAnswer } from './text-answer.server.ts';
+
+const newest = { page: 1, limit: 50, order: 'newest' } as const;
+
+interface FeedOf {
+  readonly title: string;
+  /** The page that it follows, without language. */
+  readonly page: string;
+  /** Its own address, without language. */
+  readonly self: string;
+  readonly products: readonly ProductCard[];
+}
+
+/** RSS 2.0 (https://www.rssboard.org/rss-specification). */
+async function toRss(shop: Shop, { title, page, self, products }: FeedOf): Promise<Response> {
+  const { code, tag } = shop.locale;
+  const { currency, name } = await queries.site(shop);
+  const absolute = (path: string) => shop.origin + withLocalePrefix(code, path);
+  const feed = new Feed({
+    title: `${title} · ${name}`,
+    id: absolute(page),
+    link: absolute(page),
+    language: tag,
+    copyright: name,
+    feedLinks: { rss: absolute(self) },
+    generator: 'Marketfront',
+  });
+  for (const { id, name: product, price, image, storeName } of products) {
+    feed.addItem({
+      title: product,
+      id: absolute(paths.product(id)),
+      link: absolute(paths.product(id)),
+      description: [formatPrice(code, price, { currency }), storeName].filter(Boolean).join(' · '),
+      ...(image && { image: image.url }),
+      // The API does not tell when a product came.
+      date: new Date(0),
+    });
+  }
+  return textAnswer(feed.rss2(), 'application/rss+xml');
+}
+
+/** The newest products of all stores. */
+export async function arrivalsFeed(shop: Shop): Promise<Response> {
+  const [t, products] = await Promise.all([
+    getMessages(shop.locale.code, 'catalog'),
+    queries.products(shop, newest),
+  ]);
+  return toRss(shop, {
+    title: t('catalog.newArrivals'),
+    page: paths.home(),
+    self: paths.feed(),
+    products: products.items,
+  });
+}
+
+/** The newest products of one store. */
+export async function storeFeed(shop: Shop, storeId: string): Promise<Response> {
+  const id = parsePositiveInteger(storeId);
+  if (!id) throw notFound();
+  const [store, products] = await Promise.all([
+    queries.store(shop, id),
+    queries.storeProducts(shop, id, newest),
+  ]);
+  return toRss(shop, {
+    title: store.name,
+    page: paths.store(id),
+    self: paths.feed(id),
+    products: products.items,
+  });
+}

@@ -1,0 +1,3 @@
+export { arrivalsFeed, storeFeed } from './feeds.server.ts';
+export { robots } from './robots.server.ts';
+export { sitemapIndex, sitemapPart } from './sitemap.server.ts';
