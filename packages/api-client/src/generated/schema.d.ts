@@ -2851,6 +2851,7 @@ export interface components {
             merId?: number | null;
             merName?: string | null;
             isSelf?: boolean | null;
+            createTime?: components["schemas"]["DateTime"] | null;
             freeShipping?: boolean | null;
             /** @description A second view of the product. */
             hoverImage?: components["schemas"]["ImageUrl"] | null;

@@ -1,4 +1,5 @@
 import type { Schemas } from '../wire.ts';
+import { type Instant, instantFromWire } from './date.ts';
 import { type Money, compareMoney, amountFromWire, moneyFromWire } from './money.ts';
 import {
   type Picture,
@@ -47,6 +48,8 @@ export interface ProductCard {
   selfOperated: boolean;
   /** Delivery costs nothing. */
   freeShipping: boolean;
+  /** When it was first offered; null when the call does not return it. */
+  offeredSince: Instant | null;
   /** A second view, for the pointer over the card; null when there is none. */
   hoverImage: string | null;
   /** The colours to choose from, as `#rrggbb`; empty when the call does not return them. */
@@ -214,6 +217,7 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
     storeName: text(wire.merName),
     selfOperated: wire.isSelf === true,
     freeShipping: wire.freeShipping === true,
+    offeredSince: instantFromWire(wire.createTime),
     hoverImage: imageUrl(wire.hoverImage ?? null, context),
     colors: rows(wire.colors).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),
     skuId: wire.skuId ?? null,

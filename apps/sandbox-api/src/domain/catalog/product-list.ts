@@ -10,8 +10,14 @@ import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import type { Scope } from '../shared/scope.ts';
+import { toApiTime } from '../shared/time.ts';
 
-export type ProductOrder = 'default' | 'newest' | 'rated' | `price-${'asc' | 'desc'}` | `sales-${'asc' | 'desc'}`;
+export type ProductOrder =
+  | 'default'
+  | 'newest'
+  | 'rated'
+  | `price-${'asc' | 'desc'}`
+  | `sales-${'asc' | 'desc'}`;
 
 /** Both columns run the same way, so that one index serves both directions. */
 const orders: Record<ProductOrder, () => SQL[]> = {
@@ -57,12 +63,14 @@ const cardColumns = (language: Language) => ({
   starSum: products.starSum,
   replyCount: products.replyCount,
   postage: products.postage,
+  createdAt: products.createdAt,
   merId: products.merId,
   merName: merchants.name,
   isSelf: merchants.isSelf,
 });
 
-type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice' | 'hoverImage'> & {
+type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice' | 'hoverImage' | 'createTime'> & {
+  createdAt: Date;
   sliderImages: readonly string[];
   price: number;
   otPrice: number;
@@ -82,7 +90,10 @@ export const starAverage = (sum: number, count: number) => (count > 0 ? (sum / c
 /** The pictures of a product begin with the main one and a detail of it. */
 const secondView = (pictures: readonly string[]) => pictures[2] ?? pictures[1];
 
-function toCard(config: Config, { starSum, postage, sliderImages, ...row }: CardRow): Schemas['ProductCard'] {
+function toCard(
+  config: Config,
+  { starSum, postage, sliderImages, createdAt, ...row }: CardRow,
+): Schemas['ProductCard'] {
   const hoverImage = secondView(sliderImages);
   return {
     ...row,
@@ -92,6 +103,7 @@ function toCard(config: Config, { starSum, postage, sliderImages, ...row }: Card
     otPrice: toMoney(row.otPrice),
     starAverage: starAverage(starSum, row.replyCount),
     freeShipping: postage === 0,
+    createTime: toApiTime(createdAt),
   };
 }
 

@@ -6,6 +6,7 @@ import { getMessages } from '../../messages/index.ts';
 import { notFound } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { queries } from '../../platform/queries.server.ts';
+import { fallbackSite } from '../../platform/root-data.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { textAnswer } from './text-answer.server.ts';
 
@@ -23,26 +24,28 @@ interface FeedOf {
 /** RSS 2.0 (https://www.rssboard.org/rss-specification). */
 async function toRss(shop: Shop, { title, page, self, products }: FeedOf): Promise<Response> {
   const { code, tag } = shop.locale;
-  const { currency, name } = await queries.site(shop);
+  const site = await queries.site(shop);
+  const currency = site.currency.code;
+  const name = site.name || fallbackSite.name;
   const absolute = (path: string) => shop.origin + withLocalePrefix(code, path);
   const feed = new Feed({
     title: `${title} · ${name}`,
     id: absolute(page),
     link: absolute(page),
     language: tag,
-    copyright: name,
     feedLinks: { rss: absolute(self) },
     generator: 'Marketfront',
   });
-  for (const { id, name: product, price, image, storeName } of products) {
+  // For back ends that do not tell since when.
+  const today = new Date(new Date().toISOString().slice(0, 10));
+  for (const { id, name: product, price, image, storeName, offeredSince } of products) {
     feed.addItem({
       title: product,
       id: absolute(paths.product(id)),
       link: absolute(paths.product(id)),
       description: [formatPrice(code, price, { currency }), storeName].filter(Boolean).join(' · '),
       ...(image && { image: image.url }),
-      // The API does not tell when a product came.
-      date: new Date(0),
+      date: offeredSince ? new Date(offeredSince) : today,
     });
   }
   return textAnswer(feed.rss2(), 'application/rss+xml');
