@@ -48,6 +48,8 @@ const fewPages = [
   `${ui}primitives/avatar/`,
   `${ui}primitives/rating/rating`,
 ];
+/** Beside what every page needs, and needed by many pages only. */
+const manyPages = [`${app}platform/trail`, `${app}platform/json-ld`, `${app}platform/things`];
 /** Each page takes its own of these: an index leads from every page to all of them. */
 const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
@@ -56,7 +58,8 @@ const isIn = (places: readonly string[]) => (id: string) => places.some((place) 
 const isShared = (id: string) =>
   /\/(?:packages|app)\//.test(id) && !isIn([...fewPages, ...pageIcons, ...ownParts])(id);
 
-const isForEveryPage = (id: string) => frameStyles.test(id) || (isIn(everyPage)(id) && !isIn(fewPages)(id));
+const isForEveryPage = (id: string) =>
+  frameStyles.test(id) || (isIn(everyPage)(id) && !isIn([...fewPages, ...manyPages])(id));
 
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [

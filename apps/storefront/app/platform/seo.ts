@@ -17,6 +17,8 @@ interface Seo {
   readonly type?: 'website' | 'product' | 'profile';
   /** A picture for previews: an absolute address, or a path of the shop. */
   readonly image?: string | null | undefined;
+  /** Path of the page's RSS feed, without the language. */
+  readonly feed?: string | undefined;
   /** Pages nobody should find by a search engine. */
   readonly hidden?: boolean;
 }
@@ -37,7 +39,7 @@ function shortened(text: string): string {
  */
 export function seo(
   matches: Matches,
-  { title: name = '', siteName = 'after', description, path, type = 'website', image, hidden }: Seo,
+  { title: name = '', siteName = 'after', description, path, type = 'website', image, feed, hidden }: Seo,
 ): MetaDescriptor[] {
   const root = matches[0]?.loaderData as RootData | undefined;
   const site = root?.site.name;
@@ -47,21 +49,30 @@ export function seo(
   const names = siteName === 'after' ? [name, site] : [site, name];
   const title = names.filter(Boolean).join(' · ');
   const text = description && shortened(description);
+  const openGraph = (): MetaDescriptor[] => [
+    { property: 'og:title', content: name || title },
+    { property: 'og:type', content: type },
+    { property: 'og:locale', content: openGraphLocale[locale] },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(site ? [{ property: 'og:site_name', content: site }] : []),
+    ...(text ? [{ property: 'og:description', content: text }] : []),
+    ...(image
+      ? [{ property: 'og:image', content: image.startsWith('/') ? absolute(locale, image) : image }]
+      : []),
+    ...(path === undefined ? [] : [{ property: 'og:url', content: absolute(locale, path) }]),
+  ];
   const tags: MetaDescriptor[] = [{ title }];
   if (text) tags.push({ name: 'description', content: text });
   if (hidden) return [...tags, { name: 'robots', content: 'noindex' }];
-  tags.push({ property: 'og:title', content: name || title }, { property: 'og:type', content: type });
-  if (site) tags.push({ property: 'og:site_name', content: site });
-  if (text) tags.push({ property: 'og:description', content: text });
-  tags.push({ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' });
-  if (image) {
-    tags.push({ property: 'og:image', content: image.startsWith('/') ? absolute(locale, image) : image });
-  }
+  // What previews read, they read from the server.
+  if (import.meta.env.SSR) tags.push(...openGraph());
   if (path === undefined) return tags;
   const address = absolute(locale, path);
-  tags.push({ property: 'og:url', content: address });
-  tags.push({ property: 'og:locale', content: openGraphLocale[locale] });
   tags.push({ tagName: 'link', rel: 'canonical', href: address });
+  if (feed !== undefined) {
+    const rss = { type: 'application/rss+xml', title: name || title, href: absolute(locale, feed) };
+    tags.push({ tagName: 'link', rel: 'alternate', ...rss });
+  }
   for (const code of root?.languages ?? []) {
     const { tag } = localeOf(code);
     tags.push({ tagName: 'link', rel: 'alternate', hrefLang: tag, href: absolute(code, path) });

@@ -1,8 +1,11 @@
 import { HomePage } from '../features/site/index.ts';
 import { loadHome } from '../features/site/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
+import { JsonLd, toJson } from '../platform/json-ld.tsx';
 import { paths } from '../platform/paths.ts';
+import { useRoot } from '../platform/root-data.ts';
 import { seo } from '../platform/seo.ts';
+import { organization, website } from '../platform/things.ts';
 import type { Route } from './+types/home';
 
 export const handle = { messages: ['catalog'] };
@@ -15,8 +18,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     siteName: 'before',
     description: loaderData?.description,
     path: paths.home(),
+    feed: paths.feed(),
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage data={loaderData} />;
+  const root = useRoot();
+  return (
+    <>
+      <JsonLd json={import.meta.env.SSR ? toJson(organization(root), website(root)) : ''} />
+      <HomePage data={loaderData} />
+    </>
+  );
 }

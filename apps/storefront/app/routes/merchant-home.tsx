@@ -1,8 +1,11 @@
 import { StorePage } from '../features/stores/index.ts';
 import { loadStore } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
+import { JsonLd, toJson } from '../platform/json-ld.tsx';
 import { paths } from '../platform/paths.ts';
+import { useRoot } from '../platform/root-data.ts';
 import { seo } from '../platform/seo.ts';
+import { store } from '../platform/things.ts';
 import type { Route } from './+types/merchant-home';
 
 export const handle = { messages: ['catalog'] };
@@ -10,8 +13,21 @@ export const handle = { messages: ['catalog'] };
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStore(shop, url.searchParams));
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? seo(matches, { title: loaderData.store.name, path: paths.store(loaderData.id) }) : [];
+  loaderData
+    ? seo(matches, {
+        title: loaderData.store.name,
+        path: paths.store(loaderData.id),
+        feed: paths.feed(loaderData.id),
+      })
+    : [];
 
 export default function MerchantHome({ loaderData }: Route.ComponentProps) {
-  return <StorePage data={loaderData} />;
+  const root = useRoot();
+  const { id, store: shown } = loaderData;
+  return (
+    <>
+      <JsonLd json={import.meta.env.SSR ? toJson(store(root, { ...shown, id })) : ''} />
+      <StorePage data={loaderData} />
+    </>
+  );
 }

@@ -1,15 +1,16 @@
 import { ButtonLink } from '@marketfront/ui';
-import { productJsonLd, ProductPage } from '../features/catalog/index.ts';
+import { ProductPage } from '../features/catalog/index.ts';
 import { addToCartAction, loadProduct } from '../features/catalog/index.server.ts';
 import { ProductReviews } from '../features/reviews/index.ts';
 import { loadProductReviews } from '../features/reviews/index.server.ts';
 import { StoreTile } from '../features/stores/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
-import { useNonce } from '../platform/nonce.ts';
+import { JsonLd, toJson } from '../platform/json-ld.tsx';
 import { paths } from '../platform/paths.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { seo } from '../platform/seo.ts';
+import { productGroup } from '../platform/things.ts';
 import type { Route } from './+types/product';
 
 export const handle = { messages: ['catalog', 'favourites', 'reviews', 'stores'] };
@@ -31,6 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         title: product.name,
         description: product.intro ?? undefined,
         path: paths.product(product.id),
+        type: 'product',
         image: product.image?.url,
       })
     : [];
@@ -39,17 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Product({ loaderData: { data, reviews } }: Route.ComponentProps) {
   const { product } = data;
   const t = useMessages('stores');
-  const nonce = useNonce();
-  const { site } = useRoot();
+  const root = useRoot();
   return (
     <>
-      <script
-        type="application/ld+json"
-        nonce={nonce}
-        suppressHydrationWarning
-        // JSON with every "<" escaped cannot end the element.
-        dangerouslySetInnerHTML={{ __html: productJsonLd(product, reviews.summary, site) }}
-      />
+      <JsonLd json={import.meta.env.SSR ? toJson(productGroup(root, product, reviews.summary)) : ''} />
       <ProductPage
         data={data}
         summary={reviews.summary}

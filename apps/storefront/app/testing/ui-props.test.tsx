@@ -62,6 +62,7 @@ const product: ListedProduct = {
   unit: null,
   stock: 3,
   soldOut: false,
+  offeredSince: null,
   rating: 4.6,
   reviewCount: 12,
   storeId: 3,

@@ -1,7 +1,6 @@
 export { CategoryPage } from './list/category-page.tsx';
 export { listHref } from './list/product-query.ts';
 export { ProductList } from './list/product-list.tsx';
-export { productJsonLd } from './product/json-ld.ts';
 export { ProductPage } from './product/product-page.tsx';
 export { ProductTile } from './product-tile.tsx';
 export { ActivityPage } from './activity/activity-page.tsx';

@@ -2,7 +2,6 @@ import { isPaidLater } from '@marketfront/api-client';
 import { cartLineProps } from '@marketfront/api-client/ui';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import {
-  Breadcrumb,
   Button,
   ButtonLink,
   CartLine,
@@ -20,6 +19,7 @@ import {
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useTotalRows } from '../checkout/index.ts';
 import { useMethodName } from '../payments/index.ts';
@@ -51,7 +51,7 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
   return (
     <Stack gap="xl">
       {!identity && (
-        <Breadcrumb items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
+        <Trail items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
       )}
       <Spread gap="md">
         <Heading level={1} size="lg">

@@ -1,5 +1,4 @@
 import {
-  Breadcrumb,
   ButtonLink,
   Container,
   EmptyState,
@@ -13,6 +12,7 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { Trail } from '../../platform/trail.tsx';
 import { listHref, ProductList } from '../catalog/index.ts';
 import { StoreTile } from '../stores/index.ts';
 import type { SearchData } from './search.server.ts';
@@ -28,7 +28,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   return (
     <Container>
       <Stack gap="md">
-        <Breadcrumb items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
+        <Trail items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
         </Heading>

@@ -1,7 +1,8 @@
 import { storeCardProps } from '@marketfront/api-client/ui';
-import { Breadcrumb, Container, Stack, StoreCard } from '@marketfront/ui';
+import { Container, Stack, StoreCard } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { Trail } from '../../platform/trail.tsx';
 import { ProductList } from '../catalog/index.ts';
 import type { StoreData } from './stores.server.ts';
 
@@ -11,7 +12,7 @@ export function StorePage({ data: { id, store, query, result, facets, pageCount 
   return (
     <Container>
       <Stack gap="md">
-        <Breadcrumb
+        <Trail
           items={[
             { href: paths.home(), label: t('catalog.home') },
             { href: paths.storeStreet(), label: site('site.shopStreet') },

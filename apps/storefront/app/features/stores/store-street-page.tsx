@@ -1,6 +1,7 @@
-import { Breadcrumb, Container, Grid, Heading, Pagination, Stack } from '@marketfront/ui';
+import { Container, Grid, Heading, Pagination, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { Trail } from '../../platform/trail.tsx';
 import { StoreTile } from './store-tile.tsx';
 import type { StoreStreetData } from './stores.server.ts';
 
@@ -9,7 +10,7 @@ export function StoreStreetPage({ data: { page, stores, pageCount, title } }: { 
   return (
     <Container>
       <Stack gap="lg">
-        <Breadcrumb items={[{ href: paths.home(), label: t('catalog.home') }, { label: title }]} />
+        <Trail items={[{ href: paths.home(), label: t('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
         </Heading>

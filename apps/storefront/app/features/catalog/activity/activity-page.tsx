@@ -1,6 +1,7 @@
-import { Breadcrumb, Container, Heading, Image, Pagination, ProductGrid, Stack } from '@marketfront/ui';
+import { Container, Heading, Image, Pagination, ProductGrid, Stack } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
+import { Trail } from '../../../platform/trail.tsx';
 import { RichText } from '../../../platform/rich-text.tsx';
 import { ProductTile } from '../product-tile.tsx';
 import type { ActivityData } from './activity.server.ts';
@@ -12,7 +13,7 @@ export function ActivityPage({ activity }: { activity: ActivityData }) {
   return (
     <Container>
       <Stack gap="lg">
-        <Breadcrumb items={[{ href: paths.home(), label: t('catalog.home') }, { label: name }]} />
+        <Trail items={[{ href: paths.home(), label: t('catalog.home') }, { label: name }]} />
         <Heading level={1} size="xl">
           {name}
         </Heading>

@@ -1,8 +1,9 @@
 import { formatNumber } from '@marketfront/i18n/format';
-import { Breadcrumb, Container, Heading, Stack, Tag } from '@marketfront/ui';
+import { Container, Heading, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { paths } from '../../../platform/paths.ts';
+import { Trail } from '../../../platform/trail.tsx';
 import { chipCount, chips } from './category-page.css.ts';
 import type { CategoryData } from './category.server.ts';
 import { ProductList } from './product-list.tsx';
@@ -21,7 +22,7 @@ export function CategoryPage({ category }: { category: CategoryData }) {
   return (
     <Container>
       <Stack gap="md">
-        <Breadcrumb
+        <Trail
           items={[
             { href: paths.home(), label: t('catalog.home') },
             ...parents.map(({ id, name }) => ({ href: paths.categories(id), label: name })),

@@ -29,7 +29,7 @@ function without(query: ProductQuery, { filter, attribute }: Relaxed, facets: Pr
 }
 
 /** Says that nothing fits the filters, and which one of them hides the most when it is known. */
-export function NothingFits(filters: ListFilters) {
+export default function NothingFits(filters: ListFilters) {
   const { query, facets, hrefFor } = filters;
   const t = useMessages('catalog');
   const locale = useLocaleCode();

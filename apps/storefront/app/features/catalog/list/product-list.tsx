@@ -1,13 +1,18 @@
 import type { Page, ProductCard, ProductFacets } from '@marketfront/api-client';
 import { Pagination, ProductGrid, visuallyHidden } from '@marketfront/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
+import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
+import { useRoot } from '../../../platform/root-data.ts';
+import { itemList } from '../../../platform/things.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { NothingFits } from './nothing-fits.tsx';
 import { listHref, type ProductQuery, productQueryParams } from './product-query.ts';
 import { ProductTile } from '../product-tile.tsx';
 import * as styles from './product-list.css.ts';
+
+// Few lists are empty.
+const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 
 interface ProductListProps {
   readonly path: string;
@@ -27,6 +32,7 @@ interface ProductListProps {
 export function ProductList(props: ProductListProps) {
   const { path, fixed, query, result, pageCount, facets, categoryHref, empty } = props;
   const t = useMessages('catalog');
+  const root = useRoot();
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
@@ -45,6 +51,7 @@ export function ProductList(props: ProductListProps) {
         )
       ) : (
         <>
+          <JsonLd json={import.meta.env.SSR ? toJson(itemList(root, result.items)) : ''} />
           {/* The names of the products are headings of level 3. */}
           <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
           <ProductGrid busy={busy}>

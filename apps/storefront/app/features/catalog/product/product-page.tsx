@@ -1,7 +1,6 @@
 import type { ReviewSummary } from '@marketfront/api-client';
 import {
   AsideLayout,
-  Breadcrumb,
   Container,
   Disclosure,
   Gallery,
@@ -12,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
+import { Trail } from '../../../platform/trail.tsx';
 import { RichText } from '../../../platform/rich-text.tsx';
 import { ProductTile } from '../product-tile.tsx';
 import { BuyPanel } from './buy-panel.tsx';
@@ -39,7 +39,7 @@ export function ProductPage({ data, summary, reviews, store }: ProductPageProps)
   return (
     <Container>
       <Stack gap="lg">
-        <Breadcrumb
+        <Trail
           items={[
             { href: paths.home(), label: t('catalog.home') },
             { href: paths.categories(), label: t('catalog.allProducts') },

@@ -1,0 +1,137 @@
+import { expect, test } from './shop.ts';
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const unescape = (text: string) => text.replaceAll('&amp;', '&');
+const locations = (xml: string) => matches(xml, /<loc>([^<]+)<\/loc>/g).map(unescape);
+
+/** The attributes of each `<link>` of a page. */
+const linksOf = (html: string) =>
+  matches(html, /<link ([^>]+)>/g).map(
+    (attributes) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+          name?.toLowerCase(),
+          unescape(value ?? ''),
+        ]),
+      ) as Readonly<Record<string, string>>,
+  );
+
+/** What Google requires of each type (https://developers.google.com/search/docs/appearance/structured-data). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  ProductGroup: ['name', 'productGroupID', 'hasVariant', 'url'],
+  Product: ['name', 'sku', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'seller'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Store: ['name', 'url'],
+};
+
+/** What is wrong with a JSON-LD value and everything in it. */
+function problemsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(problemsOf);
+  if (value === null || typeof value !== 'object') return [];
+  const thing = value as Record<string, unknown>;
+  const type = String(thing['@type'] ?? '');
+  const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === '');
+  return [...missing.map((name) => `${type} without ${name}`), ...Object.values(thing).flatMap(problemsOf)];
+}
+
+test('every page of the sitemap is found, in every language', async ({ request }) => {
+  test.setTimeout(300_000);
+  const robots = await (await request.get('/robots.txt')).text();
+  const [index = ''] = matches(robots, /^Sitemap: (.+)$/gm);
+  const files = locations(await (await request.get(new URL(index).pathname)).text());
+  expect(files.length).toBeGreaterThan(3);
+  const pages = new Set<string>();
+  for (const file of files) {
+    const answer = await request.get(new URL(file).pathname);
+    expect(answer.headers()['content-type'], file).toMatch(/^application\/xml/);
+    for (const page of locations(await answer.text())) pages.add(page);
+  }
+  const english = [...pages].filter((page) => !/\/(zh-CN|es|fr|th|lao)(\/|$)/.test(new URL(page).pathname));
+  expect(pages.size).toBe(english.length * 6);
+
+  const wrong: string[] = [];
+  /** The page, what it says of its translations, and what is wrong with it. */
+  const visit = async (page: string): Promise<Map<string, string>> => {
+    const { pathname, search } = new URL(page);
+    const answer = await request.get(pathname + search, { maxRedirects: 0 });
+    if (answer.status() !== 200) {
+      wrong.push(`${page}: ${answer.status()}`);
+      return new Map();
+    }
+    const html = await answer.text();
+    const links = linksOf(html);
+    const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
+    if (canonical.length !== 1 || canonical[0] !== page)
+      wrong.push(`${page}: canonical ${canonical.join(', ')}`);
+    if (/<meta name="robots" content="[^"]*noindex/.test(html)) wrong.push(`${page}: noindex`);
+    if (matches(html, /<title>([^<]+)<\/title>/g).length !== 1) wrong.push(`${page}: no single title`);
+    for (const json of matches(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
+      for (const problem of problemsOf(JSON.parse(json))) wrong.push(`${page}: ${problem}`);
+    }
+    return new Map(
+      links.flatMap(({ rel, hreflang, href }) =>
+        rel === 'alternate' && hreflang && href ? [[hreflang, href]] : [],
+      ),
+    );
+  };
+  const check = async (page: string, turn: number) => {
+    const translations = await visit(page);
+    if (translations.size !== 7 || translations.get('x-default') !== page) {
+      wrong.push(`${page}: ${translations.size} translations`);
+    }
+    for (const [tag, other] of translations)
+      if (!pages.has(other)) wrong.push(`${page}: ${tag} is not in the sitemap`);
+    // One translation of each page, in turn, says the same of all of them.
+    const others = [...new Set(translations.values())].filter((other) => other !== page);
+    const other = others[turn % Math.max(1, others.length)];
+    if (other === undefined) return;
+    const back = await visit(other);
+    if (JSON.stringify([...back]) !== JSON.stringify([...translations]))
+      wrong.push(`${other}: other translations`);
+  };
+  const atOnce = 4;
+  for (let from = 0; from < english.length; from += atOnce) {
+    await Promise.all(english.slice(from, from + atOnce).map((page, at) => check(page, from + at)));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('structured data says what a page shows', async ({ request }) => {
+  const typesOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return matches(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g).flatMap((json) =>
+      (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']),
+    );
+  };
+  expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);
+  expect((await typesOf('/categories?id=1')).toSorted()).toEqual(['BreadcrumbList', 'ItemList']);
+  expect((await typesOf('/fr/goods_detail/1')).toSorted()).toEqual(['BreadcrumbList', 'ProductGroup']);
+  expect((await typesOf('/merchant/merchant/home?id=1')).toSorted()).toContain('Store');
+});
+
+test('the newest products are a feed, of all stores and of one', async ({ request }) => {
+  for (const path of ['/rss', '/fr/rss', '/rss/3']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type'], path).toMatch(/^application\/rss\+xml/);
+    const xml = await answer.text();
+    const links = matches(xml, /<link>([^<]+)<\/link>/g).map(unescape);
+    expect(links.length, path).toBeGreaterThan(5);
+    const page = await request.get(new URL(links.at(-1) ?? '').pathname);
+    expect(page.status(), path).toBe(200);
+  }
+  expect((await request.get('/rss/999999')).status()).toBe(404);
+  expect((await request.get('/sitemaps/products-999')).status()).toBe(404);
+});
+
+test('pages of one shopper are kept from search engines', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/cart', '/order/', '/user_center/', '/users/', '/login']) {
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  }
+});
