@@ -49,14 +49,21 @@ const fewPages = [
   `${ui}primitives/rating/rating`,
 ];
 /** Beside what every page needs, and needed by many pages only. */
-const manyPages = [`${app}platform/trail`, `${app}platform/json-ld`, `${app}platform/things`];
+const manyPages = [`${app}platform/trail`, `${app}platform/things`, `${ui}primitives/breadcrumb/`];
 /** Each page takes its own of these: an index leads from every page to all of them. */
 const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
+/** What floats: loaded with the header after the first visit, and by pages that have menus of their own. */
+const floats = [`${ui}primitives/state/use-float`, `${ui}primitives/popover/use-closes-itself`];
+/** In chunks of their own, never in the one that most pages share. */
+const apart = [...fewPages, ...manyPages, ...pageIcons, ...floats];
+
+/** Styles of the toolbar of lists, whose code is loaded later. */
+const listStyles =
+  /(?:ui\/src\/(?:commerce\/facets|primitives\/(?:tag|price-range))\/|features\/catalog\/list\/list-toolbar)[\w-]*\.css/;
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
-const isShared = (id: string) =>
-  /\/(?:packages|app)\//.test(id) && !isIn([...fewPages, ...pageIcons, ...ownParts])(id);
+const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
 
 const isForEveryPage = (id: string) =>
   frameStyles.test(id) || (isIn(everyPage)(id) && !isIn([...fewPages, ...manyPages])(id));
@@ -65,8 +72,11 @@ const isForEveryPage = (id: string) =>
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: isForEveryPage, priority: 2 },
+  { name: 'list-styles', test: (id: string) => listStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 7, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
+  { name: 'trail', test: isIn(manyPages), priority: 0 },
+  { name: 'floats', test: isIn(floats), priority: 0 },
   { name: 'icons', test: isIn(pageIcons), priority: 0 },
 ];
 

@@ -1,5 +1,4 @@
 import { FacetOptions, PriceHistogram, PriceRange } from '@marketfront/ui';
-import { compareMoney } from '@marketfront/api-client';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../../platform/root-data.ts';
 import type { FacetGroup, ListFilters } from './facet-groups.ts';
@@ -34,8 +33,8 @@ function PriceContent({ filters, priceForm: { path, fixed } }: Omit<FacetContent
   const { minPrice, maxPrice, ...open } = query;
   const hidden = [...Object.entries(fixed), ...productQueryParams({ ...open, page: 1 })];
   const isChosen = (from: string, to: string) =>
-    (minPrice === undefined || compareMoney(to, minPrice) > 0) &&
-    (maxPrice === undefined || compareMoney(from, maxPrice) <= 0);
+    (minPrice === undefined || Number(to) > Number(minPrice)) &&
+    (maxPrice === undefined || Number(from) <= Number(maxPrice));
   return (
     <div className={priceContent}>
       {facets && facets.prices.length > 1 && (

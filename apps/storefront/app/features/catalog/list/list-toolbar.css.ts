@@ -5,6 +5,8 @@ const phone = '(max-width: 719.98px)';
 /** Phones open all filters in a sheet; without script the menus take its place. */
 const phoneWithScript = '(max-width: 719.98px) and (scripting: enabled)';
 
+/** While the code of the toolbar loads. */
+export const place = style({ minBlockSize: '48px' });
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
 export const toolbar = style({
   containerType: 'inline-size',

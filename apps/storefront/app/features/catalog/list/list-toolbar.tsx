@@ -26,14 +26,14 @@ const sortMessages = { sales: 'catalog.sortSales', price: 'catalog.sortPrice' } 
 >;
 const directionMessages = { asc: 'catalog.ascending', desc: 'catalog.descending' } as const;
 
-interface ListToolbarProps extends ListFilters {
+export interface ListToolbarProps extends ListFilters {
   readonly total: number;
   /** Where the form of the price range leads. */
   readonly priceForm: PriceForm;
 }
 
 /** Count, filters and sorting of a list in one row. All of it is links and one GET form, so it works without script. */
-export function ListToolbar({ total, priceForm, ...filters }: ListToolbarProps) {
+export default function ListToolbar({ total, priceForm, ...filters }: ListToolbarProps) {
   const { query, hrefFor } = filters;
   const t = useMessages('catalog');
   const locale = useLocaleCode();

@@ -1,16 +1,22 @@
 import type { Page, ProductCard, ProductFacets } from '@marketfront/api-client';
 import { Pagination, ProductGrid, visuallyHidden } from '@marketfront/ui';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
+import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
-import { ListToolbar } from './list-toolbar.tsx';
+import type { ListToolbarProps } from './list-toolbar.tsx';
+import { place as toolbarPlace } from './list-toolbar.css.ts';
 import { listHref, type ProductQuery, productQueryParams } from './product-query.ts';
 import { ProductTile } from '../product-tile.tsx';
 import * as styles from './product-list.css.ts';
 
+// Links and forms that work without script; the first interaction makes them pleasant.
+const ListToolbar = import.meta.env.SSR
+  ? (await import('./list-toolbar.tsx')).default
+  : hydrateLater<ListToolbarProps>(() => import('./list-toolbar.tsx'));
 // Few lists are empty.
 const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 
@@ -41,7 +47,9 @@ export function ProductList(props: ProductListProps) {
   return (
     <section aria-busy={busy} className={styles.list}>
       {(result.total > 0 || isFiltered) && (
-        <ListToolbar {...filters} total={result.total} priceForm={{ path, fixed }} />
+        <Suspense fallback={<div className={toolbarPlace} />}>
+          <ListToolbar {...filters} total={result.total} priceForm={{ path, fixed }} />
+        </Suspense>
       )}
       {result.items.length === 0 ? (
         isFiltered || !empty ? (
