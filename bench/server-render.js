@@ -69,7 +69,7 @@ for (let round = 0; round < rounds; round += 1) {
 
 const plain = median(contenders[0].times);
 print(
-  `Server render of 100 product cards (React ${versionOf('react')}, median of ${rounds} processes, each the median of 60 renders after 60)`,
+  `Server render of 100 product cards (React ${versionOf('react')}, median of ${rounds} processes, each the median of a second after two seconds of warming up)`,
   ['', 'time ÷ plain', 'ms', 'elements', 'HTML kB'],
   contenders.map(({ name, times }) => [
     name === 'plain' ? 'plain elements' : `${packages[name]} ${versionOf(packages[name])}`,

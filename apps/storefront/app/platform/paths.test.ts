@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { matchPath } from '../testing/route-table.ts';
 import { paths } from './paths.ts';
 
-const { resources, ...pages } = paths;
+const { resources, sitemap, ...pages } = paths;
 
 /** Each function of `paths` with arguments that it may be called with. */
 const examples = {
@@ -18,7 +18,6 @@ const examples = {
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
   feed: [paths.feed(), paths.feed(7)],
-  sitemap: [paths.sitemap(), paths.sitemap('products-1')],
   language: [paths.language('fr', '/cart?x=1')],
   logout: [paths.logout()],
   socialLogin: [paths.socialLogin()],
@@ -49,6 +48,10 @@ it.each(all)('%s has a route, in every language', (path) => {
     expect(matchPath(pathname).file).not.toBe('routes/not-found.tsx');
   }
 });
+
+it.each([sitemap(), sitemap('products-1')])('%s has a route, which lists all languages', (path) =>
+  expect(matchPath(path).file).not.toBe('routes/not-found.tsx'),
+);
 
 it('gives one page one address: the first page and empty parameters have no query', () => {
   expect(paths.search({ keywords: '', page: 1 })).toBe('/goods/goods_search');

@@ -11,11 +11,11 @@ export const guide: Guide = {
     'Do not offer a filter with a single option.',
     'Do not repeat in `FacetMenu` what `Tabs` already do, such as products and stores.',
   ],
-  keys: [
-    'Enter, Space: Opens or closes the menu',
-    'Tab: Moves through the options',
-    'Escape: Closes the menu and returns to its button',
-  ],
+  keys: {
+    'Enter, Space': 'Opens or closes the menu',
+    Tab: 'Moves through the options',
+    Escape: 'Closes the menu and returns to its button',
+  },
   parts: {
     trigger: 'The button of a menu',
     selected: 'How many options are chosen',

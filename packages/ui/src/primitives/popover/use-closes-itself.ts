@@ -15,7 +15,8 @@ export function useClosesItself(
     };
     // A router's link calls `preventDefault()` to navigate on the client, and still counts as followed.
     const followed = (event: MouseEvent) => {
-      const item = whenFollowed && event.target instanceof Element && event.target.closest('a, [data-closes]');
+      const item =
+        whenFollowed && event.target instanceof Element && event.target.closest('a, [data-closes]');
       if (!item) return;
       // A link leads away; the focus of a button would be lost with the panel.
       if (!item.matches('a') && item.matches(':focus')) details.querySelector('summary')?.focus();
