@@ -57,10 +57,3 @@ BEGIN
 END $$;
 --> statement-breakpoint
 SELECT refresh_product_facets();
---> statement-breakpoint
-DO $$
-BEGIN
-  CREATE INDEX search_words_trigrams ON search_words USING gin (word gin_trgm_ops);
-EXCEPTION WHEN undefined_object THEN
-  RAISE NOTICE 'pg_trgm is not available: a search that finds nothing suggests no other spelling';
-END $$;

@@ -38,7 +38,7 @@ test('sorting by price goes up, down and off, and returns to the first page', as
 test('a search without results keeps the keywords and shows them', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const box = page.getByRole('searchbox', { name: 'Search' });
+  const box = page.getByRole('combobox', { name: 'Search', exact: true });
   await box.fill('xqzvw');
   await box.press('Enter');
   await expect(page).toHaveURL(/keywords=xqzvw/);

@@ -116,7 +116,7 @@ test('menu, suggestions and sign-in options that get no answer leave the page as
   await header(page).getByRole('link', { name: 'All categories' }).hover();
   await menu;
   const suggestions = failed('/resources/suggest');
-  await page.getByRole('searchbox').fill('lamp');
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('lamp');
   await suggestions;
   const options = failed('/resources/auth');
   await header(page).getByRole('link', { name: 'Sign in' }).click();

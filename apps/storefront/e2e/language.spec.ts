@@ -51,7 +51,7 @@ for (const [path, language] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound[language]);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(/\S · Marketfront$/);
-    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('banner').locator('[name=keywords]')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound[language]);

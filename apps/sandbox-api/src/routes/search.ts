@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { suggest } from '../domain/search/suggestions.ts';
+import { correctSpelling } from '../domain/search/spelling.ts';
 import { listHotWords } from '../domain/search/hot-words.ts';
 import { optionalText } from '../input.ts';
 import { anyone, scopeOf } from '../operation.ts';
@@ -10,5 +11,9 @@ export const searchOperations = {
 
   suggest: anyone({ query: v.object({ keyword: optionalText(200) }) }, (call) =>
     suggest(scopeOf(call), call.query.keyword),
+  ),
+
+  correctSearch: anyone({ query: v.object({ keyword: optionalText(200) }) }, ({ db, query }) =>
+    correctSpelling(db, query.keyword),
   ),
 } satisfies Partial<Operations>;

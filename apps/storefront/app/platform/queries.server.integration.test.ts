@@ -33,6 +33,7 @@ const reads = {
   stores: (shop) => queries.stores(shop, paging),
   store: (shop) => queries.store(shop, product.storeId),
   storeProducts: (shop) => queries.storeProducts(shop, product.storeId, paging),
+  spelling: (shop) => queries.spelling(shop, 'lapm'),
   suggestions: (shop) => queries.suggestions(shop, 'lamp'),
 } satisfies Record<keyof typeof queries, (shop: Shop) => Promise<unknown>>;
 

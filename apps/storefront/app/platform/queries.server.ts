@@ -99,5 +99,6 @@ export const queries = {
     api.stores.products(id, query),
   ),
 
+  spelling: shared('brief', 'spelling', (api, keyword: string) => api.search.correct(keyword)),
   suggestions: shared('brief', 'suggestions', (api, keyword: string) => api.search.suggest(keyword)),
 } as const;

@@ -45,6 +45,7 @@ export const operationsTable = [
   {"operationId":"getActivity","method":"GET","path":"/api/pc/activity/detail/{aid}","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["id","name"]}},
   {"operationId":"listHotWords","method":"GET","path":"/api/front/search/keyword","body":null,"auth":false,"extension":false,"data":{"types":["array"],"required":[]}},
   {"operationId":"suggest","method":"GET","path":"/api/front/search/suggest","body":null,"auth":false,"extension":true,"data":{"types":["object"],"required":["products","categories","stores"]}},
+  {"operationId":"correctSearch","method":"GET","path":"/api/front/search/correct","body":null,"auth":false,"extension":true,"data":{"types":["string","null"],"required":[]}},
   {"operationId":"getCurrency","method":"GET","path":"/api/front/index/paycurrency","body":null,"auth":false,"extension":false,"data":{"types":["string","null"],"required":[]}},
   {"operationId":"getColorConfig","method":"GET","path":"/api/front/index/color/config","body":null,"auth":false,"extension":false,"data":{"types":["object","null"],"required":[]}},
   {"operationId":"getImageDomain","method":"GET","path":"/api/front/image/domain","body":null,"auth":false,"extension":false,"data":{"types":["string","null"],"required":[]}},

@@ -780,6 +780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/search/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The spelling that was probably meant
+         * @description null when the words are known, or nothing is like them.
+         */
+        get: operations["correctSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/index/paycurrency": {
         parameters: {
             query?: never;
@@ -2771,7 +2791,10 @@ export interface components {
             starLevel?: number | null;
         };
         Suggestions: {
-            products: components["schemas"]["ProductCard"][] | null;
+            products: (components["schemas"]["ProductCard"] & {
+                /** @description Another name or a keyword that matches, when the name in this language does not. */
+                matchedText?: string | null;
+            })[] | null;
             categories: components["schemas"]["IndexCategory"][] | null;
             stores: components["schemas"]["SuggestedStore"][] | null;
         };
@@ -5663,6 +5686,28 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Suggestions"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    correctSearch: {
+        parameters: {
+            query: {
+                /** @example lapm */
+                keyword: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StrOrNull"];
             "4XX": components["responses"]["Gateway"];
         };
     };

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type ProductCard, productCardFromWire } from './product.ts';
-import { type WireContext, imageUrl, label, rows } from './wire-values.ts';
+import { type WireContext, imageUrl, label, rows, text } from './wire-values.ts';
 
 export interface HotWord {
   /** The id; null when the API does not send one. */
@@ -19,8 +19,8 @@ export interface CategoryLink {
 }
 
 export interface Suggestions {
-  /** Products whose name matches. */
-  products: ProductCard[];
+  /** Products that match; `matchedText` is another name or a keyword of theirs, when their own name does not show why. */
+  products: (ProductCard & { matchedText: string | null })[];
   /** Categories whose name matches. */
   categories: CategoryLink[];
   /** Stores whose name matches. */
@@ -34,7 +34,10 @@ export const hotWordFromWire = (wire: Schemas['HotWord']): HotWord => ({
 
 export function suggestionsFromWire(wire: Schemas['Suggestions'], context: WireContext): Suggestions {
   return {
-    products: rows(wire.products).map((product) => productCardFromWire(product, context)),
+    products: rows(wire.products).map((product) => ({
+      ...productCardFromWire(product, context),
+      matchedText: text(product.matchedText),
+    })),
     categories: rows(wire.categories).map(({ id, name, icon }) => ({
       id,
       name,

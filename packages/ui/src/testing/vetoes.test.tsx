@@ -59,10 +59,10 @@ const vetoes: Record<string, Veto> = {
   'SearchBox onReset': {
     element: (veto) => <ui.SearchBox action="/search" defaultValue="lamp" onReset={veto} />,
     act: () => {
-      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'vase' } });
+      fireEvent.change(screen.getByRole('combobox', { name: 'Search' }), { target: { value: 'vase' } });
       fireEvent.reset(screen.getByRole('search'));
     },
-    answered: () => screen.getByRole<HTMLInputElement>('searchbox').value === 'lamp',
+    answered: () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }).value === 'lamp',
   },
   'Dialog onCancel': {
     element: (veto) => <ui.Dialog defaultOpen title="Size guide" onCancel={veto} />,

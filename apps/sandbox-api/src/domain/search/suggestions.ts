@@ -1,8 +1,8 @@
 import type { Schemas } from '@marketfront/api-client';
-import { and, desc, eq, ilike } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { merchants } from '../../db/schema.ts';
+import { merchants, products } from '../../db/schema.ts';
 import { listCategories } from '../catalog/categories.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
@@ -28,8 +28,10 @@ export async function suggest(
       .orderBy(desc(merchants.followers))
       .limit(2),
   ]);
+  const cards = found.list ?? [];
+  const reasons = await matchedTexts(db, cards, wanted);
   return {
-    products: found.list,
+    products: cards.map((card) => ({ ...card, matchedText: reasons.get(card.id) ?? null })),
     categories: categories
       .filter((row) => Object.values(row.name).some((name) => name.toLowerCase().includes(wanted)))
       .slice(0, 4)
@@ -46,4 +48,24 @@ export async function suggest(
       starLevel: storeRating(row),
     })),
   };
+}
+
+/** For products whose shown name does not contain what was typed: their name in another language, or keyword, that does. */
+async function matchedTexts(
+  db: Db,
+  cards: readonly Schemas['ProductCard'][],
+  wanted: string,
+): Promise<Map<number, string>> {
+  const ids = cards.filter(({ storeName }) => !storeName.toLowerCase().includes(wanted)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, name: products.name, keyword: products.keyword })
+    .from(products)
+    .where(inArray(products.id, ids));
+  return new Map(
+    rows.flatMap(({ id, name, keyword }) => {
+      const match = [...Object.values(name), keyword].find((text) => text.toLowerCase().includes(wanted));
+      return match === undefined ? [] : [[id, match]];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import {
   Heading,
   Inline,
   Pagination,
+  ProductRail,
   Stack,
   Tabs,
   Tag,
@@ -13,7 +14,7 @@ import {
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
-import { listHref, ProductList } from '../catalog/index.ts';
+import { listHref, ProductList, ProductTile } from '../catalog/index.ts';
 import { StoreTile } from '../stores/index.ts';
 import type { SearchData } from './search.server.ts';
 
@@ -73,25 +74,41 @@ function Products({ data }: { data: ProductResults }) {
   );
 }
 
-function NoProducts({ data: { keywords, title, hotWords } }: { data: ProductResults }) {
+function NoProducts({ data: { keywords, title, hotWords, meant, popular } }: { data: ProductResults }) {
   const t = useMessages('search');
   return (
-    <EmptyState
-      title={t('search.noMatchTitle', { keywords: keywords || title })}
-      description={t('search.noMatchText')}
-      actions={
-        <Stack gap="md" align="center">
-          <Inline gap="sm" justify="center">
-            {hotWords.map((hotWord) => (
-              <Tag key={hotWord} href={paths.search({ type: 'Product', keywords: hotWord })}>
-                {hotWord}
-              </Tag>
-            ))}
-          </Inline>
-          <ButtonLink href={paths.search({ type: 'Store', keywords })}>{t('search.searchStores')}</ButtonLink>
-        </Stack>
-      }
-    />
+    <Stack gap="xl">
+      <EmptyState
+        title={t('search.noMatchTitle', { keywords: keywords || title })}
+        description={t('search.noMatchText')}
+        actions={
+          <Stack gap="md" align="center">
+            {meant !== undefined && (
+              <ButtonLink tone="primary" href={paths.search({ type: 'Product', keywords: meant })}>
+                {t('search.didYouMean', { keywords: meant })}
+              </ButtonLink>
+            )}
+            <Inline gap="sm" justify="center">
+              {hotWords.map((hotWord) => (
+                <Tag key={hotWord} href={paths.search({ type: 'Product', keywords: hotWord })}>
+                  {hotWord}
+                </Tag>
+              ))}
+            </Inline>
+            <ButtonLink href={paths.search({ type: 'Store', keywords })}>
+              {t('search.searchStores')}
+            </ButtonLink>
+          </Stack>
+        }
+      />
+      {popular.length > 0 && (
+        <ProductRail title={t('search.popular')}>
+          {popular.map((product) => (
+            <ProductTile key={product.id} product={product} />
+          ))}
+        </ProductRail>
+      )}
+    </Stack>
   );
 }
 

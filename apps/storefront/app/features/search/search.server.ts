@@ -49,9 +49,19 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
   ]);
   const pageCount = pageCountOf(result.total);
   assertPageExists(shop, query.page, pageCount);
+  // Only a search that finds nothing needs help.
+  const [meant, popular] =
+    result.total === 0
+      ? await Promise.all([
+          keywords ? withTimeout(queries.spelling(shop, keywords.toLowerCase())) : undefined,
+          withTimeout(queries.leaderboard(shop)),
+        ])
+      : [];
   return {
     ...common,
     type: 'Product' as const,
+    meant: meant ?? undefined,
+    popular: popular?.slice(0, 8) ?? [],
     result,
     facets,
     pageCount,

@@ -1,6 +1,6 @@
-import { Price, SearchBox, type SearchGroup } from '@marketfront/ui';
+import { Price, Rating, SearchBox, type SearchGroup } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSubmit } from 'react-router';
 import type { Suggestions } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
@@ -12,6 +12,7 @@ import { useSearchHistory } from '../../state/search-history.ts';
 export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const t = useMessages('site');
   const path = usePath();
+  const submit = useSubmit();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(pathname.endsWith(paths.search()) ? search : '');
   const [suggestions, setSuggestions] = useState<Suggestions>();
@@ -24,7 +25,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const onInput = ({ value }: { value: string }) => {
     setTyped(value.trim());
     clearTimeout(timer.current);
-    if (value.trim().length < 2) return;
+    if (value.trim() === '') return;
     const thisInput = setTimeout(async () => {
       const found = await fetchJson<Suggestions>(path(paths.resources.suggestions(value.trim())));
       // An answer that comes after the next input is out of date.
@@ -32,7 +33,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
     }, 180);
     timer.current = thisInput;
   };
-  const found = typed.length > 1 ? suggestions : undefined;
+  const found = typed === '' ? undefined : suggestions;
   const historyGroup: SearchGroup[] =
     history.searches.length === 0
       ? []
@@ -66,7 +67,12 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
       defaultValue={params.get('keywords') ?? ''}
       groups={found ? suggestionGroups(found, t) : [...historyGroup, ...hotGroup]}
       onInput={onInput}
-      onSubmit={(event) => history.remember(String(new FormData(event.currentTarget).get('keywords') ?? ''))}
+      onSubmit={(event) => {
+        const form = event.currentTarget;
+        history.remember(String(new FormData(form).get('keywords') ?? ''));
+        event.preventDefault();
+        void submit(form);
+      }}
     />
   );
 }
@@ -79,10 +85,11 @@ function suggestionGroups(found: Suggestions, t: ReturnType<typeof useMessages<'
     {
       kind: 'suggestion',
       title: t('site.suggestedProducts'),
-      items: found.products.map(({ id, name, image, price }) => ({
+      items: found.products.map(({ id, name, image, price, matchedText }) => ({
         href: paths.product(id),
         label: name,
         image: image?.url,
+        reason: matchedText ?? undefined,
         meta: <Price amount={price} size="sm" />,
       })),
     },
@@ -94,10 +101,11 @@ function suggestionGroups(found: Suggestions, t: ReturnType<typeof useMessages<'
     {
       kind: 'suggestion',
       title: t('site.suggestedStores'),
-      items: found.stores.map(({ id, name, avatar }) => ({
+      items: found.stores.map(({ id, name, avatar, rating }) => ({
         href: paths.store(id),
         label: name,
         image: avatar ?? undefined,
+        meta: rating === null ? undefined : <Rating value={rating} />,
       })),
     },
   ];

@@ -4,11 +4,13 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 
 const none: Suggestions = { products: [], categories: [], stores: [] };
-const shortestKeyword = 2;
+/** One character of a script without spaces says as much as two letters. */
+const tellsEnough = (keyword: string) =>
+  keyword.length >= 2 || /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}]/u.test(keyword);
 
 /** Suggestions while typing; none from a back end that does not offer them. */
 export async function loadSuggestions(shop: Shop, params: URLSearchParams): Promise<Suggestions> {
   const keyword = (params.get('keyword') ?? '').trim().slice(0, 60).toLowerCase();
-  if (keyword.length < shortestKeyword) return none;
+  if (!tellsEnough(keyword)) return none;
   return (await withTimeout(queries.suggestions(shop, keyword))) ?? none;
 }

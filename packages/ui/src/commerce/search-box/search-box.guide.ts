@@ -9,10 +9,10 @@ export const guide: Guide = {
   ],
   dont: ['Do not search while the user types: suggest.', 'Do not replace the search term with a suggestion.'],
   keys: {
-    'Arrow down and up': 'Move from the field to the suggestions, and through them',
-    'Home and End': 'In the suggestions: the first and last',
-    Escape: 'Closes the suggestions and returns focus to the field',
-    Enter: 'Searches, or follows the focused suggestion',
+    'Arrow down and up': 'Open the suggestions and move through them; the focus stays in the field',
+    'Arrow right and left': 'On an earlier search: to its remove button and back',
+    Enter: 'Searches, follows the chosen suggestion, or removes it',
+    Escape: 'Closes the suggestions',
   },
   parts: {
     box: 'The frame',
@@ -21,5 +21,7 @@ export const guide: Guide = {
     submit: 'The search button',
     panel: 'The floating suggestions',
     entry: 'One suggestion',
+    reason: 'Why it is suggested',
+    remove: 'Removes an earlier search',
   },
 };

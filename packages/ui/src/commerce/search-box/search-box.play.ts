@@ -6,33 +6,49 @@ export const onRemove = fn();
 
 export const showsSuggestions: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('searchbox'));
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Search' }));
   await waitFor(() => expect(canvas.getByRole('link', { name: 'canvas tote' })).toBeVisible());
 };
 
-export const navigatesSuggestions: Play = async ({ canvasElement }) => {
+export const navigatesSuggestions: Play = async ({ canvasElement, step }) => {
   const canvas = within(canvasElement);
-  const input = canvas.getByRole('searchbox', { name: 'Search' });
+  const input = canvas.getByRole('combobox', { name: 'Search' });
+  const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
   await userEvent.click(input);
   await expect(await canvas.findByText('Recent searches')).toBeVisible();
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
   await expect(within(canvas.getByRole('search')).getByRole('status')).toHaveTextContent('4 suggestions');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect(canvas.getByRole('link', { name: 'canvas tote' })).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  await expect(canvas.getByRole('link', { name: 'table lamp' })).toHaveFocus();
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove table lamp' }));
-  await expect(onRemove).toHaveBeenCalled();
-  await userEvent.click(input);
-  await userEvent.keyboard('{Escape}');
-  await expect(canvas.queryByText('Recent searches')).toBeNull();
-  await expect(input).toHaveFocus();
+  await step('the arrow keys move through the suggestions while the focus stays in the field', async () => {
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active()).toHaveTextContent('canvas tote');
+    await expect(active()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(active()).toBeNull();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toHaveTextContent('Amber glass table lamp');
+    await expect(input).toHaveFocus();
+  });
+  await step('an earlier search is removed by its button, which the arrow keys reach', async () => {
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(active()?.querySelector('button')).toHaveAccessibleName('Remove table lamp');
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemove).toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+  });
+  await step('Escape closes them and keeps the text', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Recent searches')).toBeNull();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByText('Recent searches')).toBeVisible();
+  });
 };
 
 export const switchesScopeAndClears: Play<SearchBoxProps> = async ({ canvasElement, args }) => {
   const canvas = within(canvasElement);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Search in' }), 'Store');
   await expect(args.onTypeChange).toHaveBeenCalledWith({ type: 'store' });
-  const input = canvas.getByRole('searchbox');
+  const input = canvas.getByRole('combobox', { name: 'Search' });
   await userEvent.type(input, 's');
   await expect(args.onInput).toHaveBeenLastCalledWith({ value: 'lamps' });
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -43,14 +59,14 @@ export const switchesScopeAndClears: Play<SearchBoxProps> = async ({ canvasEleme
 };
 
 export const keepsControlledValue: Play<SearchBoxProps> = async ({ canvasElement, args }) => {
-  const input = within(canvasElement).getByRole('searchbox');
+  const input = within(canvasElement).getByRole('combobox', { name: 'Search' });
   await userEvent.type(input, 's');
   await expect(args.onInput).toHaveBeenCalledWith({ value: 'lamps' });
   await expect(input).toHaveValue('lamp');
 };
 
 export const resetsToInitialTerm: Play = async ({ canvasElement }) => {
-  const input = within(canvasElement).getByRole('searchbox');
+  const input = within(canvasElement).getByRole('combobox', { name: 'Search' });
   await userEvent.type(input, 's');
   canvasElement.querySelector('form')?.reset();
   await waitFor(() => expect(input).toHaveValue('lamp'));

@@ -4,6 +4,8 @@ import {
   forwardRef,
   lazy,
   Suspense,
+  useEffect,
+  useId,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
@@ -18,6 +20,7 @@ import { useControllableState } from '../../primitives/state/use-controllable-st
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { scriptOnly, visuallyHidden } from '../../styles/helpers.css.ts';
+import { type ActiveCell, cellAfter, cellId } from './active-cell.ts';
 import * as css from './search-box.css.ts';
 import type { SearchGroup } from './search-panel.tsx';
 
@@ -62,7 +65,8 @@ export interface SearchBoxProps
 const apiTypes: Record<SearchType, string> = { product: 'Product', store: 'Store' };
 
 /**
- * The search form of the header; a plain GET form without script. Children are hidden inputs, for example the category
+ * The search form of the header: a combobox whose suggestions are a grid
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/), and a plain GET form without script. Children are hidden inputs, for example the category
  * to search in.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
@@ -104,32 +108,45 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const [open, setOpen] = useState(false);
   const filled = groups.filter((group) => group.items.length > 0);
   const suggested = filled.reduce((sum, { items }) => sum + items.length, 0);
+  const panelId = useId();
+  const [active, setActive] = useState<ActiveCell>();
+  // Without script it is a plain search field, which has no suggestions.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const shown = open && filled.length > 0;
 
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
   const change = (value: string) => {
     setTerm(value);
     setOpen(true);
+    setActive(undefined);
   };
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Escape' && open) {
+    // Not in the field, or while an input method composes a word.
+    if (event.target !== input.current || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
-      input.current?.focus();
+      close();
       return;
     }
-    const stops = [input.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
-    const focused = stops.indexOf(document.activeElement as HTMLInputElement);
-    if (focused < 0) return;
-    const inPanel = focused > 0;
-    const to = {
-      ArrowDown: focused + 1,
-      ArrowUp: focused - 1,
-      Home: inPanel ? 1 : undefined,
-      End: inPanel ? stops.length - 1 : undefined,
-    }[event.key];
-    if (to === undefined) return;
+    if (event.key === 'Enter' && shown && active) {
+      const cell = document.getElementById(cellId(panelId, active));
+      event.preventDefault();
+      cell?.querySelector<HTMLElement>('a, button')?.click();
+      if (active.column === 1) setActive(undefined);
+      return;
+    }
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = cellAfter(event.key, shown ? active : undefined, filled, rightToLeft);
+    if (next === undefined) return;
     event.preventDefault();
     setOpen(true);
-    stops[(to + stops.length) % stops.length]?.focus();
+    setActive(next ?? undefined);
+    if (next) document.getElementById(cellId(panelId, next))?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -141,14 +158,14 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       className={clsx(css.root, className)}
       onKeyDown={composeHandlers(onKeyDown, keys)}
       onBlur={composeHandlers(onBlur, (event: FocusEvent<HTMLFormElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
       })}
       onReset={composeHandlers(onReset, () => {
         setTerm(defaultValue);
         setType(defaultType);
       })}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        setOpen(false);
+        close();
         onSubmit?.(event);
       }}
     >
@@ -175,7 +192,18 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         </span>
         <input
           ref={input}
-          type="search"
+          type="text"
+          inputMode="search"
+          {...(scripted
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list' as const,
+                'aria-haspopup': 'grid' as const,
+                'aria-expanded': shown,
+                'aria-controls': shown ? panelId : undefined,
+                'aria-activedescendant': shown && active ? cellId(panelId, active) : undefined,
+              }
+            : { role: 'searchbox' })}
           data-part="input"
           name={name}
           value={term}
@@ -188,6 +216,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             onFocus?.();
           }}
           onChange={(event) => change(event.currentTarget.value)}
+          onClick={() => setOpen(true)}
           className={css.input}
         />
         {term !== '' && (
@@ -207,12 +236,17 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         </button>
       </div>
       {/* Screen readers do not notice a panel that appears after the field. */}
-      <output className={visuallyHidden}>
-        {open && suggested > 0 && t('search.suggestions', { count: suggested })}
-      </output>
-      {open && filled.length > 0 && (
+      <output className={visuallyHidden}>{shown && t('search.suggestions', { count: suggested })}</output>
+      {shown && (
         <Suspense fallback={null}>
-          <SearchPanel groups={filled} term={term} onFollow={() => setOpen(false)} className={css.panel} />
+          <SearchPanel
+            id={panelId}
+            groups={filled}
+            term={term}
+            active={active}
+            onFollow={close}
+            className={css.panel}
+          />
         </Suspense>
       )}
     </form>

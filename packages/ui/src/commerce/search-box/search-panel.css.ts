@@ -17,14 +17,26 @@ export const header = style(
   }),
 );
 export const clear = style(
-  inCommerce({ padding: space.xxs, ':hover': { color: color.text, textDecoration: 'underline' } }),
+  inCommerce({
+    position: 'absolute',
+    insetInlineEnd: space.sm,
+    minBlockSize: '36px',
+    fontSize: fontSize.xs,
+    color: color.textMuted,
+    padding: space.xxs,
+    ':hover': { color: color.text, textDecoration: 'underline' },
+  }),
 );
 export const row = style(
   inCommerce({
     display: 'flex',
     alignItems: 'center',
     borderRadius: vars.radius.sm,
-    selectors: { '&:hover, &:focus-within': { background: color.sunken } },
+    selectors: {
+      '&:hover, &[data-active]': { background: color.sunken },
+      // Colours are replaced: the active row needs a line.
+      '&[data-active]': { outline: '2px solid transparent', outlineOffset: '-2px' },
+    },
   }),
 );
 export const entry = style(
@@ -50,3 +62,16 @@ globalStyle(
   `${label} mark`,
   inCommerce({ background: 'none', color: 'inherit', fontWeight: vars.fontWeight.bold }),
 );
+export const cell = style(inCommerce({ flex: 1, minInlineSize: 0 }));
+export const removeCell = style(inCommerce({ flex: 'none', borderRadius: vars.radius.full }));
+export const remove = style(
+  inCommerce({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '32px',
+    blockSize: '32px',
+    borderRadius: vars.radius.full,
+    selectors: { '&:hover, [aria-selected="true"] > &': { background: color.line } },
+  }),
+);
+export const reason = style(inCommerce({ display: 'block', fontSize: fontSize.xs, color: color.textMuted }));

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconClock, IconClose, IconSearch } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { useMessages } from '../../provider/use-message.ts';
+import { Highlighted } from './highlighted.tsx';
+import { type ActiveCell, cellId } from './active-cell.ts';
 import * as css from './search-panel.css.ts';
 
 export interface SearchEntry {
@@ -14,6 +15,8 @@ export interface SearchEntry {
   label: string;
   /** The address of a small picture. */
   image?: string | undefined;
+  /** Why it is suggested when its text does not show it: another name, the word that was meant. */
+  reason?: string | undefined;
   /** Price, rating, number of results. */
   meta?: ReactNode;
   /** Adds a remove button. */
@@ -32,91 +35,123 @@ export interface SearchGroup {
 }
 
 export interface SearchPanelProps {
+  /** The id of the panel; those of its cells begin with it. */
+  id: string;
   groups: readonly SearchGroup[];
   term: string;
+  /** The cell that the field points at. */
+  active: ActiveCell | undefined;
   onFollow: () => void;
   className?: string | undefined;
 }
 
-function Highlighted({ text, term }: { text: string; term: string }) {
-  const wanted = term.trim().toLowerCase();
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
-  if (at < 0) return text;
-  const end = at + wanted.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
-  );
-}
-
-/** The suggestions of the search box. Loaded on first focus. */
-export default function SearchPanel({ groups, term, onFollow, className }: SearchPanelProps) {
+/**
+ * The suggestions of the search box: rows of a grid, because a row may have a button beside its link. The focus stays in
+ * the field. Loaded on first focus.
+ */
+export default function SearchPanel({ id, groups, term, active, onFollow, className }: SearchPanelProps) {
   const t = useMessages();
   const titles = { history: t('search.history'), hot: t('search.hot'), suggestion: undefined };
+  // Rows are counted through all groups.
+  const firstRows = groups.map((_, at) =>
+    groups.slice(0, at).reduce((rows, { items }) => rows + items.length, 0),
+  );
+  const cell = (row: number, column: number) => ({
+    id: cellId(id, { row, column }),
+    'data-cell': column,
+    'aria-selected': active?.row === row && active.column === column,
+  });
   return (
     <div data-part="panel" className={className}>
-      {groups.map((group, index) => {
-        const title = group.title ?? titles[group.kind];
-        return (
-          <section key={index} aria-label={typeof title === 'string' ? title : undefined}>
-            {title && (
-              <div className={css.header}>
-                {title}
-                {group.onClear && (
-                  <button type="button" onClick={group.onClear} className={css.clear}>
-                    {t('search.clearHistory')}
-                  </button>
-                )}
-              </div>
-            )}
-            <ul>
-              {group.items.map((item) => (
-                <li key={item.href} className={css.row}>
-                  <Link
-                    href={item.href}
-                    data-part="entry"
-                    data-entry=""
-                    onClick={onFollow}
-                    className={css.entry}
+      {groups.map(
+        (group, index) =>
+          group.onClear && (
+            <button key={index} type="button" tabIndex={-1} onClick={group.onClear} className={css.clear}>
+              {t('search.clearHistory')}
+            </button>
+          ),
+      )}
+      {/* A press does not take the focus from the field. */}
+      <div
+        id={id}
+        role="grid"
+        tabIndex={-1}
+        aria-label={t('search.suggestionsLabel')}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map((group, index) => {
+          const title = group.title ?? titles[group.kind];
+          const titleId = `${id}-${index}`;
+          return (
+            <div key={index} role="rowgroup" aria-labelledby={title ? titleId : undefined}>
+              {title && (
+                <div role="presentation" id={titleId} className={css.header}>
+                  {title}
+                </div>
+              )}
+              {group.items.map((item, at) => {
+                const row = (firstRows[index] ?? 0) + at;
+                return (
+                  <div
+                    key={item.href}
+                    role="row"
+                    className={css.row}
+                    data-active={active?.row === row || undefined}
                   >
-                    {item.image !== undefined && (
-                      <Image
-                        src={item.image}
-                        alt=""
-                        width={40}
-                        height={40}
-                        widths={[80]}
-                        className={css.picture}
-                      />
+                    <div role="gridcell" {...cell(row, 0)} className={css.cell}>
+                      <Link
+                        href={item.href}
+                        data-part="entry"
+                        tabIndex={-1}
+                        onClick={onFollow}
+                        className={css.entry}
+                      >
+                        {item.image !== undefined ? (
+                          <Image
+                            src={item.image}
+                            alt=""
+                            width={40}
+                            height={40}
+                            widths={[80]}
+                            className={css.picture}
+                          />
+                        ) : group.kind === 'history' ? (
+                          <IconClock size={16} className={css.icon} />
+                        ) : (
+                          <IconSearch size={16} className={css.icon} />
+                        )}
+                        <span className={css.label}>
+                          <Highlighted text={item.label} term={term} />
+                          {item.reason && (
+                            <small data-part="reason" className={css.reason}>
+                              <Highlighted text={item.reason} term={term} />
+                            </small>
+                          )}
+                        </span>
+                        {item.meta && <span className={css.meta}>{item.meta}</span>}
+                      </Link>
+                    </div>
+                    {item.onRemove && (
+                      <div role="gridcell" {...cell(row, 1)} className={css.removeCell}>
+                        <button
+                          type="button"
+                          tabIndex={-1}
+                          data-part="remove"
+                          aria-label={t('action.remove', { name: item.label })}
+                          onClick={item.onRemove}
+                          className={css.remove}
+                        >
+                          <IconClose size={16} />
+                        </button>
+                      </div>
                     )}
-                    {item.image === undefined &&
-                      (group.kind === 'history' ? (
-                        <IconClock size={16} className={css.icon} />
-                      ) : (
-                        <IconSearch size={16} className={css.icon} />
-                      ))}
-                    <span className={css.label}>
-                      <Highlighted text={item.label} term={term} />
-                    </span>
-                    {item.meta && <span className={css.meta}>{item.meta}</span>}
-                  </Link>
-                  {item.onRemove && (
-                    <IconButton
-                      size="sm"
-                      aria-label={t('action.remove', { name: item.label })}
-                      icon={<IconClose size={16} />}
-                      onClick={item.onRemove}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+                  </div>
+                );
+              })}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -120,6 +120,7 @@ export const en = {
   'search.store': 'Store',
   'search.storePlaceholder': 'Search Store',
   'search.suggestions': { one: '{count} suggestion', other: '{count} suggestions' },
+  'search.suggestionsLabel': 'Suggestions',
   'search.type': 'Search in',
   'service.label': 'Customer service',
   'service.qr': 'Scan to talk to us',

@@ -122,6 +122,7 @@ const es: CoreMessages = {
   'search.store': 'Tienda',
   'search.storePlaceholder': 'Buscar tienda',
   'search.suggestions': { one: '{count} sugerencia', other: '{count} sugerencias' },
+  'search.suggestionsLabel': 'Sugerencias',
   'search.type': 'Buscar en',
   'service.label': 'Atención al cliente',
   'service.qr': 'Escanea para hablar con nosotros',

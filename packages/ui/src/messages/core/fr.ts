@@ -122,6 +122,7 @@ const fr: CoreMessages = {
   'search.store': 'Boutique',
   'search.storePlaceholder': 'Rechercher une boutique',
   'search.suggestions': { one: '{count} suggestion', other: '{count} suggestions' },
+  'search.suggestionsLabel': 'Suggestions',
   'search.type': 'Rechercher dans',
   'service.label': 'Service client',
   'service.qr': 'Scannez pour nous écrire',

@@ -122,6 +122,7 @@ const lao: CoreMessages = {
   'search.store': 'ຮ້ານຄ້າ',
   'search.storePlaceholder': 'ຄົ້ນຫາຮ້ານຄ້າ',
   'search.suggestions': { other: '{count} ຄຳແນະນຳ' },
+  'search.suggestionsLabel': 'ຄຳແນະນຳ',
   'search.type': 'ຄົ້ນຫາໃນ',
   'service.label': 'ບໍລິການລູກຄ້າ',
   'service.qr': 'ສະແກນເພື່ອລົມກັບພວກເຮົາ',

@@ -122,6 +122,7 @@ const th: CoreMessages = {
   'search.store': 'ร้านค้า',
   'search.storePlaceholder': 'ค้นหาร้านค้า',
   'search.suggestions': { other: '{count} คำแนะนำ' },
+  'search.suggestionsLabel': 'คำแนะนำ',
   'search.type': 'ค้นหาใน',
   'service.label': 'บริการลูกค้า',
   'service.qr': 'สแกนเพื่อพูดคุยกับเรา',

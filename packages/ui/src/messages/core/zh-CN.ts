@@ -122,6 +122,7 @@ const zhCN: CoreMessages = {
   'search.store': '店铺',
   'search.storePlaceholder': '搜索店铺',
   'search.suggestions': { other: '{count} 条建议' },
+  'search.suggestionsLabel': '建议',
   'search.type': '搜索范围',
   'service.label': '客服',
   'service.qr': '扫码联系我们',

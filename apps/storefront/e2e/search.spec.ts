@@ -1,0 +1,73 @@
+import { expect, hydrated, publicApi, test } from './shop.ts';
+
+const searchField = { name: 'Search', exact: true } as const;
+
+test('a shopper finds a product, a category and a store by typing, with the keyboard alone', async ({
+  page,
+}) => {
+  const [product] = await publicApi().catalog.leaderboard();
+  if (!product) throw new Error('The shop has no products.');
+  const word = product.name.split(' ').at(-1) ?? '';
+  await page.goto('/');
+  await hydrated(page);
+  const field = page.getByRole('combobox', searchField);
+  await field.focus();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.fill(word.slice(0, 4));
+  const suggestions = page.getByRole('grid', { name: 'Suggestions' });
+  const products = suggestions.getByRole('rowgroup', { name: 'Products' });
+  await expect(products.getByRole('link').first()).toContainText('$');
+  await page.keyboard.press('ArrowDown');
+  const first = await products.getByRole('gridcell').first().getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', first ?? '');
+  await expect(field, 'the focus stays in the field').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/goods_detail\/\d+/);
+});
+
+test('earlier searches are offered, and removed one by one', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const field = page.getByRole('combobox', searchField);
+  for (const words of ['mug', 'scarf']) {
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`keywords=${words}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+  }
+  await field.fill('');
+  const history = page.getByRole('rowgroup', { name: 'Recent searches' });
+  await expect(history.getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(history.getByRole('row')).toHaveCount(1);
+  await expect(history.getByRole('link', { name: 'mug' })).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('a product that matches in another language says why', async ({ page }) => {
+  const [product] = await publicApi().catalog.leaderboard();
+  const word = product?.name.split(' ').at(-1) ?? '';
+  await page.goto('/th');
+  await hydrated(page);
+  await page.getByRole('banner').locator('[name=keywords]').fill(word);
+  const reason = page.getByRole('grid').locator('[data-part=reason]').first();
+  await expect(reason).toContainText(new RegExp(word, 'i'));
+  await expect(reason.locator('mark')).toHaveText(new RegExp(`^${word}$`, 'i'));
+});
+
+test('one Chinese character is enough for suggestions', async ({ page }) => {
+  await page.goto('/zh-CN');
+  await hydrated(page);
+  await page.getByRole('banner').locator('[name=keywords]').fill('红');
+  await expect(page.getByRole('grid').locator('mark').first()).toHaveText('红');
+});
+
+test('a misspelt search offers what was meant, and what is popular', async ({ page }) => {
+  await page.goto('/goods/goods_search?type=Product&keywords=kimnoo');
+  await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible();
+  await page.getByRole('link', { name: 'Did you mean “kimono”?' }).click();
+  await expect(page).toHaveURL(/keywords=kimono/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/kimono/i);
+});

@@ -1,0 +1,41 @@
+'use client';
+import { useUi } from '../../provider/ui-context.ts';
+
+/** Where the first occurrence of a term begins and ends, without regard to case and accents; `undefined` without one. */
+export function findTerm(text: string, term: string, locale: string): readonly [number, number] | undefined {
+  const wanted = plain(term.trim(), locale);
+  if (wanted === '') return undefined;
+  // Whole characters as people see them: a vowel sign of Thai or Lao, or an accent, is never cut off its letter.
+  const characters = [...new Intl.Segmenter(locale).segment(text)];
+  for (const [from, { index }] of characters.entries()) {
+    let folded = '';
+    for (let to = from; to < characters.length && folded.length < wanted.length; to += 1) {
+      const character = characters[to];
+      if (!character) break;
+      folded += plain(character.segment, locale);
+      if (folded === wanted) return [index, character.index + character.segment.length];
+    }
+  }
+  return undefined;
+}
+
+const plain = (text: string, locale: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
+    .toLocaleLowerCase(locale);
+
+/** A text with what was typed marked. */
+export function Highlighted({ text, term }: { text: string; term: string }) {
+  const { locale } = useUi();
+  const found = findTerm(text, term, locale);
+  if (!found) return text;
+  const [from, to] = found;
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  );
+}
