@@ -15,7 +15,7 @@ export const staysOpen: Play<FacetMenuProps> = async ({ canvasElement, step }) =
     const sand = canvas.getByRole('link', { name: 'Sand 64' });
     sand.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(sand);
-    await expect(sand).toBeVisible();
+    await waitFor(() => expect(sand).toBeVisible());
   });
   await step('Escape closes it and returns to the button', async () => {
     await userEvent.keyboard('{Escape}');
