@@ -3,10 +3,13 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Link } from 'react-router';
 import { useRoot } from './root-data.ts';
 
+/** Pages to browse: a link to them may be loaded before it is followed. */
+const isForEverybody = (href: string) => /^\/($|[?#]|categories|goods|merchant)/.test(href);
+
 /** What every link of `ui` renders in this shop: paths get the language, other addresses stay plain anchors. */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
   function AppLink({ href, target, download, children, ...rest }, ref) {
-    const { locale } = useRoot();
+    const { locale, shopper } = useRoot();
     const inside = href.startsWith('/') && !href.startsWith('//') && !target && !download;
     if (!inside)
       return (
@@ -15,7 +18,13 @@ export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a
         </a>
       );
     return (
-      <Link ref={ref} to={withLocalePrefix(locale, href)} {...rest}>
+      <Link
+        ref={ref}
+        to={withLocalePrefix(locale, href)}
+        // Browsers keep what they prefetched only for visitors: the pages of shoppers are never stored.
+        prefetch={!shopper.signedIn && isForEverybody(href) ? 'intent' : 'none'}
+        {...rest}
+      >
         {children}
       </Link>
     );

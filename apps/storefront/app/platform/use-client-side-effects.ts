@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { clearLocalData } from './clear-local-data.ts';
 import type { Flash } from './flash.server.ts';
+import { useFocusHeading } from './focus-heading.ts';
 import { hasCookie, setCookie } from './readable-cookies.ts';
 
-/** What only the browser can do after each page: show the server's message, clear storage, send its time zone. */
+/** What only the browser can do after each page: show the server's message, focus the heading, clear storage, send its time zone. */
 export function useClientSideEffects(flash: Flash | null): void {
   const { key } = useLocation();
   const toast = useToast();
+  useFocusHeading();
 
   useEffect(() => {
     if (flash) toast({ tone: flash.tone, message: flash.message });
