@@ -38,6 +38,7 @@ export default [
     ]),
     route('login/social', 'routes/social.tsx'),
     route('middlewares/callback_twitter', 'routes/social-callback.tsx'),
+    route('preview/:id', 'routes/preview-picture.tsx'),
     route('rss/:store?', 'routes/feed.tsx'),
     route('resources/language', 'routes/resources.language.tsx'),
     route('resources/menu', 'routes/resources.menu.tsx'),

@@ -135,3 +135,19 @@ test('pages of one shopper are kept from search engines', async ({ request }) =>
     expect(robots).toContain(`Disallow: ${path}\n`);
   }
 });
+
+test('a shared product shows its picture, name and price', async ({ request }) => {
+  const sizes = new Set<number>();
+  for (const prefix of ['', '/zh-CN', '/th', '/lao']) {
+    const html = await (await request.get(`${prefix}/goods_detail/1`)).text();
+    const [address = ''] = matches(html, /<meta property="og:image" content="([^"]+)"/g);
+    const answer = await request.get(new URL(address).pathname);
+    expect(answer.headers()['content-type'], prefix).toBe('image/png');
+    const png = await answer.body();
+    // Width and height of a PNG stand after its first chunk's name.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    sizes.add(png.length);
+  }
+  expect(sizes.size, 'each language has its own').toBe(4);
+  expect((await request.get('/preview/999999')).status()).toBe(404);
+});

@@ -17,6 +17,7 @@ const examples = {
   cart: [paths.cart()],
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
+  previewPicture: [paths.previewPicture(7)],
   feed: [paths.feed(), paths.feed(7)],
   language: [paths.language('fr', '/cart?x=1')],
   logout: [paths.logout()],

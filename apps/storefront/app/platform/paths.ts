@@ -59,6 +59,8 @@ export const paths = {
     withQuery('/order/payment_result', { orderNo, ...result }),
   /** The newest products as RSS, of all stores or of one. */
   feed: (store?: number) => (store === undefined ? '/rss' : `/rss/${store}`),
+  /** What others show of a product whose address is shared: a picture with its name and price. */
+  previewPicture: (product: number) => `/preview/${product}`,
   /** The index of the sitemap, or one of its files. */
   sitemap: (file?: string) => (file === undefined ? '/sitemap.xml' : `/sitemaps/${file}`),
   /** Remembers a language and leads to the path in it. */

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         description: product.intro ?? undefined,
         path: paths.product(product.id),
         type: 'product',
-        image: product.image?.url,
+        image: paths.previewPicture(product.id),
       })
     : [];
 };

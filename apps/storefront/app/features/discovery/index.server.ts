@@ -1,3 +1,4 @@
 export { arrivalsFeed, storeFeed } from './feeds.server.ts';
+export { previewPicture } from './preview-picture.server.ts';
 export { robots } from './robots.server.ts';
 export { sitemapIndex, sitemapPart } from './sitemap.server.ts';
