@@ -107,5 +107,6 @@ export * from './commerce/sku-picker/index.ts';
 export * from './commerce/sticky-buy-bar/index.ts';
 export * from './commerce/store-card/index.ts';
 export * from './commerce/store-header/index.ts';
+export * from './commerce/store-ratings/index.ts';
 export * from './commerce/top-banner/index.ts';
 export * from './commerce/user-center/index.ts';

@@ -1,3 +1,4 @@
+import { storeOrders } from '@marketfront/api-client';
 import { orderOf, productQuery, toFilter } from './product-query.ts';
 import { listCategories, toTree } from '../domain/catalog/categories.ts';
 import { listProducts } from '../domain/catalog/product-list.ts';
@@ -29,11 +30,12 @@ export const storesOperations = {
         categoryId: optionalId,
         typeId: optionalId,
         isSelf: optionalFlag,
+        order: v.nullish(v.picklist(storeOrders)),
       }),
     },
     (call) => {
-      const { keywords, categoryId, typeId, isSelf } = call.query;
-      const filter = { keywords, categoryId, typeId, isSelf: isSelf ?? undefined };
+      const { keywords, categoryId, typeId, isSelf, order } = call.query;
+      const filter = { keywords, categoryId, typeId, isSelf: isSelf ?? undefined, order: order ?? undefined };
       return listStores(scopeOf(call), filter, call.query, call.user?.id);
     },
   ),

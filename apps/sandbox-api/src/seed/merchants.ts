@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/client.ts';
-import { merchantCategories, merchants, merchantTypes } from '../db/schema.ts';
+import { type BusinessHours, merchantCategories, merchants, merchantTypes } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
 import { badgePicture, documentPicture, scenePicture } from '../media/recipe.ts';
-import { merchantSeeds } from './merchants-data.ts';
+import { type MerchantSeed, merchantSeeds } from './merchants-data.ts';
 import { words } from './words.ts';
 
 const classifications: readonly (readonly [name: string, fee: number])[] = [
@@ -35,6 +35,20 @@ const types: readonly (readonly [name: string, info: string])[] = [
 const holiday = words(
   'Closed on public holidays; orders leave on the next working day.|公共假日休息，订单于下一个工作日发出。|Cerrado en festivos; los pedidos salen el siguiente día laborable.|Fermé les jours fériés ; les commandes partent le jour ouvré suivant.|ปิดวันหยุดราชการ คำสั่งซื้อจะส่งในวันทำการถัดไป|ປິດວັນພັກລັດຖະການ ຄຳສັ່ງຊື້ຈະສົ່ງໃນມື້ເຮັດວຽກຖັດໄປ',
 );
+
+const weekDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+function businessHours({ openTime, timeZone }: MerchantSeed): BusinessHours {
+  const [days = '', times = ''] = openTime.split(' ');
+  const [first = 0, last = 6] = days.split('–').map((day) => weekDays.indexOf(day));
+  const [opens = '', closes = ''] = times.split('–');
+  return {
+    timeZone,
+    days: Array.from({ length: last - first + 1 }, (_, at) => first + at + 1),
+    opens,
+    closes,
+  };
+}
 
 export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(merchantCategories).values(
@@ -82,6 +96,7 @@ export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
         ],
         intro: store.intro,
         openTime: store.openTime,
+        businessHours: businessHours(store),
         holidayNotice: holiday,
         handlingFee: classifications[store.category - 1]?.[1] ?? 0,
         serviceType: store.service,

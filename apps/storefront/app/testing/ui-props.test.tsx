@@ -14,6 +14,7 @@ import {
   reviewSummaryProps,
   storeCardProps,
   storeHeaderProps,
+  storeScores,
 } from '@marketfront/api-client/ui';
 import type {
   Coupon,
@@ -37,6 +38,7 @@ import {
   ReviewSummary,
   StoreCard,
   StoreHeader,
+  StoreRatings,
   UiProvider,
 } from '@marketfront/ui';
 import english from '@marketfront/ui/messages/en';
@@ -89,6 +91,7 @@ const store = {
   rating: 4.5,
   followers: 10,
   selfOperated: true,
+  ratings: { item: 4.7, service: null, dispatch: 4.2 },
   products: [product],
 };
 const storeOrder = {
@@ -159,6 +162,11 @@ const cases = {
     'Glow',
     '10 followers',
   ]),
+  StoreRatings: entry(
+    { scores: storeScores(store.ratings) },
+    <StoreRatings scores={storeScores(store.ratings)} />,
+    ['4.7', '4.2'],
+  ),
   CartLine: entry(cartLineProps(line, links), <CartLine {...cartLineProps(line, links)} />, [
     '/p/7',
     'lamp.webp',

@@ -4,6 +4,9 @@ import { pageFromWire } from '../model/wire-values.ts';
 import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './area.ts';
 import { type ProductFilters, productFiltersToWire } from './catalog.ts';
 
+export const storeOrders = ['rated', 'followed', 'newest'] as const;
+export type StoreOrder = (typeof storeOrders)[number];
+
 export interface StoreQuery extends Paging {
   /** Words in the name of the store. */
   keyword?: string | undefined;
@@ -13,6 +16,8 @@ export interface StoreQuery extends Paging {
   typeId?: number | undefined;
   /** Only stores of the marketplace itself. */
   selfOperated?: boolean | undefined;
+  /** The best rated, the most followed or the newest first; without it what the marketplace recommends. */
+  order?: StoreOrder | undefined;
 }
 
 export const storesArea = ({ call, context }: AreaTools) => ({
@@ -35,6 +40,7 @@ export const storesArea = ({ call, context }: AreaTools) => ({
           ...(query.categoryId === undefined ? {} : { categoryId: query.categoryId }),
           ...(query.typeId === undefined ? {} : { typeId: query.typeId }),
           ...(query.selfOperated === undefined ? {} : { isSelf: query.selfOperated }),
+          ...(query.order === undefined ? {} : { order: query.order }),
         },
       },
       (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),

@@ -3051,7 +3051,15 @@ export interface components {
             proList?: components["schemas"]["MiniProduct"][] | null;
             followerNum?: number | null;
             isCollect?: boolean | null;
+            starProduct?: components["schemas"]["StoreMark"];
+            starService?: components["schemas"]["StoreMark"];
+            starDispatch?: components["schemas"]["StoreMark"];
+            /** @description Since when it sells here. */
+            createTime?: components["schemas"]["DateTime"] | null;
+            service?: components["schemas"]["ServiceConfig"] | null;
         };
+        /** @description The mean mark that shoppers give, 1 to 5; null without marks. */
+        StoreMark: number | null;
         MerchantIndex: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3065,6 +3073,9 @@ export interface components {
             starLevel?: number | null;
             isCollect?: boolean | null;
             followerNum?: number | null;
+            starProduct?: components["schemas"]["StoreMark"];
+            starService?: components["schemas"]["StoreMark"];
+            starDispatch?: components["schemas"]["StoreMark"];
             /** @enum {string|null} */
             serviceType?: "H5" | "h5" | "phone" | "hotline" | "message" | "email" | null;
             serviceLink?: string | null;
@@ -3084,6 +3095,22 @@ export interface components {
             collectNum?: number | null;
             /** @example 09:00-18:00 */
             openTime?: string | null;
+            businessHours?: components["schemas"]["BusinessHours"] | null;
+            holidayNotice?: string | null;
+        };
+        /** @description When a store is open, on the same days of each week. */
+        BusinessHours: {
+            /**
+             * @description IANA name
+             * @example Asia/Bangkok
+             */
+            timeZone: string;
+            /** @description 1 is Monday and 7 Sunday. */
+            days: number[];
+            /** @example 09:00 */
+            opens: string;
+            /** @example 18:00 */
+            closes: string;
         };
         MerchantType: {
             id: components["schemas"]["Id"];
@@ -6230,6 +6257,8 @@ export interface operations {
                 categoryId?: number;
                 typeId?: number;
                 isSelf?: boolean;
+                /** @description An order of its own; recommended stores come first without it. */
+                order?: "rated" | "followed" | "newest";
             };
             header?: {
                 /**

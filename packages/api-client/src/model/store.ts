@@ -30,6 +30,13 @@ export interface ServiceContact {
   email: string | null;
 }
 
+/** What shoppers are asked about a store. */
+export const storeMarks = ['item', 'service', 'dispatch'] as const;
+export type StoreMark = (typeof storeMarks)[number];
+
+/** Mean marks, 1 to 5; null without marks. */
+export type StoreRatings = Readonly<Record<StoreMark, number | null>>;
+
 export interface StoreCard {
   /** The id of the store. */
   id: number;
@@ -51,11 +58,17 @@ export interface StoreCard {
   followers: number | null;
   /** Whether the signed-in shopper follows the store. */
   followed: boolean;
+  /** What shoppers think of its goods, its service and its dispatch. */
+  ratings: StoreRatings;
+  /** Since when it sells here; null when the server does not tell. */
+  openSince: Instant | null;
+  /** How to reach the store; null when the server does not tell. */
+  service: ServiceContact | null;
   /** Some of its products. */
   products: ProductCard[];
 }
 
-export interface Store extends Omit<StoreCard, 'products'> {
+export interface Store extends Omit<StoreCard, 'products' | 'openSince' | 'service'> {
   /** Absolute addresses of the wide pictures. */
   banners: string[];
   /** How to reach the store. */
@@ -83,6 +96,22 @@ export interface StoreDetail {
   followers: number | null;
   /** Free text such as "09:00-18:00". */
   openingHours: string | null;
+  /** The same as data, so that it can be shown in another time zone. */
+  businessHours: BusinessHours | null;
+  /** What the store says about holidays; null without a text. */
+  holidayNotice: string | null;
+}
+
+/** When a store is open, on the same days of each week. */
+export interface BusinessHours {
+  /** IANA name of the zone of the times. */
+  timeZone: string;
+  /** 1 is Monday and 7 Sunday. */
+  days: number[];
+  /** "09:00" */
+  opens: string;
+  /** "18:00" */
+  closes: string;
 }
 
 const kinds = {
@@ -119,6 +148,29 @@ export function platformServiceFromWire(wire: WireConsumer): ServiceContact {
   };
 }
 
+type WireMarks = Pick<Schemas['MerchantCard'], 'starProduct' | 'starService' | 'starDispatch'>;
+
+const ratingsFromWire = ({ starProduct, starService, starDispatch }: WireMarks): StoreRatings => ({
+  item: starProduct ?? null,
+  service: starService ?? null,
+  dispatch: starDispatch ?? null,
+});
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** null also for times, days or a zone that no clock knows. */
+function businessHoursFromWire(wire: Schemas['MerchantDetail']['businessHours']): BusinessHours | null {
+  if (!wire || !time.test(wire.opens) || !time.test(wire.closes)) return null;
+  const days = rows(wire.days).filter((day) => day >= 1 && day <= 7);
+  if (days.length === 0) return null;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: wire.timeZone }).resolvedOptions();
+    return { timeZone, days, opens: wire.opens, closes: wire.closes };
+  } catch {
+    return null;
+  }
+}
+
 export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireContext): StoreCard {
   return {
     id: rowId(wire.id),
@@ -131,6 +183,9 @@ export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireCo
     rating: wire.starLevel ?? null,
     followers: wire.followerNum ?? null,
     followed: wire.isCollect === true,
+    ratings: ratingsFromWire(wire),
+    openSince: instantFromWire(wire.createTime),
+    service: wire.service ? serviceFromWire(wire.service) : null,
     products: rows(wire.proList).map((product) => miniProductFromWire(product, context)),
   };
 }
@@ -148,6 +203,7 @@ export function storeFromWire(id: number, wire: Schemas['MerchantIndex'], contex
     rating: wire.starLevel ?? null,
     followers: wire.followerNum ?? null,
     followed: wire.isCollect === true,
+    ratings: ratingsFromWire(wire),
     banners: imageUrls(jsonStrings(wire.pcBanner), context),
     service: serviceFromWire(wire),
   };
@@ -169,5 +225,7 @@ export function storeDetailFromWire(
     openSince: instantFromWire(wire.createTime),
     followers: wire.collectNum ?? null,
     openingHours: text(wire.openTime),
+    businessHours: businessHoursFromWire(wire.businessHours),
+    holidayNotice: text(wire.holidayNotice),
   };
 }

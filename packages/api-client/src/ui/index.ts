@@ -12,4 +12,4 @@ export {
   productCardProps,
   reviewSummaryProps,
 } from './product.ts';
-export { storeCardProps, storeHeaderProps } from './store.ts';
+export { storeCardProps, storeHeaderProps, storeScores } from './store.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard, StoreCard } from '../index.ts';
+import type { ProductCard, StoreCard, StoreRatings } from '../index.ts';
 import { type PageLinks } from './links.ts';
 
 type ListedStore = Pick<StoreCard, 'id' | 'name' | 'avatar' | 'rating' | 'followers' | 'selfOperated'> & {
@@ -24,15 +24,24 @@ export const storeCardProps = (
   })),
 });
 
+/** The props of `StoreRatings`; marks that the server does not tell are left out. */
+export const storeScores = ({ item, service, dispatch }: StoreRatings) => ({
+  ...(item !== null && { item: { value: item } }),
+  ...(service !== null && { service: { value: service } }),
+  ...(dispatch !== null && { dispatch: { value: dispatch } }),
+});
+
 /** The props of `StoreHeader`. */
 export const storeHeaderProps = ({
   name,
   avatar,
   followers,
   selfOperated,
-}: Pick<StoreCard, 'name' | 'avatar' | 'followers' | 'selfOperated'>) => ({
+  ratings,
+}: Pick<StoreCard, 'name' | 'avatar' | 'followers' | 'selfOperated' | 'ratings'>) => ({
   name,
   logo: avatar ?? undefined,
   followers: followers ?? undefined,
   selfOperated,
+  ratings: storeScores(ratings),
 });

@@ -220,6 +220,7 @@ const cases: Record<ComponentName, Case> = {
   StickyBuyBar: <ui.StickyBuyBar name="Lamp" price="1.00" after="buy" action="Buy" />,
   StoreCard: <ui.StoreCard name="Otto" href="/store" rating={4} followers={3} />,
   StoreHeader: <ui.StoreHeader name="Otto" ratings={{ item: { value: 4, mean: 3 } }} responseMinutes={90} />,
+  StoreRatings: <ui.StoreRatings scores={{ item: { value: 4, mean: 3 } }} />,
   SummaryRows: <ui.SummaryRows rows={[{ label: 'Items', amount: '1.00' }]} />,
   Switch: frame(<ui.Switch error="No">Alerts</ui.Switch>),
   TabPanels: <ui.TabPanels label="Parts" items={[{ value: 'a', label: 'A', content: 'Words' }]} />,

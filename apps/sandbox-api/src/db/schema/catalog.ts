@@ -52,6 +52,9 @@ export const merchantTypes = pgTable('merchant_types', {
 
 export const serviceTypes = ['H5', 'phone', 'message', 'email'] as const;
 
+/** When a store is open: days from 1, Monday, to 7, Sunday; times of its own zone. */
+export type BusinessHours = { timeZone: string; days: number[]; opens: string; closes: string };
+
 export const merchants = pgTable(
   'merchants',
   {
@@ -82,6 +85,7 @@ export const merchants = pgTable(
     qualificationPictures: stringList('qualification_pictures').notNull().default([]),
     intro: localized('intro').notNull(),
     openTime: text('open_time').notNull().default(''),
+    businessHours: jsonb('business_hours').$type<BusinessHours>(),
     holidayNotice: localized('holiday_notice'),
     handlingFee: integer('handling_fee').notNull().default(0),
     serviceType: text('service_type', { enum: serviceTypes }).notNull().default('email'),

@@ -1,4 +1,4 @@
-import type { Schemas } from '@marketfront/api-client';
+import type { Schemas, StoreOrder } from '@marketfront/api-client';
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { followedMerchants, merchants, products } from '../../db/schema.ts';
@@ -18,6 +18,7 @@ export type StoreFilter = {
   categoryId?: number | undefined;
   typeId?: number | undefined;
   isSelf?: boolean | undefined;
+  order?: StoreOrder | undefined;
 };
 
 export async function readOpenStore(db: Db, id: number): Promise<Row> {
@@ -49,7 +50,17 @@ const toStoreFields = (config: Scope['config'], row: Row) => ({
   backImage: toPictureUrl(config, row.backImage),
   starLevel: storeRating(row),
   followerNum: row.followers,
+  starProduct: row.starProduct,
+  starService: row.starService,
+  starDispatch: row.starDispatch,
 });
+
+const orders: Record<StoreOrder, () => SQL[]> = {
+  rated: () => [desc(sql`${merchants.starProduct} + ${merchants.starService} + ${merchants.starDispatch}`)],
+  followed: () => [desc(merchants.followers)],
+  newest: () => [desc(merchants.createdAt)],
+};
+const recommendedFirst = () => [desc(merchants.isRecommended), desc(merchants.sort)];
 
 export async function listStores(
   scope: Scope,
@@ -73,7 +84,7 @@ export async function listStores(
       .select()
       .from(merchants)
       .where(where)
-      .orderBy(desc(merchants.isRecommended), desc(merchants.sort), asc(merchants.id))
+      .orderBy(...(filter.order ? orders[filter.order] : recommendedFirst)(), asc(merchants.id))
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);
@@ -84,6 +95,8 @@ export async function listStores(
     streetBackImage: toPictureUrl(config, row.streetBackImage),
     proList: best.get(row.id) ?? [],
     isCollect: followed.has(row.id),
+    createTime: toApiTime(row.createdAt),
+    service: toServiceConfig(row),
   }));
   return toPage(list, total, page);
 }
@@ -128,6 +141,8 @@ export async function readStoreDetail(
     createTime: toApiTime(row.createdAt),
     collectNum: row.followers,
     openTime: row.openTime || null,
+    businessHours: row.businessHours,
+    holidayNotice: row.holidayNotice && inLanguage(row.holidayNotice, language),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
 import { drawing, products, longStoreName } from '../../testing/fixtures/index.ts';
+import { StoreRatings } from '../store-ratings/store-ratings.tsx';
 import { StoreCard } from './store-card.tsx';
 import { guide } from './store-card.guide.ts';
 
@@ -20,6 +21,15 @@ export const WithFacts: Story = {
     selfOperated: true,
     introduction: 'Headphones and speakers, tuned by hand in Ghent since 2011.',
     actions: <Button size="sm">Follow</Button>,
+  },
+};
+export const WithRatings: Story = {
+  args: {
+    ...WithFacts.args,
+    openSince: '2019',
+    details: (
+      <StoreRatings scores={{ item: { value: 4.8 }, service: { value: 4.3 }, dispatch: { value: 4.7 } }} />
+    ),
   },
 };
 export const WithProducts: Story = {

@@ -23,6 +23,10 @@ export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   followers?: number | undefined;
   /** Operated by the marketplace itself. */
   selfOperated?: boolean | undefined;
+  /** Since when it sells, formatted, for example the year. */
+  openSince?: string | undefined;
+  /** Below the facts: `StoreRatings`. */
+  details?: ReactNode;
   /** A short description. */
   introduction?: ReactNode;
   /** Follow, chat. */
@@ -44,6 +48,8 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
     rating,
     followers,
     selfOperated = false,
+    openSince,
+    details,
     introduction,
     actions,
     products = [],
@@ -68,7 +74,9 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
           <div className={css.facts}>
             {rating !== undefined && rating > 0 && <Rating value={rating} />}
             {followers !== undefined && <span>{t('store.followers', { count: followers })}</span>}
+            {openSince !== undefined && <span>{t('store.openSince', { time: openSince })}</span>}
           </div>
+          {details}
         </div>
         {actions && (
           <div data-part="actions" className={css.actions}>

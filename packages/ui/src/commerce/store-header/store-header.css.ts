@@ -15,6 +15,17 @@ export const root = style(
     selectors: { '&:has([data-part="tabs"])': { paddingBlockEnd: 0 } },
   }),
 );
+/** To the edges of the header. */
+export const cover = style(
+  inCommerce({
+    marginInline: `calc(-1 * clamp(${space.md}, 3vw, ${space.lg}))`,
+    marginBlockStart: `calc(-1 * ${space.md})`,
+    borderStartStartRadius: vars.radius.md,
+    borderStartEndRadius: vars.radius.md,
+    overflow: 'hidden',
+  }),
+);
+export const introduction = style(inCommerce({ color: color.textMuted, maxInlineSize: '72ch' }));
 export const head = style(
   inCommerce({
     display: 'grid',
@@ -67,23 +78,6 @@ export const second = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.sm} ${space.xl}`,
-  }),
-);
-export const ratings = style(
-  inCommerce({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}`, fontSize: fontSize.sm }),
-);
-export const rating = style(inCommerce({ display: 'flex', alignItems: 'baseline', gap: space.xxs }));
-export const ratingName = style(inCommerce({ color: color.textMuted }));
-export const ratingValue = style(
-  inCommerce({
-    display: 'inline-flex',
-    alignItems: 'center',
-    fontWeight: vars.fontWeight.medium,
-    fontVariantNumeric: 'tabular-nums',
-    selectors: {
-      '&[data-trend="above"]': { color: color.success },
-      '&[data-trend="below"]': { color: color.critical },
-    },
   }),
 );
 export const search = style(

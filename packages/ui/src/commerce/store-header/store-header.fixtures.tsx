@@ -50,6 +50,8 @@ export const full = {
   },
   followers: 12_480,
   openSince: '2019',
+  openingHours: 'Mon–Fri 09:00–18:00',
+  introduction: 'Headphones and speakers, tuned by hand in Ghent since 2011.',
   responseMinutes: 120,
   licenceHref: '#licence',
   actions,

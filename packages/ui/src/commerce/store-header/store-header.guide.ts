@@ -9,6 +9,8 @@ export const guide: Guide = {
   ],
   dont: ['Do not show scores of a store without ratings.', 'Do not hide the licence in a menu.'],
   parts: {
+    cover: 'The place of a wide picture',
+    introduction: 'What the store says about itself',
     head: 'Logo, name, facts and actions',
     facts: 'Followers, age, response time',
     actions: 'Follow, chat, share',

@@ -1,24 +1,15 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { formatRating, intlTag } from '@marketfront/i18n/format';
+import { intlTag } from '@marketfront/i18n/format';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { IconArrowDown, IconArrowUp, IconShield } from '../../primitives/icon/icons.tsx';
+import { IconShield } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Heading } from '../../primitives/text/text.tsx';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
-import { visuallyHidden } from '../../styles/helpers.css.ts';
+import { hasScores, StoreRatings, type StoreScores } from '../store-ratings/store-ratings.tsx';
 import * as css from './store-header.css.ts';
-
-export interface StoreScore {
-  /** 0 to 5. */
-  value: number;
-  /** The average of similar stores; with it the score is compared to the average. */
-  mean?: number | undefined;
-}
-
-const scores = ['item', 'service', 'dispatch'] as const;
 
 export interface StoreHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The name of the store, as the heading of the page. */
@@ -32,11 +23,17 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithoutRef<'header'
   /** A further badge beside the name. */
   badge?: ReactNode;
   /** Ratings of products, service and dispatch; those without a value are omitted. */
-  ratings?: Partial<Record<(typeof scores)[number], StoreScore>> | undefined;
+  ratings?: StoreScores | undefined;
   /** The number of followers. */
   followers?: number | undefined;
   /** Formatted, for example the year. */
   openSince?: string | undefined;
+  /** When the store is open, formatted. */
+  openingHours?: ReactNode;
+  /** A wide picture above the name. */
+  cover?: ReactNode;
+  /** What the store says about itself. */
+  introduction?: ReactNode;
   /** The response time in minutes. */
   responseMinutes?: number | undefined;
   /** The address of the business licence. */
@@ -65,12 +62,6 @@ function inTime(locale: string, minutes: number): string {
   }).format(value);
 }
 
-function trendOf({ value, mean }: StoreScore): 'above' | 'below' | undefined {
-  if (mean === undefined || value === mean) return undefined;
-  return value > mean ? 'above' : 'below';
-}
-const trendIcons = { above: IconArrowUp, below: IconArrowDown };
-
 /** The header of a store's pages with ratings and actions. */
 export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function StoreHeader(
   {
@@ -82,6 +73,9 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
     ratings = {},
     followers,
     openSince,
+    openingHours,
+    cover,
+    introduction,
     responseMinutes,
     licenceHref,
     actions,
@@ -94,12 +88,14 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
 ) {
   const t = useMessages();
   const { locale } = useLocale();
-  const rated = scores.flatMap((kind) => {
-    const score = ratings[kind];
-    return score && score.value > 0 ? [{ kind, score, trend: trendOf(score) }] : [];
-  });
+  const rated = hasScores(ratings);
   return (
     <header ref={ref} {...rest} className={clsx(css.root, className)}>
+      {cover && (
+        <div data-part="cover" className={css.cover}>
+          {cover}
+        </div>
+      )}
       <div data-part="head" className={css.head}>
         <Avatar name={name} src={logo} size="lg" />
         <div className={css.names}>
@@ -113,6 +109,7 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
           <div data-part="facts" className={css.facts}>
             {followers !== undefined && <span>{t('store.followers', { count: followers })}</span>}
             {openSince !== undefined && <span>{t('store.openSince', { time: openSince })}</span>}
+            {openingHours && <span>{openingHours}</span>}
             {responseMinutes !== undefined && (
               <span>{t('store.responds', { time: inTime(locale, responseMinutes) })}</span>
             )}
@@ -130,25 +127,14 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
           </div>
         )}
       </div>
-      {(rated.length > 0 || search) && (
+      {introduction && (
+        <p data-part="introduction" className={css.introduction}>
+          {introduction}
+        </p>
+      )}
+      {(rated || search) && (
         <div className={css.second}>
-          {rated.length > 0 && (
-            <dl data-part="ratings" aria-label={t('store.ratings')} className={css.ratings}>
-              {rated.map(({ kind, score, trend }) => {
-                const Trend = trend && trendIcons[trend];
-                return (
-                  <div key={kind} className={css.rating}>
-                    <dt className={css.ratingName}>{t(`store.${kind}`)}</dt>
-                    <dd data-trend={trend} className={css.ratingValue}>
-                      {formatRating(locale, score.value)}
-                      {Trend && <Trend size={16} />}
-                      {trend && <span className={visuallyHidden}> ({t(`store.${trend}`)})</span>}
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
-          )}
+          {rated && <StoreRatings scores={ratings} />}
           {search && (
             <div data-part="search" className={css.search}>
               {search}

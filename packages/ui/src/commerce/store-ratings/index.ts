@@ -1,0 +1,1 @@
+export { StoreRatings, type StoreRatingsProps, type StoreScore, type StoreScores } from './store-ratings.tsx';
