@@ -46,6 +46,8 @@ const frameStyles =
 
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
+  `${app}state/followed-stores`,
+  `${app}platform/use-stay-in-place`,
   `${app}state/code-waits`,
   `${ui}commerce/product-card/scrub-views`,
   `${app}features/stores/store-tile`,

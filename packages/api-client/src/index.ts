@@ -12,7 +12,7 @@ export type { CheckoutChoice, CheckoutItems, OrderInput } from './areas/checkout
 export type { GuestLookup } from './areas/orders.ts';
 export type { RefundInput } from './areas/refunds.ts';
 export type { ReviewInput } from './areas/reviews.ts';
-export { type StoreOrder, storeOrders, type StoreQuery } from './areas/stores.ts';
+export { type StoreSort, storeSorts, type StoreQuery } from './areas/stores.ts';
 export { type Api, type ApiOptions, createApi } from './client.ts';
 export * from './errors.ts';
 export { operationsTable } from './generated/operations.ts';

@@ -1,4 +1,4 @@
-import { storeOrders } from '@marketfront/api-client';
+import { storeSorts } from '@marketfront/api-client';
 import { orderOf, productQuery, toFilter } from './product-query.ts';
 import { listCategories, toTree } from '../domain/catalog/categories.ts';
 import { listProducts } from '../domain/catalog/product-list.ts';
@@ -30,7 +30,7 @@ export const storesOperations = {
         categoryId: optionalId,
         typeId: optionalId,
         isSelf: optionalFlag,
-        order: v.nullish(v.picklist(storeOrders)),
+        order: v.nullish(v.picklist(storeSorts)),
       }),
     },
     (call) => {

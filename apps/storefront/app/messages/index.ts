@@ -11,8 +11,10 @@ type Schema = {
   cart: typeof import('./en/cart.json');
   catalog: typeof import('./en/catalog.json');
   checkout: typeof import('./en/checkout.json');
+  coupons: typeof import('./en/coupons.json');
   errors: typeof import('./en/errors.json');
   favourites: typeof import('./en/favourites.json');
+  onboarding: typeof import('./en/onboarding.json');
   orders: typeof import('./en/orders.json');
   payments: typeof import('./en/payments.json');
   reviews: typeof import('./en/reviews.json');

@@ -12,6 +12,12 @@ function productAlias(params: URLSearchParams): string {
   return id ? paths.product(id) : '/goods_detail/unknown';
 }
 
+/** A store, or without a readable id the street of all stores. */
+function storeAlias(params: URLSearchParams): string {
+  const id = parsePositiveInteger(params.get('id'));
+  return id ? paths.store(id) : paths.storeStreet();
+}
+
 /** The spec's other addresses (§2) and the page each of them means. */
 const aliases: Readonly<Record<string, Alias>> = {
   '/index_bak': paths.home(),
@@ -27,7 +33,8 @@ const aliases: Readonly<Record<string, Alias>> = {
   '/users/order_list': withQuery(paths.orders()),
   '/user_center': paths.orders(),
   '/login/user': withQuery(paths.login()),
-  '/store': paths.storeStreet(),
+  '/store': storeAlias,
+  '/merchant/merchant': storeAlias,
   '/merchant/merchant_more': withQuery(paths.storeStreet()),
 };
 

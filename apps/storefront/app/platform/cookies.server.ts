@@ -21,6 +21,10 @@ const serverCookies = {
   fromPath: serverCookie('fromPath', 1800),
   /** The product that a visitor wanted as a favourite, until sign-in. */
   favourite: serverCookie('wanted-favourite', 1800),
+  /** What a visitor wanted to do before they signed in, such as `follow:3` (`features/wanted`). */
+  wanted: serverCookie('wanted', 1800),
+  /** The human check that this browser has been asked (`human-check.server.ts`). */
+  humanCheck: serverCookie('human-check', 600),
   /** The language that the shopper left in for a provider, whose way back has none. */
   providerLanguage: serverCookie('provider-language', 3600),
   /** What a social sign-in was started with: `token.secret`, to match the provider's answer. */

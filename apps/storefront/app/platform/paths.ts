@@ -38,8 +38,19 @@ export const paths = {
   activity: (id: number, page?: number) => withQuery('/goods/activity_list', { id, page: laterPage(page) }),
   product: (id: number, { reviewPage }: { reviewPage?: number } = {}) =>
     withQuery(`/goods_detail/${id}`, { reviews: laterPage(reviewPage) }) + (reviewPage ? '#reviews' : ''),
-  storeStreet: (page?: number) => withQuery('/merchant/merchant_street', { page: laterPage(page) }),
+  storeStreet: () => '/merchant/merchant_street',
   store: (id?: number) => withQuery('/merchant/merchant/home', { id }),
+  /** Goods of a store, by its own categories or by words. */
+  storeCategory: (id?: number, list: { cid?: number } = {}) =>
+    withQuery('/merchant/merchant/category', { id, ...list }),
+  storeCoupons: (id?: number) => withQuery('/merchant/merchant/coupon', { id }),
+  /** `licence`: shows its licences after a check in pictures or in words. */
+  storeQualification: (id?: number, { licence }: { licence?: 'picture' | 'words' } = {}) =>
+    withQuery('/merchant/merchant/qualification', { id, licence }) + (licence ? '#licence' : ''),
+  /** What sellers read before they apply. */
+  sell: () => '/register/merchant',
+  merchantApplication: () => '/users/merchant_settled',
+  applicationRecords: () => '/users/application_record',
   cart: () => '/cart',
   login: (mode?: LoginMode) => withQuery('/login', { mode }),
   register: () => '/register/user',
@@ -73,6 +84,10 @@ export const paths = {
     code: () => '/resources/code',
     cart: (added?: { product: number }) => withQuery('/resources/cart', added),
     account: () => '/resources/account',
+    follow: (change?: { store: number; on: '0' | '1' }) => withQuery('/resources/follow', change),
+    coupon: (id?: number) => withQuery('/resources/coupon', { id }),
+    /** The picture of a human check; `challenge` makes browsers load the next one. */
+    humanCheck: (challenge: string) => withQuery('/resources/human_check', { challenge }),
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },
 } as const;

@@ -34,6 +34,11 @@ const reads = {
   store: (shop) => queries.store(shop, product.storeId),
   storeProducts: (shop) => queries.storeProducts(shop, product.storeId, paging),
   spelling: (shop) => queries.spelling(shop, 'lapm'),
+  storeDetail: (shop) => queries.storeDetail(shop, product.storeId),
+  storeCategories: (shop) => queries.storeCategories(shop, product.storeId),
+  storeCoupons: (shop) => queries.storeCoupons(shop, product.storeId, 'store'),
+  storeTypes: (shop) => queries.storeTypes(shop),
+  storeClassifications: (shop) => queries.storeClassifications(shop),
   suggestions: (shop) => queries.suggestions(shop, 'lamp'),
 } satisfies Record<keyof typeof queries, (shop: Shop) => Promise<unknown>>;
 
@@ -44,6 +49,9 @@ const lists: readonly string[] = [
   'hotWords',
   'leaderboard',
   'activities',
+  'storeCategories',
+  'storeTypes',
+  'storeClassifications',
 ];
 
 /** Languages, so that each content is tried with an empty cache. */

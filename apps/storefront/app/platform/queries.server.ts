@@ -1,5 +1,6 @@
 import {
   type Api,
+  type CouponScope,
   createApi,
   type ProductFilters,
   type ProductQuery,
@@ -98,6 +99,13 @@ export const queries = {
   storeProducts: shared('catalog', 'store-products', (api, id: number, query: ProductFilters) =>
     api.stores.products(id, query),
   ),
+  storeDetail: shared('catalog', 'store-detail', (api, id: number) => api.stores.detail(id)),
+  storeCategories: shared('catalog', 'store-categories', (api, id: number) => api.stores.categories(id)),
+  storeCoupons: shared('brief', 'store-coupons', (api, storeId: number, scope: CouponScope) =>
+    api.coupons.list({ storeId, scope, page: 1, limit: 50 }),
+  ),
+  storeTypes: shared('site', 'store-types', (api) => api.onboarding.types()),
+  storeClassifications: shared('site', 'store-classifications', (api) => api.onboarding.classifications()),
 
   spelling: shared('brief', 'spelling', (api, keyword: string) => api.search.correct(keyword)),
   suggestions: shared('brief', 'suggestions', (api, keyword: string) => api.search.suggest(keyword)),

@@ -11,6 +11,7 @@ const limits = {
   signIn: { points: 60, duration: 60 },
   sendCode: { points: 20, duration: 60 },
   order: { points: 60, duration: 60 },
+  humanCheck: { points: 60, duration: 60 },
 } as const;
 export type RateLimitedAct = keyof typeof limits;
 

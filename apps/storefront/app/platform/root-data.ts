@@ -1,7 +1,13 @@
-import { defaultLocale, type LocaleCode, localeOf, withLocalePrefix } from '@marketfront/i18n';
+import {
+  defaultLocale,
+  type LocaleCode,
+  localeOf,
+  splitLocalePath,
+  withLocalePrefix,
+} from '@marketfront/i18n';
 import { defaultCurrency } from '@marketfront/i18n/format';
 import { useCallback } from 'react';
-import { useParams, useRouteLoaderData } from 'react-router';
+import { useLocation, useParams, useRouteLoaderData } from 'react-router';
 import type { Flash } from './flash.server.ts';
 
 /** The shopper's own part of the shell. */
@@ -77,4 +83,10 @@ export const useLocaleCode = (): LocaleCode => useRoot().locale;
 export function usePath(): (path: string) => string {
   const { locale } = useRoot();
   return useCallback((path) => withLocalePrefix(locale, path), [locale]);
+}
+
+/** Path and query of this page without the language, for forms that lead back to it. */
+export function useRequestPath(): string {
+  const { pathname, search } = useLocation();
+  return splitLocalePath(pathname).path + search;
 }

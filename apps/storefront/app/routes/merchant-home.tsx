@@ -1,5 +1,5 @@
-import { StorePage } from '../features/stores/index.ts';
-import { loadStore } from '../features/stores/index.server.ts';
+import { StoreHomePage } from '../features/stores/index.ts';
+import { loadStoreHome } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { JsonLd, toJson } from '../platform/json-ld.tsx';
 import { paths } from '../platform/paths.ts';
@@ -8,9 +8,7 @@ import { seo } from '../platform/seo.ts';
 import { store } from '../platform/things.ts';
 import type { Route } from './+types/merchant-home';
 
-export const handle = { messages: ['catalog'] };
-
-export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStore(shop, url.searchParams));
+export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStoreHome(shop, url.searchParams));
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
@@ -27,7 +25,7 @@ export default function MerchantHome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd json={import.meta.env.SSR ? toJson(store(root, { ...shown, id })) : ''} />
-      <StorePage data={loaderData} />
+      <StoreHomePage data={loaderData} />
     </>
   );
 }

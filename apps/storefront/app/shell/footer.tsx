@@ -6,7 +6,7 @@ import type { TopCategory } from './shell-data.server.ts';
 
 export function ShopFooter({ categories }: { categories: readonly TopCategory[] }) {
   const t = useMessages('site');
-  const { site, shopper, year } = useRoot();
+  const { site, shopper, year, merchantSite } = useRoot();
   return (
     <SiteFooter
       intro={
@@ -38,6 +38,8 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
           links: [
             { href: paths.storeStreet(), label: t('site.shopStreet') },
             { href: paths.search({ type: 'Store' }), label: t('site.findStores') },
+            { href: paths.sell(), label: t('site.sell') },
+            ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin') }] : []),
             { href: paths.privacyAgreement(), label: t('site.privacy') },
           ],
         },

@@ -39,6 +39,7 @@ export function ShopHeader({
   const [menuOpen, setMenuOpen] = useState(false);
   const utility = [
     ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),
+    { href: paths.sell(), label: t('site.sell') },
     { href: paths.storeStreet(), label: t('site.shopStreet') },
   ];
   return (

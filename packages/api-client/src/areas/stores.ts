@@ -4,8 +4,8 @@ import { pageFromWire } from '../model/wire-values.ts';
 import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './area.ts';
 import { type ProductFilters, productFiltersToWire } from './catalog.ts';
 
-export const storeOrders = ['rated', 'followed', 'newest'] as const;
-export type StoreOrder = (typeof storeOrders)[number];
+export const storeSorts = ['rated', 'followed', 'newest'] as const;
+export type StoreSort = (typeof storeSorts)[number];
 
 export interface StoreQuery extends Paging {
   /** Words in the name of the store. */
@@ -17,7 +17,7 @@ export interface StoreQuery extends Paging {
   /** Only stores of the marketplace itself. */
   selfOperated?: boolean | undefined;
   /** The best rated, the most followed or the newest first; without it what the marketplace recommends. */
-  order?: StoreOrder | undefined;
+  order?: StoreSort | undefined;
 }
 
 export const storesArea = ({ call, context }: AreaTools) => ({

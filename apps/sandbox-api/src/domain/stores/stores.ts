@@ -1,4 +1,4 @@
-import type { Schemas, StoreOrder } from '@marketfront/api-client';
+import type { Schemas, StoreSort } from '@marketfront/api-client';
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { followedMerchants, merchants, products } from '../../db/schema.ts';
@@ -18,7 +18,7 @@ export type StoreFilter = {
   categoryId?: number | undefined;
   typeId?: number | undefined;
   isSelf?: boolean | undefined;
-  order?: StoreOrder | undefined;
+  order?: StoreSort | undefined;
 };
 
 export async function readOpenStore(db: Db, id: number): Promise<Row> {
@@ -55,7 +55,7 @@ const toStoreFields = (config: Scope['config'], row: Row) => ({
   starDispatch: row.starDispatch,
 });
 
-const orders: Record<StoreOrder, () => SQL[]> = {
+const orders: Record<StoreSort, () => SQL[]> = {
   rated: () => [desc(sql`${merchants.starProduct} + ${merchants.starService} + ${merchants.starDispatch}`)],
   followed: () => [desc(merchants.followers)],
   newest: () => [desc(merchants.createdAt)],

@@ -21,6 +21,7 @@ import { errorMessage } from '../../platform/error-message.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
 import { addWantedFavourite } from '../favourites/index.server.ts';
+import { doWanted } from '../wanted/index.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
 /** Answer to a sign-in form: signed in, the next mode, or the errors by field. */
@@ -96,10 +97,10 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
   }
 }
 
-/** Stores a fresh token in its cookie and takes over the visitor's cart and wanted favourite. */
+/** Stores a fresh token in its cookie and takes over the visitor's cart and what they wanted to do. */
 export async function startSession(shop: Shop, session: Session): Promise<void> {
   shop.signIn(session.token);
-  await Promise.all([mergeVisitorCart(shop), addWantedFavourite(shop)]);
+  await Promise.all([mergeVisitorCart(shop), addWantedFavourite(shop), doWanted(shop)]);
 }
 
 /** The page to open after signing in: the interrupted one, else the home page. Removes its cookie. */

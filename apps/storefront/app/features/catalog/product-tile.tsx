@@ -7,12 +7,21 @@ import { FavouriteButton } from '../favourites/index.ts';
 import { QuickAdd } from './quick-add.tsx';
 
 /** One product wherever products are listed. */
-export function ProductTile({ product, priority = false }: { product: Product; priority?: boolean }) {
+export function ProductTile({
+  product,
+  priority = false,
+  ofStore = false,
+}: {
+  product: Product;
+  priority?: boolean;
+  /** On the store's own pages, which need not name it again. */
+  ofStore?: boolean;
+}) {
   const t = useMessages('catalog');
   return (
     <ProductCard
-      {...productCardProps(product, paths)}
-      badge={product.selfOperated && <Badge>{t('catalog.selfOperated')}</Badge>}
+      {...productCardProps(ofStore ? { ...product, storeName: null } : product, paths)}
+      badge={product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>}
       note={product.freeShipping ? t('catalog.freeShipping') : undefined}
       favourite={
         <form method="post">

@@ -45,6 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
         paths.home(),
         paths.categories(),
         paths.storeStreet(),
+        paths.sell(),
         paths.privacyAgreement(),
         ...activities.map(({ id }) => paths.activity(id)),
       ];

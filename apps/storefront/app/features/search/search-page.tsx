@@ -2,10 +2,8 @@ import {
   ButtonLink,
   Container,
   EmptyState,
-  Grid,
   Heading,
   Inline,
-  Pagination,
   ProductRail,
   Stack,
   Tabs,
@@ -15,11 +13,10 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { listHref, ProductList, ProductTile } from '../catalog/index.ts';
-import { StoreTile } from '../stores/index.ts';
+import { StoreList } from '../stores/index.ts';
 import type { SearchData } from './search.server.ts';
 
 type ProductResults = Extract<SearchData, { type: 'Product' }>;
-type StoreResults = Extract<SearchData, { type: 'Store' }>;
 
 export function SearchPage({ data }: { data: SearchData }) {
   const t = useMessages('search');
@@ -48,7 +45,11 @@ export function SearchPage({ data }: { data: SearchData }) {
             },
           ]}
         />
-        {type === 'Store' ? <Stores data={data} /> : <Products data={data} />}
+        {type === 'Store' ? (
+          <StoreList data={data.list} path={paths.search()} fixed={{ type: 'Store' }} />
+        ) : (
+          <Products data={data} />
+        )}
       </Stack>
     </Container>
   );
@@ -107,29 +108,6 @@ function NoProducts({ data: { keywords, title, hotWords, meant, popular } }: { d
             <ProductTile key={product.id} product={product} />
           ))}
         </ProductRail>
-      )}
-    </Stack>
-  );
-}
-
-function Stores({ data: { stores, keywords, query, pageCount } }: { data: StoreResults }) {
-  const t = useMessages('search');
-  if (stores.length === 0) {
-    return <EmptyState title={t('search.noStoreTitle')} description={t('search.noMatchText')} />;
-  }
-  return (
-    <Stack gap="lg">
-      <Grid min="lg" gap="lg">
-        {stores.map((store) => (
-          <StoreTile key={store.id} store={store} />
-        ))}
-      </Grid>
-      {pageCount > 1 && (
-        <Pagination
-          page={query.page}
-          pageCount={pageCount}
-          hrefFor={(page: number) => paths.search({ type: 'Store', keywords, page })}
-        />
       )}
     </Stack>
   );

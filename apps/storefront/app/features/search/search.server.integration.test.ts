@@ -47,7 +47,7 @@ describe('the search', () => {
 
   it('finds stores', async () => {
     const data = await load(paths.search({ type: 'Store' }));
-    expect(data.type === 'Store' && data.stores.length).toBeGreaterThan(0);
+    expect(data.type === 'Store' && data.list.stores.length).toBeGreaterThan(0);
   });
 
   it('shows hot words beside no result, and none when they cannot be read', async () => {

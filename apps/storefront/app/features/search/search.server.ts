@@ -5,7 +5,7 @@ import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from '../catalog/index.server.ts';
-import { storesPerPage } from '../stores/index.server.ts';
+import { loadStores, parseStoreQuery } from '../stores/index.server.ts';
 
 const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 80);
 
@@ -31,15 +31,8 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
       : named || catalog('catalog.allProducts');
   const common = { keywords, categoryId, named, query, title };
   if (isStore) {
-    const found = await queries.stores(shop, { keyword: keywords, page: query.page, limit: storesPerPage });
-    const pageCount = Math.ceil(found.total / storesPerPage);
-    assertPageExists(shop, query.page, pageCount);
-    return {
-      ...common,
-      type: 'Store' as const,
-      stores: found.items,
-      pageCount,
-    };
+    const list = await loadStores(shop, { ...parseStoreQuery(params), keywords });
+    return { ...common, type: 'Store' as const, list };
   }
   const place = { ...(keywords && { keyword: keywords }), ...(categoryId && { categoryId }) };
   const [result, facets, hotWords] = await Promise.all([

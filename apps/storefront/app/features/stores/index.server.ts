@@ -1,1 +1,13 @@
-export { loadStore, loadStoreStreet, storesPerPage } from './stores.server.ts';
+export { followAction, loadFollowedIds } from './follow-action.server.ts';
+export { drawHumanCheck } from './human-check.server.ts';
+export { licenceAction } from './licence-action.server.ts';
+export {
+  loadStoreCategory,
+  loadStoreCoupons,
+  loadStoreFrame,
+  loadStoreHome,
+  loadStoreQualification,
+} from './store.server.ts';
+export { loadStores } from './store-list.server.ts';
+export { parseStoreQuery } from './store-query.ts';
+export { loadStoreStreet } from './stores.server.ts';

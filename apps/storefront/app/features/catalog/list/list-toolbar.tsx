@@ -8,13 +8,13 @@ import {
   IconFilter,
   Tag,
 } from '@marketfront/ui';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { FacetContent, type PriceForm } from './facet-content.tsx';
 import { useAppliedFilters, useFacetGroups, type ListFilters } from './facet-groups.ts';
 import * as styles from './list-toolbar.css.ts';
+import { useStayInPlace } from '../../../platform/use-stay-in-place.ts';
 import { cycleSort, everything, refine, type SortKey, sortKeys } from './product-query.ts';
 
 // Opened by a tap.
@@ -107,16 +107,4 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
       )}
     </div>
   );
-}
-
-/** Follows the links of the toolbar without scrolling to the top, so that the filters stay under the pointer. */
-function useStayInPlace() {
-  const navigate = useNavigate();
-  return (event: MouseEvent<HTMLElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search, { preventScrollReset: true });
-  };
 }

@@ -32,11 +32,13 @@ interface ProductListProps {
   /** The same filters in another category of the list. */
   readonly categoryHref?: ((id: number, query: ProductQuery) => string) | undefined;
   readonly empty?: ReactNode;
+  /** All products are of the store whose page this is. */
+  readonly ofStore?: boolean;
 }
 
 /** A list of products with its sorting, price range, filters and pages; everything it shows is in the URL. */
 export function ProductList(props: ProductListProps) {
-  const { path, fixed, query, result, pageCount, facets, categoryHref, empty } = props;
+  const { path, fixed, query, result, pageCount, facets, categoryHref, empty, ofStore } = props;
   const t = useMessages('catalog');
   const root = useRoot();
   const navigation = useNavigation();
@@ -64,7 +66,12 @@ export function ProductList(props: ProductListProps) {
           <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
           <ProductGrid busy={busy}>
             {result.items.map((product, index) => (
-              <ProductTile key={product.id} product={product} priority={index < 4} />
+              <ProductTile
+                key={product.id}
+                product={product}
+                priority={index < 4}
+                ofStore={ofStore ?? false}
+              />
             ))}
           </ProductGrid>
           {pageCount > 1 && (

@@ -1,0 +1,114 @@
+import type { Coupon } from '@marketfront/api-client';
+import { couponCardProps } from '@marketfront/api-client/ui';
+import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import { Button, ButtonLink, CouponCard, Text, useFormatPrice, useToast } from '@marketfront/ui';
+import { useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
+import { paths } from '../../platform/paths.ts';
+import { useLocaleCode, usePath, useRequestPath, useRoot } from '../../platform/root-data.ts';
+import { useOpenLogin } from '../../state/login-dialog.ts';
+import type { ClaimAnswer, ClaimOutcome } from './claim-action.server.ts';
+
+const scopeMessages = {
+  store: 'coupons.forStore',
+  product: 'coupons.forProducts',
+  platform: 'coupons.forAll',
+  category: 'coupons.forCategory',
+} as const;
+
+/** As many or fewer are worth a mention. */
+const fewLeft = 100;
+
+interface CouponTileProps {
+  readonly coupon: Coupon;
+  /** Where the coupon can be used. */
+  readonly useHref: string;
+}
+
+/** A coupon with all its conditions, collected in place. */
+export function CouponTile({ coupon, useHref }: CouponTileProps) {
+  const t = useMessages('coupons');
+  const site = useMessages('site');
+  const locale = useLocaleCode();
+  const price = useFormatPrice();
+  const path = usePath();
+  const from = useRequestPath();
+  const toast = useToast();
+  const openLogin = useOpenLogin();
+  const { shopper, timeZone } = useRoot();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ClaimOutcome>();
+  const address = path(paths.resources.coupon(coupon.id));
+  const state = outcome ?? (coupon.received ? 'claimed' : undefined);
+
+  const claim = async () => {
+    setBusy(true);
+    const answer = await fetchJson<ClaimAnswer>(address, new FormData());
+    setBusy(false);
+    setOutcome(answer?.outcome);
+    toast({
+      tone: answer?.ok ? 'success' : 'critical',
+      message: answer?.message ?? site('site.unreachable'),
+      ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => void claim() } }),
+    });
+  };
+  const { minimum, validDays, endsOn, remaining, scope } = coupon;
+  const validity =
+    endsOn === null
+      ? validDays === null
+        ? undefined
+        : t('coupons.validDays', { days: validDays })
+      : t('coupons.validUntil', { date: formatDate(locale, endsOn) });
+  const left =
+    remaining !== null && remaining <= fewLeft
+      ? t('coupons.left', { count: remaining, shown: formatNumber(locale, remaining) })
+      : undefined;
+  const until =
+    coupon.receiveUntil === null
+      ? undefined
+      : t('coupons.collectUntil', { date: formatDate(locale, coupon.receiveUntil, { timeZone }) });
+  return (
+    <CouponCard
+      {...couponCardProps(coupon)}
+      state={state === undefined || state === 'gone' ? 'available' : state}
+      minimum={minimum === null ? t('coupons.noMinimum') : t('coupons.minimum', { amount: price(minimum) })}
+      scope={t(scopeMessages[scope])}
+      expires={[validity, until, left].filter(Boolean).join(' · ')}
+      action={
+        state === 'claimed' ? (
+          <ButtonLink size="sm" href={useHref}>
+            {t('coupons.use')}
+          </ButtonLink>
+        ) : state === 'gone' ? (
+          <Text size="sm" tone="muted">
+            {t('coupons.gone')}
+          </Text>
+        ) : (
+          state === undefined && (
+            <form
+              method="post"
+              action={address}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (shopper.signedIn) void claim();
+                else openLogin(() => void claim());
+              }}
+            >
+              <input type="hidden" name="from" value={from} />
+              <Button
+                type="submit"
+                size="sm"
+                tone="primary"
+                loading={busy}
+                aria-label={`${t('coupons.collect')}: ${coupon.name}`}
+              >
+                {t('coupons.collect')}
+              </Button>
+            </form>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { claimCouponAction } from './claim-action.server.ts';

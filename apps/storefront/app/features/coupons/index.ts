@@ -1,0 +1,1 @@
+export { CouponTile } from './coupon-tile.tsx';

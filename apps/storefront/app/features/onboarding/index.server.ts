@@ -1,0 +1,1 @@
+export { loadSell } from './sell.server.ts';

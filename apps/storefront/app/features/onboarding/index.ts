@@ -1,0 +1,1 @@
+export { SellPage } from './sell-page.tsx';

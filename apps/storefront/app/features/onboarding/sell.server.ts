@@ -1,0 +1,22 @@
+import { getMessages } from '../../messages/index.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+/** What sellers want to know before they apply; what the back end does not tell is left out. */
+export async function loadSell(shop: Shop) {
+  const [fees, types, site, t] = await Promise.all([
+    withTimeout(queries.storeClassifications(shop)),
+    withTimeout(queries.storeTypes(shop)),
+    withTimeout(queries.site(shop)),
+    getMessages(shop.locale.code, 'onboarding'),
+  ]);
+  return {
+    fees: fees ?? [],
+    types: (types ?? []).filter(({ requirements }) => requirements !== null),
+    title: t('onboarding.title', { name: site?.name || 'Marketfront' }),
+    lead: t('onboarding.lead'),
+    locale: shop.locale.code,
+  };
+}
+export type SellData = Awaited<ReturnType<typeof loadSell>>;

@@ -1,0 +1,49 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import { safePath } from '../../platform/safe-path.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { keepWanted } from '../wanted/index.server.ts';
+
+/** The answer to script. */
+export type FollowAnswer =
+  | { readonly ok: true; readonly on: boolean; readonly message: string }
+  | { readonly ok: false; readonly message: string };
+
+const storeOf = (request: Request) => parsePositiveInteger(new URL(request.url).searchParams.get('store'));
+
+/** Follows a store (`on=1`) or stops (`on=0`). A visitor signs in first, and follows it then. */
+export const followAction = shopAction(
+  async (shop, form, { request }: ActionFunctionArgs) => {
+    const id = storeOf(request);
+    const on = new URL(request.url).searchParams.get('on') === '1';
+    if (id === undefined)
+      return refusal((await getMessages(shop.locale.code, 'errors'))('errors.validation'));
+    const from = safePath(textField(form, 'from', 2000)) ?? paths.store(id);
+    if (!shop.signedIn) {
+      if (on) keepWanted(shop, 'follow', id);
+      throw shop.toSignIn(from);
+    }
+    await (on ? shop.api.favourites.followStore(id) : shop.api.favourites.unfollowStore(id));
+    const t = await getMessages(shop.locale.code, 'stores');
+    const message = t(on ? 'stores.followedDone' : 'stores.unfollowedDone');
+    if (isFetch(request)) return { ok: true, on, message } satisfies FollowAnswer;
+    setFlash(shop, 'success', message);
+    return shop.redirect(from, 303);
+  },
+  { page: (request) => paths.store(storeOf(request)) },
+);
+
+/** The API's largest page; stores beyond it are marked on their own pages only. */
+const most = 100;
+
+/** The ids of the stores that the shopper follows; none for visitors. */
+export async function loadFollowedIds(shop: Shop): Promise<number[]> {
+  if (!shop.signedIn) return [];
+  const { items } = await shop.api.favourites.stores({ page: 1, limit: most });
+  return items.map(({ storeId }) => storeId);
+}

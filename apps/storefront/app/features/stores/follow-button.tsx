@@ -1,0 +1,68 @@
+import { Button, IconCheck, IconPlus, useToast } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath, useRequestPath, useRoot } from '../../platform/root-data.ts';
+import { useFollowed } from '../../state/followed-stores.ts';
+import { useOpenLogin } from '../../state/login-dialog.ts';
+import type { FollowAnswer } from './follow-action.server.ts';
+
+interface FollowButtonProps {
+  readonly storeId: number;
+  /** The name of the store. */
+  readonly name: string;
+  /** What the page knows; pages for everybody know nothing. */
+  readonly followed?: boolean | undefined;
+}
+
+/** Follows a store: shown at once, undone when the server refuses, and repeated after signing in. */
+export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
+  const t = useMessages('stores');
+  const site = useMessages('site');
+  const path = usePath();
+  const from = useRequestPath();
+  const toast = useToast();
+  const { shopper } = useRoot();
+  const openLogin = useOpenLogin();
+  const { on, setOn } = useFollowed(storeId, followed);
+  const address = path(paths.resources.follow({ store: storeId, on: on ? '0' : '1' }));
+
+  const submit = async () => {
+    setOn(!on);
+    const answer = await fetchJson<FollowAnswer>(address, new FormData());
+    if (answer?.ok) {
+      setOn(answer.on);
+      toast({ tone: 'success', message: answer.message });
+      return;
+    }
+    setOn(on);
+    toast({
+      tone: 'critical',
+      message: answer?.message ?? site('site.unreachable'),
+      ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => void submit() } }),
+    });
+  };
+  return (
+    <form
+      method="post"
+      action={address}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (shopper.signedIn) void submit();
+        else openLogin(() => void submit());
+      }}
+    >
+      <input type="hidden" name="from" value={from} />
+      <Button
+        type="submit"
+        size="sm"
+        tone={on ? 'neutral' : 'primary'}
+        iconStart={on ? <IconCheck size={16} /> : <IconPlus size={16} />}
+        aria-label={`${t(on ? 'stores.following' : 'stores.follow')}: ${name}`}
+        aria-pressed={on}
+      >
+        {t(on ? 'stores.following' : 'stores.follow')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { textField } from '../../platform/form.server.ts';
+import { refusal, shopAction } from '../../platform/handlers.server.ts';
+import { queries } from '../../platform/queries.server.ts';
+import { isHuman } from './human-check.server.ts';
+import { storeIdOf } from './store.server.ts';
+
+/** Shows the licences of a store to who has answered the human check. */
+export const licenceAction = shopAction(
+  async (shop, form, { request }: ActionFunctionArgs) => {
+    const id = await storeIdOf(shop, new URL(request.url).searchParams);
+    if (!(await isHuman(shop, textField(form, 'answer', 40)))) {
+      const t = await getMessages(shop.locale.code, 'stores');
+      return refusal(t('stores.checkFailed'), { at: 'answer' });
+    }
+    const { qualifications } = await queries.storeDetail(shop, id);
+    return { ok: true as const, pictures: qualifications };
+  },
+  { limit: 'humanCheck' },
+);

@@ -1,0 +1,60 @@
+import { EmptyState, ButtonLink, Heading, Stack } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { listHref, ProductList } from '../catalog/index.ts';
+import { CategoryChips } from './category-chips.tsx';
+import type { StoreCategoryData } from './store.server.ts';
+
+/** The goods of a store: its own categories with counts, and the list with its filters. */
+export function StoreCategoryPage({ data }: { data: StoreCategoryData }) {
+  const { id, categoryId, keywords, title, trail, children, query, result, facets, pageCount } = data;
+  const t = useMessages('stores');
+  const store = { id: String(id) };
+  const words: Record<string, string> = keywords ? { keywords } : {};
+  const above = trail.at(-2);
+  return (
+    <Stack gap="md">
+      <Heading level={2} size="lg">
+        {title}
+      </Heading>
+      <CategoryChips
+        categories={children}
+        hrefFor={(cid) => listHref(paths.storeCategory(), { ...store, ...words, cid: String(cid) })(query)}
+        all={{
+          href: listHref(paths.storeCategory(), {
+            ...store,
+            ...words,
+            ...(above && { cid: String(above.id) }),
+          })(query),
+          label: above?.name ?? t('stores.allGoods'),
+          selected: categoryId === undefined,
+        }}
+      />
+      <ProductList
+        path={paths.storeCategory()}
+        fixed={{ ...store, ...words, ...(categoryId && { cid: String(categoryId) }) }}
+        query={query}
+        result={result}
+        pageCount={pageCount}
+        facets={facets}
+        ofStore
+        empty={
+          <EmptyState
+            title={keywords ? t('stores.noMatchTitle', { keywords }) : t('stores.noGoodsTitle')}
+            description={keywords ? t('stores.noMatchText') : t('stores.noGoodsText')}
+            actions={
+              keywords && (
+                <>
+                  <ButtonLink href={paths.storeCategory(id)}>{t('stores.allGoods')}</ButtonLink>
+                  <ButtonLink tone="quiet" href={paths.search({ type: 'Product', keywords })}>
+                    {t('stores.searchEverywhere')}
+                  </ButtonLink>
+                </>
+              )
+            }
+          />
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The wide picture of a store: low, so that its goods stay in view. */
+export const cover = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '112px',
+  objectFit: 'cover',
+  '@media': { '(max-width: 719.98px)': { blockSize: '72px' } },
+});
+export const licences = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
+export const licence = style({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.sm });
+export const check = style({ borderRadius: vars.radius.sm });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+});

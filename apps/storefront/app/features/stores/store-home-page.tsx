@@ -1,0 +1,66 @@
+import { EmptyState, Grid, ProductGrid, SectionHeader } from '@marketfront/ui';
+import type { ProductCard } from '@marketfront/api-client';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { ProductTile } from '../catalog/index.ts';
+import { CouponTile } from '../coupons/index.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { section } from './store-frame.css.ts';
+import type { StoreHomeData } from './store.server.ts';
+
+/** What a store shows first. */
+export function StoreHomePage({ data }: { data: StoreHomeData }) {
+  const { id, coupons, categories, bestSellers, arrivals } = data;
+  const t = useMessages('stores');
+  const catalog = useMessages('catalog');
+  const goods = paths.storeCategory(id);
+  if (bestSellers.length + arrivals.length === 0)
+    return <EmptyState title={t('stores.noGoodsTitle')} description={t('stores.noGoodsText')} />;
+  return (
+    <>
+      <CategoryChips
+        categories={categories}
+        hrefFor={(cid) => paths.storeCategory(id, { cid })}
+        all={{ href: goods, label: t('stores.allGoods'), selected: false }}
+      />
+      {coupons.length > 0 && (
+        <section className={section}>
+          <SectionHeader
+            title={t('stores.coupons')}
+            href={paths.storeCoupons(id)}
+            hrefLabel={catalog('catalog.seeAll')}
+          />
+          <Grid min="lg" gap="md">
+            {coupons.map((coupon) => (
+              <CouponTile key={coupon.id} coupon={coupon} useHref={goods} />
+            ))}
+          </Grid>
+        </section>
+      )}
+      <Shelf title={t('stores.bestSellers')} href={`${goods}&sales=desc`} products={bestSellers} first />
+      <Shelf title={catalog('catalog.newArrivals')} href={goods} products={arrivals} />
+    </>
+  );
+}
+
+interface ShelfProps {
+  readonly title: string;
+  readonly href: string;
+  readonly products: readonly ProductCard[];
+  readonly first?: boolean;
+}
+
+function Shelf({ title, href, products, first = false }: ShelfProps) {
+  const catalog = useMessages('catalog');
+  if (products.length === 0) return null;
+  return (
+    <section className={section}>
+      <SectionHeader title={title} href={href} hrefLabel={catalog('catalog.seeAll')} />
+      <ProductGrid>
+        {products.map((product, index) => (
+          <ProductTile key={product.id} product={product} priority={first && index < 4} ofStore />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { assertPageExists } from '../../platform/handlers.server.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { isNarrowed, type StoreListQuery, toStoreApiQuery } from './store-query.ts';
+
+const storesPerPage = 12;
+
+/** The stores of a list: without filters in the street's order. Only the shopper's own answer knows whom they follow. */
+async function readStores(shop: Shop, query: StoreListQuery) {
+  const search = toStoreApiQuery(query, storesPerPage);
+  const searched = isNarrowed(query) || query.order !== undefined;
+  if (shop.signedIn) return searched ? shop.api.stores.search(search) : shop.api.stores.street(search);
+  return searched
+    ? queries.stores(shop, search)
+    : queries.storeStreet(shop, { page: query.page, limit: storesPerPage });
+}
+
+/** A list of stores and what it can be filtered by; a filter that the back end does not offer is left out. */
+export async function loadStores(shop: Shop, query: StoreListQuery) {
+  const [stores, categories, types] = await Promise.all([
+    readStores(shop, query),
+    withTimeout(queries.storeClassifications(shop)),
+    withTimeout(queries.storeTypes(shop)),
+  ]);
+  const pageCount = Math.ceil(stores.total / storesPerPage);
+  assertPageExists(shop, query.page, pageCount);
+  return {
+    query,
+    stores: stores.items,
+    total: stores.total,
+    pageCount,
+    followsKnown: shop.signedIn,
+    categories: (categories ?? []).map(({ id, name }) => ({ id, name })),
+    types: (types ?? []).map(({ id, name }) => ({ id, name })),
+  };
+}
+export type StoreListData = Awaited<ReturnType<typeof loadStores>>;

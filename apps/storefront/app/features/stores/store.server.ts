@@ -1,0 +1,186 @@
+import { type Category, parsePositiveInteger, type ProductCard } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { assertPageExists, notFound } from '../../platform/handlers.server.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from '../catalog/index.server.ts';
+import { askHuman } from './human-check.server.ts';
+import { longestKeywords } from './store-query.ts';
+
+/** The id of the store; a page without one shows what the spec says of items without an id (§5). */
+export async function storeIdOf(shop: Shop, params: URLSearchParams): Promise<number> {
+  const id = parsePositiveInteger(params.get('id'));
+  if (id) return id;
+  const t = await getMessages(shop.locale.code, 'catalog');
+  throw notFound(t('catalog.itemNotFound'));
+}
+
+/** What the header of all pages of a store shows. */
+export async function loadStoreFrame(shop: Shop, params: URLSearchParams) {
+  const id = await storeIdOf(shop, params);
+  const [store, detail] = await Promise.all([
+    shop.signedIn ? shop.api.stores.store(id) : queries.store(shop, id),
+    withTimeout(queries.storeDetail(shop, id)),
+  ]);
+  return {
+    id,
+    store,
+    followed: shop.signedIn ? store.followed : undefined,
+    detail: detail && {
+      intro: detail.intro,
+      openSince: detail.openSince,
+      openingHours: detail.openingHours,
+      businessHours: detail.businessHours,
+      holidayNotice: detail.holidayNotice,
+    },
+    now: Date.now(),
+  };
+}
+export type StoreFrameData = Awaited<ReturnType<typeof loadStoreFrame>>;
+
+/** Coupons of the store: for everything it sells, and for some of its products. */
+async function readCoupons(shop: Shop, id: number) {
+  const scopes = ['store', 'product'] as const;
+  const lists = await Promise.all(
+    scopes.map((scope) =>
+      withTimeout(
+        shop.signedIn
+          ? shop.api.coupons.list({ storeId: id, scope, page: 1, limit: 50 })
+          : queries.storeCoupons(shop, id, scope),
+      ),
+    ),
+  );
+  // A back end may answer coupons of other stores too.
+  return lists
+    .flatMap((list) => list?.items ?? [])
+    .filter(({ storeId }) => storeId === null || storeId === id);
+}
+
+/** The categories that the store has goods in, one level below the listed one, with how many. */
+async function readCategories(shop: Shop, id: number, listed?: number) {
+  const [tree, facets] = await Promise.all([
+    withTimeout(queries.storeCategories(shop, id)),
+    withTimeout(queries.facets(shop, { storeId: id, ...(listed && { categoryId: listed }) })),
+  ]);
+  const trail = listed === undefined ? [] : trailTo(tree ?? [], listed);
+  const children = listed === undefined ? (tree ?? []) : (trail.at(-1)?.children ?? []);
+  return {
+    trail: trail.map(({ id, name }) => ({ id, name })),
+    children: children.map(({ id, name, picture, icon }) => ({
+      id,
+      name,
+      image: picture ?? icon,
+      count: facets?.categories.find((facet) => facet.id === id)?.count,
+    })),
+  };
+}
+
+/** The categories from the top to one of the tree; none when it is not in it. */
+function trailTo(tree: readonly Category[], id: number): Category[] {
+  for (const category of tree) {
+    const below = category.id === id ? [] : trailTo(category.children, id);
+    if (category.id === id || below.length > 0) return [category, ...below];
+  }
+  return [];
+}
+
+const shelfSize = 8;
+
+/** What a store shows first: new goods, what sells best, its coupons and its categories. No product twice. */
+export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
+  const id = await storeIdOf(shop, params);
+  const shelf = { page: 1, limit: shelfSize * 2 } as const;
+  const [store, newest, best, coupons, categories] = await Promise.all([
+    queries.store(shop, id),
+    withTimeout(queries.storeProducts(shop, id, { ...shelf, order: 'newest' })),
+    withTimeout(queries.storeProducts(shop, id, { ...shelf, salesOrder: 'desc' })),
+    readCoupons(shop, id),
+    readCategories(shop, id),
+  ]);
+  const bestSellers = best?.items.slice(0, shelfSize) ?? [];
+  const shown = new Set(bestSellers.map((product) => product.id));
+  const isNew = (product: ProductCard) => !shown.has(product.id);
+  return {
+    id,
+    store,
+    bestSellers,
+    arrivals: newest?.items.filter(isNew).slice(0, shelfSize) ?? [],
+    total: best?.total ?? newest?.total ?? 0,
+    coupons: coupons.slice(0, 3),
+    categories: categories.children,
+    locale: shop.locale.code,
+  };
+}
+export type StoreHomeData = Awaited<ReturnType<typeof loadStoreHome>>;
+
+/** Goods of the store by its own categories or by words. */
+export async function loadStoreCategory(shop: Shop, params: URLSearchParams) {
+  const id = await storeIdOf(shop, params);
+  const categoryId = parsePositiveInteger(params.get('cid'));
+  const keywords = (params.get('keywords') ?? '').trim().slice(0, longestKeywords);
+  const query = parseProductQuery(params);
+  const place = { ...(keywords && { keyword: keywords }), ...(categoryId && { categoryId }) };
+  const [store, result, facets, categories, t] = await Promise.all([
+    queries.store(shop, id),
+    queries.storeProducts(shop, id, { ...toApiQuery(query), ...place }),
+    withTimeout(queries.facets(shop, { ...toApiFilters(query), ...place, storeId: id })),
+    readCategories(shop, id, categoryId),
+    getMessages(shop.locale.code, 'stores'),
+  ]);
+  const pageCount = pageCountOf(result.total);
+  assertPageExists(shop, query.page, pageCount);
+  const named = categories.trail.at(-1)?.name ?? t('stores.allGoods');
+  return {
+    id,
+    name: store.name,
+    categoryId,
+    keywords,
+    title: keywords ? t('stores.resultsFor', { keywords }) : named,
+    query,
+    result,
+    facets,
+    pageCount,
+    ...categories,
+    locale: shop.locale.code,
+  };
+}
+export type StoreCategoryData = Awaited<ReturnType<typeof loadStoreCategory>>;
+
+export async function loadStoreCoupons(shop: Shop, params: URLSearchParams) {
+  const id = await storeIdOf(shop, params);
+  const [store, coupons, t] = await Promise.all([
+    queries.store(shop, id),
+    readCoupons(shop, id),
+    getMessages(shop.locale.code, 'stores'),
+  ]);
+  return { id, name: store.name, coupons, title: t('stores.coupons'), locale: shop.locale.code };
+}
+export type StoreCouponsData = Awaited<ReturnType<typeof loadStoreCoupons>>;
+
+/**
+ * Who runs the store. The pictures of its licences are not part of it: they follow a human check, which is asked only
+ * when the address says so, so that the page itself stays one for everybody.
+ */
+export async function loadStoreQualification(shop: Shop, params: URLSearchParams) {
+  const id = await storeIdOf(shop, params);
+  const asked = params.get('licence');
+  const [store, detail, check, t] = await Promise.all([
+    queries.store(shop, id),
+    queries.storeDetail(shop, id),
+    asked ? askHuman(shop, asked === 'words' ? 'words' : 'picture') : undefined,
+    getMessages(shop.locale.code, 'stores'),
+  ]);
+  const { qualifications, ...facts } = detail;
+  return {
+    id,
+    name: store.name,
+    facts,
+    service: store.service,
+    licences: qualifications.length,
+    check,
+    title: t('stores.qualification'),
+    locale: shop.locale.code,
+  };
+}
+export type StoreQualificationData = Awaited<ReturnType<typeof loadStoreQualification>>;

@@ -1,0 +1,1 @@
+export { doWanted, keepWanted } from './wanted.server.ts';

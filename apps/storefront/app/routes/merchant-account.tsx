@@ -1,0 +1,10 @@
+import { notFound, signedInLoader } from '../platform/handlers.server.ts';
+
+/** Pages of the application to sell: visitors sign in first, and come back here. */
+export const loader = signedInLoader(async () => {
+  throw notFound();
+});
+
+export default function MerchantAccount() {
+  return null;
+}

@@ -1,0 +1,26 @@
+import { StoreCategoryPage } from '../features/stores/index.ts';
+import { loadStoreCategory } from '../features/stores/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/merchant-category';
+
+export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
+  loadStoreCategory(shop, url.searchParams),
+);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? seo(matches, {
+        title: `${loaderData.title} · ${loaderData.name}`,
+        path: paths.storeCategory(
+          loaderData.id,
+          loaderData.categoryId === undefined ? {} : { cid: loaderData.categoryId },
+        ),
+        hidden: loaderData.keywords !== '',
+      })
+    : [];
+
+export default function MerchantCategory({ loaderData }: Route.ComponentProps) {
+  return <StoreCategoryPage data={loaderData} />;
+}

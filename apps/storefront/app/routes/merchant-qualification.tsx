@@ -1,0 +1,31 @@
+import { StoreQualificationPage } from '../features/stores/index.ts';
+import { licenceAction, loadStoreQualification } from '../features/stores/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/merchant-qualification';
+
+export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
+  loadStoreQualification(shop, url.searchParams),
+);
+
+export const action = licenceAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? seo(matches, {
+        title: `${loaderData.title} · ${loaderData.name}`,
+        path: paths.storeQualification(loaderData.id),
+        hidden: loaderData.check !== undefined,
+      })
+    : [];
+
+export default function MerchantQualification({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StoreQualificationPage
+      data={loaderData}
+      pictures={actionData?.ok ? actionData.pictures : undefined}
+      failure={actionData && !actionData.ok ? actionData.message : undefined}
+    />
+  );
+}
