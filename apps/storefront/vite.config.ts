@@ -46,8 +46,6 @@ const frameStyles =
 
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
-  `${app}state/followed-stores`,
-  `${app}platform/use-stay-in-place`,
   `${app}state/code-waits`,
   `${ui}commerce/product-card/scrub-views`,
   `${app}features/stores/store-tile`,
@@ -57,30 +55,41 @@ const fewPages = [
 ];
 /** Beside what every page needs, and needed by many pages only. */
 const manyPages = [`${app}platform/trail`, `${app}platform/things`, `${ui}primitives/breadcrumb/`];
+/** What only lists and the pages of stores need, and after the first interaction. */
+const storePages = [
+  `${app}state/followed-stores`,
+  `${app}platform/use-stay-in-place`,
+  `${app}platform/use-get-form`,
+];
 /** Each page takes its own of these: an index leads from every page to all of them. */
 const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
 /** What floats: loaded with the header after the first visit, and by pages that have menus of their own. */
 const floats = [`${ui}primitives/state/use-float`, `${ui}primitives/popover/use-closes-itself`];
 /** In chunks of their own, never in the one that most pages share. */
-const apart = [...fewPages, ...manyPages, ...pageIcons, ...floats];
+const apart = [...fewPages, ...manyPages, ...storePages, ...pageIcons, ...floats];
 
 /** Styles of the toolbar of lists, whose code is loaded later. */
 const listStyles =
   /(?:ui\/src\/(?:commerce\/facets|primitives\/(?:tag|price-range))\/|features\/catalog\/list\/list-toolbar)[\w-]*\.css/;
 
+/** Styles of the parts of stores' pages whose code is loaded later. */
+const storeStyles =
+  /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings|store-card|coupon-card)|primitives\/(?:avatar|rating|tabs|field))\/|features\/stores\/)[\w-]*\.css/;
+
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
 
 const isForEveryPage = (id: string) =>
-  frameStyles.test(id) || (isIn(everyPage)(id) && !isIn([...fewPages, ...manyPages])(id));
+  frameStyles.test(id) || (isIn(everyPage)(id) && !isIn([...fewPages, ...manyPages, ...storePages])(id));
 
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: isForEveryPage, priority: 2 },
   { name: 'list-styles', test: (id: string) => listStyles.test(id), priority: 2 },
-  { name: 'common', test: isShared, minShareCount: 7, priority: 1 },
+  { name: 'store-styles', test: (id: string) => storeStyles.test(id), priority: 2 },
+  { name: 'common', test: isShared, minShareCount: 10, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
   { name: 'trail', test: isIn(manyPages), priority: 0 },
   { name: 'floats', test: isIn(floats), priority: 0 },

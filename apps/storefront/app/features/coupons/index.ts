@@ -1,1 +1,1 @@
-export { CouponTile } from './coupon-tile.tsx';
+export { Coupons } from './coupons.tsx';

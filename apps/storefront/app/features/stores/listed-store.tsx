@@ -3,7 +3,7 @@ import { storeCardProps, storeScores } from '@marketfront/api-client/ui';
 import { StoreCard, StoreRatings } from '@marketfront/ui';
 import { paths } from '../../platform/paths.ts';
 import { FollowButton } from './follow-button.tsx';
-import { ServiceButton } from './service-menu.tsx';
+import { ServiceButton } from './service-list.tsx';
 
 interface ListedStoreProps {
   readonly store: Store;

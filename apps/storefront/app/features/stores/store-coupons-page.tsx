@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState, Grid, Heading, Stack } from '@marketfront/ui';
+import { ButtonLink, EmptyState, Heading, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { CouponTile } from '../coupons/index.ts';
+import { Coupons } from '../coupons/index.ts';
 import type { StoreCouponsData } from './store.server.ts';
 
 /** The coupons that a store gives out. */
@@ -20,11 +20,7 @@ export function StoreCouponsPage({ data: { id, title, coupons } }: { data: Store
           actions={<ButtonLink href={goods}>{t('stores.allGoods')}</ButtonLink>}
         />
       ) : (
-        <Grid min="lg" gap="md">
-          {coupons.map((coupon) => (
-            <CouponTile key={coupon.id} coupon={coupon} useHref={goods} />
-          ))}
-        </Grid>
+        <Coupons coupons={coupons} useHref={goods} />
       )}
     </Stack>
   );

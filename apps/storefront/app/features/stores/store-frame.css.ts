@@ -12,6 +12,11 @@ export const cover = style({
 export const licences = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 export const licence = style({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.sm });
 export const check = style({ borderRadius: vars.radius.sm });
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+});
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

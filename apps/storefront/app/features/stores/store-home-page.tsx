@@ -1,11 +1,11 @@
-import { EmptyState, Grid, ProductGrid, SectionHeader } from '@marketfront/ui';
+import { EmptyState, ProductGrid, SectionHeader } from '@marketfront/ui';
 import type { ProductCard } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { ProductTile } from '../catalog/index.ts';
-import { CouponTile } from '../coupons/index.ts';
+import { Coupons } from '../coupons/index.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { section } from './store-frame.css.ts';
+import { section, sections } from './store-frame.css.ts';
 import type { StoreHomeData } from './store.server.ts';
 
 /** What a store shows first. */
@@ -17,7 +17,7 @@ export function StoreHomePage({ data }: { data: StoreHomeData }) {
   if (bestSellers.length + arrivals.length === 0)
     return <EmptyState title={t('stores.noGoodsTitle')} description={t('stores.noGoodsText')} />;
   return (
-    <>
+    <div className={sections}>
       <CategoryChips
         categories={categories}
         hrefFor={(cid) => paths.storeCategory(id, { cid })}
@@ -30,16 +30,12 @@ export function StoreHomePage({ data }: { data: StoreHomeData }) {
             href={paths.storeCoupons(id)}
             hrefLabel={catalog('catalog.seeAll')}
           />
-          <Grid min="lg" gap="md">
-            {coupons.map((coupon) => (
-              <CouponTile key={coupon.id} coupon={coupon} useHref={goods} />
-            ))}
-          </Grid>
+          <Coupons coupons={coupons} useHref={goods} />
         </section>
       )}
       <Shelf title={t('stores.bestSellers')} href={`${goods}&sales=desc`} products={bestSellers} first />
       <Shelf title={catalog('catalog.newArrivals')} href={goods} products={arrivals} />
-    </>
+    </div>
   );
 }
 

@@ -1,157 +1,17 @@
-import { type StoreSort, storeSorts } from '@marketfront/api-client';
-import { formatNumber } from '@marketfront/i18n/format';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Grid,
-  IconSearch,
-  Pagination,
-  Stack,
-  Tag,
-  TextField,
-} from '@marketfront/ui';
-import { Form } from 'react-router';
-import { useMessages } from '../../messages/index.ts';
-import { useLocaleCode, usePath } from '../../platform/root-data.ts';
-import { useStayInPlace } from '../../platform/use-stay-in-place.ts';
-import * as css from './chips.css.ts';
-import { ListedStore } from './listed-store.tsx';
-import type { StoreListData } from './store-list.server.ts';
-import { isNarrowed, refineStores, storeListHref, storeQueryParams } from './store-query.ts';
+import { Suspense } from 'react';
+import { hydrateLater } from '../../platform/hydrate-later.ts';
+import type { StoreListProps } from './store-list-content.tsx';
+import { listPlace } from './store-places.css.ts';
 
-const orderMessages = {
-  rated: 'stores.orderRated',
-  followed: 'stores.orderFollowed',
-  newest: 'stores.orderNewest',
-} as const satisfies Record<StoreSort, string>;
+const StoreListContent = import.meta.env.SSR
+  ? (await import('./store-list-content.tsx')).default
+  : hydrateLater<StoreListProps>(() => import('./store-list-content.tsx'));
 
-interface StoreListProps {
-  readonly data: StoreListData;
-  readonly path: string;
-  /** Parameters that name the page and stay in every address. */
-  readonly fixed?: Readonly<Record<string, string>>;
-  /** With a search of its own; the page of a search has one already. */
-  readonly search?: boolean;
-}
-
-/** A list of stores with its filters, its order and its pages; everything it shows is in the URL. */
-export function StoreList({ data, path, fixed = {}, search = false }: StoreListProps) {
-  const { query, stores, total, pageCount, categories, types, followsKnown } = data;
-  const t = useMessages('stores');
-  const locale = useLocaleCode();
-  const hrefFor = storeListHref(path, fixed);
-  const stayInPlace = useStayInPlace();
-  // A back end that does not tell a fact of its stores does not sort by it either.
-  const known = {
-    rated: stores[0]?.ratings.item,
-    followed: stores[0]?.followers,
-    newest: stores[0]?.openSince,
-  };
-  const orders = storeSorts.filter((order) => known[order] !== null && known[order] !== undefined);
-  const row = (
-    label: string,
-    options: readonly { id: number; name: string }[],
-    name: 'category' | 'storeType',
-  ) =>
-    options.length > 1 && (
-      <div role="group" aria-label={label} className={css.chips}>
-        <span className={css.chipLabel}>{label}</span>
-        <Tag href={hrefFor(refineStores(query, { [name]: undefined }))} selected={query[name] === undefined}>
-          {t('stores.all')}
-        </Tag>
-        {options.map((option) => (
-          <Tag
-            key={option.id}
-            href={hrefFor(refineStores(query, { [name]: option.id }))}
-            selected={query[name] === option.id}
-          >
-            {option.name}
-          </Tag>
-        ))}
-      </div>
-    );
+/** A list of stores with its filters, its order and its pages. */
+export function StoreList(props: StoreListProps) {
   return (
-    <Stack gap="lg">
-      <div className={css.filters} onClickCapture={stayInPlace}>
-        {search && <StreetSearch data={data} path={path} />}
-        {row(t('stores.category'), categories, 'category')}
-        {row(t('stores.type'), types, 'storeType')}
-        <div className={css.bar}>
-          <p role="status" className={css.count}>
-            {t('stores.count', { total, shown: formatNumber(locale, total) })}
-          </p>
-          <div role="group" aria-label={t('stores.sortBy')} className={css.chips}>
-            <Tag href={hrefFor(refineStores(query, { self: !query.self }))} selected={query.self}>
-              {t('stores.selfOperatedOnly')}
-            </Tag>
-            {orders.length > 0 && (
-              <Tag href={hrefFor(refineStores(query, { order: undefined }))} selected={!query.order}>
-                {t('stores.orderRecommended')}
-              </Tag>
-            )}
-            {orders.map((order) => (
-              <Tag
-                key={order}
-                href={hrefFor(refineStores(query, { order }))}
-                selected={query.order === order}
-              >
-                {t(orderMessages[order])}
-              </Tag>
-            ))}
-          </div>
-        </div>
-      </div>
-      {stores.length === 0 ? (
-        <EmptyState
-          title={t('stores.noneTitle')}
-          description={t('stores.noneText')}
-          actions={isNarrowed(query) && <ButtonLink href={path}>{t('stores.showAll')}</ButtonLink>}
-        />
-      ) : (
-        <Grid min="lg" gap="lg">
-          {stores.map((store) => (
-            <ListedStore key={store.id} store={store} followsKnown={followsKnown} />
-          ))}
-        </Grid>
-      )}
-      {pageCount > 1 && (
-        <Pagination
-          page={query.page}
-          pageCount={pageCount}
-          hrefFor={(page: number) => hrefFor({ ...query, page })}
-        />
-      )}
-    </Stack>
-  );
-}
-
-/** Searches within the chosen filters. */
-function StreetSearch({ data: { query }, path }: { data: StoreListData; path: string }) {
-  const t = useMessages('stores');
-  const withLocale = usePath();
-  const kept = storeQueryParams({ ...query, keywords: '', page: 1 });
-  return (
-    <Form role="search" aria-label={t('stores.findStore')} action={withLocale(path)} className={css.search}>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <TextField
-        key={query.keywords}
-        label={t('stores.findStore')}
-        hideLabel
-        name="keywords"
-        type="search"
-        defaultValue={query.keywords}
-        maxLength={80}
-        placeholder={t('stores.findStore')}
-        start={<IconSearch size={16} />}
-        end={
-          <Button type="submit" size="sm" tone="quiet">
-            {t('stores.search')}
-          </Button>
-        }
-      />
-    </Form>
+    <Suspense fallback={<div className={listPlace} />}>
+      <StoreListContent {...props} />
+    </Suspense>
   );
 }

@@ -12,13 +12,12 @@ import {
   Text,
   TextField,
 } from '@marketfront/ui';
-import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../platform/root-data.ts';
 import type { HumanCheck } from './human-check.server.ts';
 import { serviceLinks } from './service-links.ts';
-import { ServiceList } from './service-menu.tsx';
+import { ServiceList } from './service-list.tsx';
 import { check as checkPicture, licence, licences } from './store-frame.css.ts';
 import type { StoreQualificationData } from './store.server.ts';
 
@@ -110,11 +109,7 @@ function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
   const isPicture = check.kind === 'picture';
   const other = isPicture ? 'words' : 'picture';
   return (
-    <Form
-      method="post"
-      action={path(paths.storeQualification(id, { licence: check.kind })).replace(/#.*/, '')}
-      preventScrollReset
-    >
+    <form method="post" action={path(paths.storeQualification(id, { licence: check.kind }))}>
       <Stack gap="md" align="start">
         {failure && (
           <Notice tone="critical" role="alert">
@@ -154,6 +149,6 @@ function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
           )}
         </Inline>
       </Stack>
-    </Form>
+    </form>
   );
 }

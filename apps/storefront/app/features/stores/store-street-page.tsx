@@ -2,6 +2,8 @@ import { Container, Heading, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
+import { bar } from './chips.css.ts';
+import { StoreListSearch } from './store-list-search.tsx';
 import { StoreList } from './store-list.tsx';
 import type { StoreStreetData } from './stores.server.ts';
 
@@ -12,10 +14,13 @@ export function StoreStreetPage({ data: { list, title } }: { data: StoreStreetDa
     <Container>
       <Stack gap="md">
         <Trail items={[{ href: paths.home(), label: t('catalog.home') }, { label: title }]} />
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
-        <StoreList data={list} path={paths.storeStreet()} search />
+        <div className={bar}>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <StoreListSearch data={list} path={paths.storeStreet()} />
+        </div>
+        <StoreList data={list} path={paths.storeStreet()} />
       </Stack>
     </Container>
   );

@@ -86,6 +86,11 @@ function trailTo(tree: readonly Category[], id: number): Category[] {
 }
 
 const shelfSize = 8;
+const perRow = 4;
+
+/** Without the products of a row that is not full, unless it is the only one. */
+const wholeRows = <Row>(rows: readonly Row[]): readonly Row[] =>
+  rows.length > perRow ? rows.slice(0, rows.length - (rows.length % perRow)) : rows;
 
 /** What a store shows first: new goods, what sells best, its coupons and its categories. No product twice. */
 export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
@@ -98,14 +103,14 @@ export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
     readCoupons(shop, id),
     readCategories(shop, id),
   ]);
-  const bestSellers = best?.items.slice(0, shelfSize) ?? [];
+  const bestSellers = wholeRows(best?.items.slice(0, shelfSize) ?? []);
   const shown = new Set(bestSellers.map((product) => product.id));
   const isNew = (product: ProductCard) => !shown.has(product.id);
   return {
     id,
     store,
     bestSellers,
-    arrivals: newest?.items.filter(isNew).slice(0, shelfSize) ?? [],
+    arrivals: wholeRows(newest?.items.filter(isNew).slice(0, shelfSize) ?? []),
     total: best?.total ?? newest?.total ?? 0,
     coupons: coupons.slice(0, 3),
     categories: categories.children,

@@ -8,7 +8,7 @@ export const ratings = style(
   inCommerce({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${space.xs} ${space.lg}`,
+    gap: `${space.hair} ${space.md}`,
     fontSize: vars.fontSize.sm,
   }),
 );

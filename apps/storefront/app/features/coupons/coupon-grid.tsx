@@ -1,0 +1,20 @@
+import type { Coupon } from '@marketfront/api-client';
+import { Grid } from '@marketfront/ui';
+import { CouponTile } from './coupon-tile.tsx';
+
+export interface CouponGridProps {
+  readonly coupons: readonly Coupon[];
+  /** Where the coupons can be used. */
+  readonly useHref: string;
+}
+
+/** Coupons side by side. */
+export default function CouponGrid({ coupons, useHref }: CouponGridProps) {
+  return (
+    <Grid min="lg" gap="md">
+      {coupons.map((coupon) => (
+        <CouponTile key={coupon.id} coupon={coupon} useHref={useHref} />
+      ))}
+    </Grid>
+  );
+}

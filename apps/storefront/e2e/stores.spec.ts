@@ -1,0 +1,315 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  loginForm,
+  newAccount,
+  publicApi,
+  signInAsNewShopper,
+  test,
+} from './shop.ts';
+
+/** A store with goods and coupons. */
+async function anyStore() {
+  const { stores, coupons } = publicApi();
+  for (const { id, name } of (await stores.street({ page: 1, limit: 50 })).items) {
+    const given = await coupons.list({ scope: 'store', storeId: id, page: 1, limit: 10 });
+    const goods = await stores.products(id, { page: 1, limit: 1 });
+    const [coupon] = given.items.filter(({ storeId }) => storeId === id);
+    if (coupon && goods.total > 20) return { id, name, coupon, total: goods.total };
+  }
+  throw new Error('The sandbox has no store with goods and coupons.');
+}
+
+const main = (page: Page) => page.getByRole('main');
+const header = (page: Page) => main(page).locator('header');
+const follow = (within: Locator, name: string) => within.getByRole('button', { name: `Follow: ${name}` });
+const following = (within: Locator, name: string) =>
+  within.getByRole('button', { name: `Following: ${name}` });
+const collect = (page: Page, coupon: string) =>
+  main(page)
+    .getByRole('button', { name: `Collect: ${coupon}` })
+    .first();
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Answers the question in words. */
+async function answerInWords(page: Page, mistake = 0): Promise<void> {
+  const field = main(page).getByRole('textbox', { name: /^How much is/ });
+  const question = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+  const [, a = '', b = ''] = /is (\w+) plus (\w+)/.exec(question) ?? [];
+  await field.fill(String(numbers.indexOf(a) + numbers.indexOf(b) + 2 + mistake));
+  await main(page).getByRole('button', { name: 'Show the licence' }).click();
+}
+
+test('a store shows itself on every tab, and its goods do not repeat its name', async ({ page }) => {
+  const { id, name, total } = await anyStore();
+  await page.goto(`/merchant/merchant?id=${id}`);
+  await expect(page).toHaveURL(new RegExp(`/merchant/merchant/home\\?id=${id}$`));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  for (const fact of ['Item', 'Service', 'Dispatch'])
+    await expect(header(page).getByText(fact, { exact: true })).toBeVisible();
+  await expect(header(page).getByText(/^Open since \d{4}$/)).toBeVisible();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  for (const card of await main(page).getByRole('article').all())
+    await expect(card.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const tabs = page.getByRole('navigation', { name: `Pages of ${name}` });
+  await page.evaluate(() => scrollTo(0, 120));
+  await tabs.getByRole('link', { name: 'Classification' }).click();
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: `${total} products` }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => scrollY), 'the tab stays under the pointer').toBe(120);
+  await expect(tabs.getByRole('link', { name: 'Classification' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await tabs.getByRole('link', { name: 'Collect coupons' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Collect coupons' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Qualification' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Qualification' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('opening hours are in the zone of the shopper', async ({ browser }) => {
+  const { stores } = publicApi();
+  const all = await stores.street({ page: 1, limit: 50 });
+  const details = await Promise.all(all.items.map(({ id }) => stores.detail(id)));
+  const bangkok = details.find(({ businessHours }) => businessHours?.timeZone === 'Asia/Bangkok');
+  if (!bangkok?.businessHours) throw new Error('The sandbox has no store in Bangkok.');
+  const opens = Number(bangkok.businessHours.opens.slice(0, 2));
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await page.goto(`/merchant/merchant/home?id=${bangkok.id}`);
+  // Tokyo is two hours ahead of Bangkok all year.
+  await expect(header(page).getByText(new RegExp(` ${opens + 2}:\\d\\d AM–.*\\(GMT\\+9\\)`))).toBeVisible();
+  await context.close();
+});
+
+test('goods are found inside the store, by its categories and by words', async ({ page }) => {
+  const { id } = await anyStore();
+  const { stores } = publicApi();
+  const [category] = await stores.categories(id);
+  const goods = await stores.products(id, { categoryId: category?.id, page: 1, limit: 1 });
+  await page.goto(`/merchant/merchant/category?id=${id}`);
+  await hydrated(page);
+  await main(page)
+    .getByRole('navigation', { name: 'Classification' })
+    .getByRole('link', { name: `${category?.name} ${goods.total}`, exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`cid=${category?.id}`));
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${goods.total} product`) }),
+  ).toBeVisible();
+
+  const search = header(page).getByRole('searchbox');
+  await search.fill('zzqx');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing in this store matches “zzqx”' })).toBeVisible();
+  await expect(search).toHaveValue('zzqx');
+  const [product] = goods.items;
+  const word = product?.name.split(' ').at(-1) ?? '';
+  await search.fill(word);
+  await search.press('Enter');
+  await expect(
+    main(page)
+      .getByRole('article')
+      .filter({ hasText: product?.name ?? '' })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a shopper follows a store: on its page and in the street', async ({ page }) => {
+  const { id, name } = await anyStore();
+  const { api } = await signInAsNewShopper(page);
+  await page.goto(`/merchant/merchant/home?id=${id}`);
+  await hydrated(page);
+  await follow(header(page), name).click();
+  await expect(page.getByText('You follow this store now')).toBeVisible();
+  await expect(following(header(page), name)).toHaveAttribute('aria-pressed', 'true');
+  expect((await api.favourites.stores()).items.map(({ storeId }) => storeId)).toEqual([id]);
+
+  await page.goto('/merchant/merchant_street');
+  await hydrated(page);
+  const card = main(page).getByRole('article').filter({ hasText: name });
+  await following(card, name).click();
+  await expect(follow(card, name)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await api.favourites.stores()).total).toBe(0);
+});
+
+test('a visitor signs in to follow a store, and follows it then', async ({ page }) => {
+  const { id, name } = await anyStore();
+  const { email, password, api } = await newAccount();
+  await page.goto(`/merchant/merchant/home?id=${id}`);
+  await hydrated(page);
+  await follow(header(page), name).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: /mail/i }).first().click();
+  const form = loginForm(page, dialog);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.agreement.check();
+  await form.submit('Sign in').click();
+  await expect(following(header(page), name)).toBeVisible();
+  expect((await api.favourites.stores()).total).toBe(1);
+});
+
+test.describe('when the shop does not answer', () => {
+  test.use({ failsOnPurpose: true });
+
+  test('following is undone', async ({ page }) => {
+    const { id, name } = await anyStore();
+    await signInAsNewShopper(page);
+    await page.goto(`/merchant/merchant/home?id=${id}`);
+    await hydrated(page);
+    await page.route('**/resources/follow?**', (route) => route.abort());
+    await follow(header(page), name).click();
+    await expect(page.getByText(/The shop cannot be reached/)).toBeVisible();
+    await expect(follow(header(page), name)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('a coupon is collected once, and says so when it was collected elsewhere', async ({ page }) => {
+  const { id, coupon } = await anyStore();
+  const { api } = await signInAsNewShopper(page);
+  await page.goto(`/merchant/merchant/coupon?id=${id}`);
+  await hydrated(page);
+  // Meanwhile, in another tab.
+  await api.coupons.receive(coupon.id);
+  await collect(page, coupon.name).click();
+  await expect(page.getByText('You have this coupon already.')).toBeVisible();
+  await expect(collect(page, coupon.name)).toBeHidden();
+  await expect(main(page).getByText('Collected')).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText('Collected')).toBeVisible();
+});
+
+test('licences are shown to people only', async ({ page }) => {
+  const { id, name } = await anyStore();
+  await page.goto(`/merchant/merchant/qualification?id=${id}`);
+  await hydrated(page);
+  const licences = main(page).getByRole('img', { name: new RegExp(`^Licence \\d of ${name}`) });
+  await expect(main(page).getByText('Address', { exact: true })).toBeVisible();
+  expect(await page.content(), 'not even in the data of the page').not.toContain('licence-');
+  await main(page).getByRole('link', { name: 'Show the licence' }).click();
+  const picture = main(page).getByRole('img', { name: /^Five characters/ });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(150);
+  await main(page).getByRole('link', { name: 'Ask me in words instead' }).click();
+  await answerInWords(page, 1);
+  await expect(page.getByRole('alert').filter({ hasText: 'That is not right' })).toBeVisible();
+  await expect(licences).toHaveCount(0);
+  await answerInWords(page);
+  await expect(licences.first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a store that does not exist says so', async ({ page }) => {
+  const gone = await page.goto('/merchant/merchant/coupon?id=999999');
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByText('This store is not open.')).toBeVisible();
+  const none = await page.goto('/merchant/merchant/home');
+  expect(none?.status()).toBe(404);
+  await expect(page.getByText('Sorry, item not found~')).toBeVisible();
+});
+
+test('stores are filtered, ordered and searched, in the street and in the search', async ({ page }) => {
+  const { stores, onboarding } = publicApi();
+  const [category] = await onboarding.classifications();
+  const inCategory = await stores.search({ categoryId: category?.id });
+  const [self] = (await stores.search({ selfOperated: true })).items;
+  const [followed] = (await stores.search({ order: 'followed' })).items;
+  for (const path of ['/merchant/merchant_street', '/goods/goods_search?type=Store']) {
+    await page.goto(path);
+    await hydrated(page);
+    await main(page).getByRole('link', { name: 'Most followed' }).click();
+    await expect(main(page).getByRole('article').first()).toContainText(followed?.name ?? '');
+    await main(page)
+      .getByRole('group', { name: 'Category' })
+      .getByRole('link', { name: category?.name ?? '', exact: true })
+      .click();
+    await expect(main(page).getByRole('article')).toHaveCount(Math.min(12, inCategory.total));
+    await main(page).getByRole('group', { name: 'Category' }).getByRole('link', { name: 'All' }).click();
+    await main(page).getByRole('link', { name: 'Self-operated only' }).click();
+    await expect(main(page).getByRole('article')).toHaveCount(1);
+    await expect(main(page).getByRole('article')).toContainText(self?.name ?? '');
+    await expectAccessible(page);
+  }
+  await page.goto('/merchant/merchant_more?keywords=zzqx');
+  await expect(page.getByRole('heading', { name: 'No store matches' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Show all stores' }).click();
+  await expect(page).toHaveURL(/\/merchant\/merchant_street$/);
+});
+
+test('sellers learn what it takes, and apply after signing in', async ({ page }) => {
+  const { onboarding } = publicApi();
+  const [fee] = await onboarding.classifications();
+  const [type] = await onboarding.types();
+  await page.goto('/register/merchant');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Sell on/ })).toBeVisible();
+  await expect(main(page).getByText(`${fee?.feePercent}% of each sale`).first()).toBeVisible();
+  await expect(main(page).getByText(type?.requirements ?? 'none')).toBeVisible();
+  await main(page).getByText('How long does the review take?').click();
+  await expect(main(page).getByText(/Expect an answer within 15 working days/)).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Apply now' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor follows a store by way of the sign-in page', async ({ page }) => {
+    const { id, name } = await anyStore();
+    const { email, password, api } = await newAccount();
+    await page.goto(`/merchant/merchant/home?id=${id}`);
+    await follow(header(page), name).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/login?mode=emailPassword');
+    const form = loginForm(page);
+    await form.email.fill(email);
+    await form.password.fill(password);
+    await form.agreement.check();
+    await form.submit('Sign in').click();
+    await expect(page).toHaveURL(new RegExp(`/merchant/merchant/home\\?id=${id}$`));
+    await expect(following(header(page), name)).toBeVisible();
+    await following(header(page), name).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'You no longer follow this store' }),
+    ).toBeVisible();
+    expect((await api.favourites.stores()).total).toBe(0);
+  });
+
+  test('coupons, licences and filters work', async ({ page }) => {
+    const { id, coupon } = await anyStore();
+    await signInAsNewShopper(page);
+    await page.goto(`/merchant/merchant/coupon?id=${id}`);
+    await collect(page, coupon.name).click();
+    await expect(page).toHaveURL(new RegExp(`/merchant/merchant/coupon\\?id=${id}$`));
+    await expect(page.getByRole('status').filter({ hasText: 'The coupon is yours' })).toBeVisible();
+    await expect(main(page).getByText('Collected')).toBeVisible();
+
+    await page.goto(`/merchant/merchant/qualification?id=${id}&licence=words`);
+    await answerInWords(page, -1);
+    await expect(page.getByRole('alert').filter({ hasText: 'That is not right' })).toBeVisible();
+    await answerInWords(page);
+    await expect(main(page).getByRole('img', { name: /^Licence 1 of/ })).toBeVisible();
+    // The question can be answered once.
+    await page.reload();
+    await expect(main(page).getByRole('img', { name: /^Licence 1 of/ })).toHaveCount(0);
+
+    await page.goto('/merchant/merchant_street');
+    await main(page).getByRole('link', { name: 'Self-operated only' }).click();
+    await expect(main(page).getByRole('article')).toHaveCount(1);
+    await main(page).getByRole('searchbox').fill('zzqx');
+    await main(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/self=1/);
+    await expect(page.getByRole('heading', { name: 'No store matches' })).toBeVisible();
+  });
+});
