@@ -203,6 +203,8 @@ describe('the contract', () => {
     await good('listReviews', { params: { id: product.id }, query: { type: 1 } });
     await good('getReviewCounts', { params: { id: product.id } });
     await good('getReviewSummary', { params: { id: product.id } });
+    await good('getDelivery', { params: { id: product.id }, query: { country: 'FR' } });
+    await good('getDelivery', { params: { id: product.id }, query: { country: 'AQ' } });
     await good('suggest', { query: { keyword: 'thi' } });
     await good('listStoreCategories', { params: { merId } });
     await good('listStoreStreet', { token });
@@ -325,7 +327,16 @@ describe('the contract', () => {
       },
     });
     await mine('listMyReviews');
-    await good('listReviews', { params: { id: product.id } });
+    const reviews = await good('listReviews', {
+      params: { id: product.id },
+      query: { star: 5, order: 'helpful' },
+    });
+    await good('voteReview', {
+      params: { id: reviews.list?.[0]?.id ?? 0 },
+      body: { isHelpful: true },
+      token: (await makeShopper(shop.db, {}, shop.clock.now())).token,
+    });
+    await good('getReviewCounts', { params: { id: product.id } });
     await good('getReviewSummary', { params: { id: product.id } });
 
     const regretted = await orderFromCart(shop, shopper, [row]);
@@ -386,6 +397,7 @@ describe('the contract', () => {
     expect(await mine('getDefaultAddress')).toBeNull();
     await mine('locateByIp');
 
+    await mine('requestStockAlert', { body: { skuId: goods.red.id } });
     await mine('addFavouriteProduct', { body: { id: product.id, category: 'store' } });
     await mine('addFavouriteProducts', { body: { id: [product.id], category: 'product' } });
     const favourites = await mine('listFavouriteProducts');

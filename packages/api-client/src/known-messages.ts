@@ -48,6 +48,8 @@ export const knownMessages = {
   'Refund order does not exist': 'refundNotFound',
   'Evaluated!': 'alreadyReviewed',
   'Please comment after the order is received': 'reviewTooEarly',
+  'Review does not exist': 'reviewNotFound',
+  'You cannot rate your own review': 'ownReview',
   'The store is not open': 'storeNotOpen',
   'Merchant name already exists': 'storeNameTaken',
   'Merchant mailbox already exists': 'storeEmailTaken',

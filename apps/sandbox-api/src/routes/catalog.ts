@@ -1,15 +1,24 @@
 import { listActivities, listActivityProducts, readActivity } from '../domain/catalog/activities.ts';
 import * as v from 'valibot';
 import { listCategories, toTree } from '../domain/catalog/categories.ts';
+import { readDelivery } from '../domain/catalog/delivery.ts';
 import { readFacets } from '../domain/catalog/facets.ts';
 import { readProductDetail, readProductSkus } from '../domain/catalog/product-detail.ts';
 import { listBestSellers, listProducts, listRecommendations } from '../domain/catalog/product-list.ts';
+import { requestStockAlert } from '../domain/catalog/stock-alerts.ts';
 import { id, idList, optionalFlag, optionalId, page } from '../input.ts';
-import { anyone, scopeOf } from '../operation.ts';
+import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 import { orderOf, productQuery, toFilter } from './product-query.ts';
 
 const idParams = v.object({ id });
+
+/** Empty: the back end chooses one. */
+const optionalCountry = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((code) => code.toUpperCase()),
+  v.regex(/^(?:[A-Z]{2})?$/, 'must be a code of two letters'),
+);
 
 const listQuery = v.object({
   ...productQuery,
@@ -46,6 +55,15 @@ export const catalogOperations = {
   ),
 
   getProductSkus: anyone({ params: idParams }, (call) => readProductSkus(scopeOf(call), call.params.id)),
+
+  getDelivery: anyone({ params: idParams, query: v.object({ country: optionalCountry }) }, (call) =>
+    readDelivery(scopeOf(call), call.params.id, call.query.country, call.now),
+  ),
+
+  requestStockAlert: signedIn({ body: v.object({ skuId: id }) }, async ({ db, user, body, now }) => {
+    await requestStockAlert(db, user.id, body.skuId, now);
+    return null;
+  }),
 
   listActivities: anyone({}, (call) => listActivities(scopeOf(call))),
 

@@ -2,8 +2,19 @@ import { limits, invert, reviewKindToWire, fields } from '@marketfront/api-clien
 import * as v from 'valibot';
 import { listAwaitingReview, listMyReviews, writeReview } from '../domain/reviews/own-reviews.ts';
 import { countReviews, listReviews, summariseReviews } from '../domain/reviews/product-reviews.ts';
+import { vote } from '../domain/reviews/votes.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
-import { id, listOfText, optionalText, orderNumber, page } from '../input.ts';
+import {
+  count,
+  flag,
+  id,
+  listOfText,
+  optionalFlag,
+  optionalId,
+  optionalText,
+  orderNumber,
+  page,
+} from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
@@ -16,14 +27,36 @@ const reviewKind = v.pipe(
   v.transform((type) => kindByType[type]),
 );
 
+const listQuery = v.object({
+  ...page,
+  type: reviewKind,
+  star: v.optional(count(1, 5)),
+  hasPics: optionalFlag,
+  skuId: optionalId,
+  language: optionalText(35),
+  order: v.optional(v.picklist(['newest', 'helpful'], 'must be newest or helpful'), 'newest'),
+});
+
 const pageQuery = v.object(page);
 
 export const reviewsOperations = {
-  listReviews: anyone({ params: idParams, query: v.object({ ...page, type: reviewKind }) }, (call) =>
-    listReviews(scopeOf(call), call.params.id, call.query.type, call.query),
-  ),
+  listReviews: anyone({ params: idParams, query: listQuery }, (call) => {
+    const { type: kind, hasPics, order, ...filter } = call.query;
+    return listReviews(
+      scopeOf(call),
+      call.params.id,
+      { ...filter, kind, hasPics: hasPics ?? false },
+      call.query,
+      { order, uid: call.user?.id },
+    );
+  }),
 
-  getReviewCounts: anyone({ params: idParams }, ({ db, params }) => countReviews(db, params.id)),
+  getReviewCounts: anyone({ params: idParams }, (call) => countReviews(scopeOf(call), call.params.id)),
+
+  voteReview: signedIn(
+    { params: idParams, body: v.object({ isHelpful: flag }) },
+    ({ db, user, params, body }) => vote(db, user.id, params.id, body.isHelpful),
+  ),
 
   getReviewSummary: anyone({ params: idParams }, (call) => summariseReviews(scopeOf(call), call.params.id)),
 

@@ -48,6 +48,8 @@ function choose(random: Random, bestFirst: readonly PlannedProduct[]): PlannedPr
 
 export function planReviews(planned: readonly PlannedProduct[], now: Date): (typeof reviews.$inferInsert)[] {
   const random = new Random(1500);
+  // A sequence of its own: what was drawn before stays the same.
+  const more = new Random(1501);
   const sold = ({ row }: PlannedProduct) => (row.sales ?? 0) + (row.ficti ?? 0);
   const bestFirst = planned.filter((product) => sold(product) > 1).toSorted((a, b) => sold(b) - sold(a));
   if (bestFirst.length === 0) return [];
@@ -77,6 +79,8 @@ export function planReviews(planned: readonly PlannedProduct[], now: Date): (typ
       comment,
       language,
       pics: pics.map(productPicture),
+      isVerified: more.chance(0.85),
+      helpful: more.chance(0.4) ? more.between(1, pics.length > 0 ? 40 : 12) : 0,
       nickname: random.pick(nicknames[language]),
       avatar: random.chance(0.7) ? avatarPicture(index) : '',
       merchantReply: hasReply ? texts.reply[isGood ? 0 : 1] : null,

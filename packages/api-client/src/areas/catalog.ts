@@ -3,6 +3,7 @@ import {
   activityProductFromWire,
   bestSellerFromWire,
   categoriesFromWire,
+  deliveryFromWire,
   productCardFromWire,
   productFromWire,
   productSkusFromWire,
@@ -10,7 +11,7 @@ import {
 import { facetsFromWire } from '../model/facets.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
 import type { WireQuery } from '../wire.ts';
-import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './area.ts';
+import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
@@ -137,6 +138,12 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
   /** Loads the attributes and SKUs of a product, to choose one in a list. */
   sku: (id: number, options?: CallOptions) =>
     call('getProductSkus', { path: { id } }, (data) => productSkusFromWire(data, context()), options),
+  /** Estimates when a product arrives in a country, and what its delivery costs. */
+  delivery: (id: number, { country }: { country?: string | undefined } = {}, options?: CallOptions) =>
+    call('getDelivery', { path: { id }, query: defined({ country }) }, deliveryFromWire, options),
+  /** Tells the shopper when a SKU that is sold out can be bought again. */
+  requestStockAlert: (skuId: number, options?: CallOptions) =>
+    call('requestStockAlert', { body: { skuId } }, toVoid, options),
   /** Lists the activities with their first products. */
   activities: (options?: CallOptions) =>
     call('listActivities', {}, (data) => rows(data).map((row) => activityFromWire(row, context())), options),

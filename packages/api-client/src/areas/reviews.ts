@@ -1,10 +1,12 @@
 import {
   awaitingReviewFromWire,
   myReviewFromWire,
+  type ReviewFilters,
   type ReviewKind,
   reviewFromWire,
   reviewKindToWire,
   reviewSummaryFromWire,
+  reviewVoteFromWire,
 } from '../model/review.ts';
 import { pageFromWire } from '../model/wire-values.ts';
 import {
@@ -35,14 +37,22 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
   /** Reviews of one product. */
   ofProduct: (
     productId: number,
-    query: Paging & { kind?: ReviewKind | undefined } = {},
+    query: Paging & ReviewFilters & { kind?: ReviewKind | undefined } = {},
     options?: CallOptions,
   ) =>
     call(
       'listReviews',
       {
         path: { id: productId },
-        query: { ...pagingToWire(query), type: reviewKindToWire[query.kind ?? 'all'] },
+        query: {
+          ...pagingToWire(query),
+          type: reviewKindToWire[query.kind ?? 'all'],
+          ...(query.stars && { star: query.stars }),
+          ...(query.withPictures && { hasPics: true }),
+          ...(query.skuId && { skuId: query.skuId }),
+          ...(query.language && { language: query.language }),
+          ...(query.order && { order: query.order }),
+        },
       },
       (data) => pageFromWire(data, (row) => reviewFromWire(row, context())),
       options,
@@ -50,6 +60,9 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
   /** Counts the reviews of a product. */
   summary: (productId: number, options?: CallOptions) =>
     call('getReviewCounts', { path: { id: productId } }, reviewSummaryFromWire, options),
+  /** Says that a review helped the shopper, or takes that back. */
+  vote: (id: number, isHelpful: boolean, options?: CallOptions) =>
+    call('voteReview', { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
   /** Loads the newest reviews of a product, with their share of good ones. */
   latest: (productId: number, options?: CallOptions) =>
     call(

@@ -64,6 +64,7 @@ export const reads = {
   listReviews: { needs: { id: 'product' }, query: { page: 1, limit: 5, type: 0 } },
   getReviewCounts: ofProduct,
   getReviewSummary: ofProduct,
+  getDelivery: ofProduct,
   listRecommendations: page,
   searchStores: page,
   getStore: ofStore,

@@ -1075,6 +1075,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/product/reply/helpful/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a review helped, or take that back
+         * @description One vote per shopper; repeating it changes nothing.
+         */
+        post: operations["voteReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/product/delivery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a product arrives in a country, and what its delivery costs */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/product/stock/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be notified when a SKU can be bought again
+         * @description One notification per request; asking again changes nothing.
+         */
+        post: operations["requestStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/product/reply/detail/{id}": {
         parameters: {
             query?: never;
@@ -2968,6 +3025,15 @@ export interface components {
             starAverage?: string | null;
             replyCount?: number | null;
             freeShipping?: boolean | null;
+            /** @description `product/stock/alert` can be called for what is sold out. */
+            hasStockAlerts?: boolean | null;
+            /** @description The specification table, which `content` then does not hold. */
+            specifications?: {
+                /** @example Material */
+                name: string;
+                /** @example Cotton */
+                value: string;
+            }[] | null;
         };
         DetailStore: {
             name: string;
@@ -2978,6 +3044,9 @@ export interface components {
             isCollect?: boolean | null;
             proList: components["schemas"]["MiniProduct"][] | null;
             followerNum?: number | null;
+            starProduct?: number | null;
+            starService?: number | null;
+            starDispatch?: number | null;
         };
         Guarantee: {
             id: components["schemas"]["Id"];
@@ -3015,6 +3084,34 @@ export interface components {
             createTime: components["schemas"]["DateTime"];
             merchantReplyContent?: string | null;
             serviceStar?: number | null;
+            /** @description The author bought it here. */
+            isVerified?: boolean | null;
+            /**
+             * @description The language of the text.
+             * @example th
+             */
+            language?: string | null;
+            /** @description How many shoppers found it helpful. */
+            helpful?: number | null;
+            /** @description Whether the signed-in shopper found it helpful. */
+            isHelpful?: boolean | null;
+        };
+        ReviewVote: {
+            helpful: number;
+            isHelpful: boolean;
+        };
+        Delivery: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example FR
+             */
+            country: string;
+            /** @description Where it can be delivered. */
+            countries: string[];
+            /** @description For one piece; null when it is not delivered there. */
+            fee?: components["schemas"]["Money"] | null;
+            from?: components["schemas"]["Date"] | null;
+            to?: components["schemas"]["Date"] | null;
         };
         ReplyCount: {
             sumCount: number;
@@ -3024,6 +3121,21 @@ export interface components {
             /** @example 0.95 */
             replyChance?: string | null;
             replyStar?: number | null;
+            /** @description The reviews with one, two, three, four and five stars. */
+            starCounts?: number[] | null;
+            picsCount?: number | null;
+            /** @description What the authors bought, the most common first. */
+            skuCounts?: {
+                skuId: components["schemas"]["Id"];
+                name: string;
+                count: number;
+            }[] | null;
+            /** @description The languages of the texts, the most common first. */
+            languageCounts?: {
+                /** @example th */
+                language: string;
+                count: number;
+            }[] | null;
         };
         ReplySummary: {
             sumCount: number;
@@ -4164,6 +4276,28 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: components["schemas"]["ReplyCount"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        ReviewVote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["ReviewVote"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        Delivery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["Delivery"];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -6095,6 +6229,16 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description 0 all · 1 good (5) · 2 medium (2–4) · 3 bad (1) */
                 type?: 0 | 1 | 2 | 3;
+                /** @description Only reviews with this many stars. */
+                star?: number;
+                /** @description Only reviews with pictures. */
+                hasPics?: boolean;
+                /** @description Only reviews of this SKU. */
+                skuId?: number;
+                /** @description Only reviews in this language, a tag of `reply/config`. */
+                language?: string;
+                /** @description The newest first, or what most shoppers found helpful. */
+                order?: "newest" | "helpful";
             };
             header?: {
                 /**
@@ -6132,6 +6276,82 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReplyCount"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    voteReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isHelpful: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewVote"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166-1 alpha-2; without it the country in which most orders are delivered. */
+                country?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Delivery"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    requestStockAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    skuId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Gateway"];
         };
     };

@@ -1,5 +1,5 @@
 import type { Schemas } from '../wire.ts';
-import { type Instant, instantFromWire } from './date.ts';
+import { type Instant, type PlainDate, instantFromWire, plainDateFromWire } from './date.ts';
 import { type Money, compareMoney, amountFromWire, moneyFromWire } from './money.ts';
 import {
   type Picture,
@@ -136,8 +136,32 @@ export interface ProductStore {
   followers: number | null;
   /** Whether the signed-in shopper follows the store. */
   followed: boolean;
+  /** Mean ratings of its goods, its service and its dispatch, 1 to 5; null when the API does not send them. */
+  ratings: { goods: number; service: number; dispatch: number } | null;
   /** Some of its other products. */
   products: ProductCard[];
+}
+
+/** A row of a specification table. */
+export interface Specification {
+  /** What it is about: "Material". */
+  name: string;
+  /** The value: "Cotton". */
+  value: string;
+}
+
+/** When a product arrives in a country, and what its delivery costs. */
+export interface DeliveryEstimate {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Where it can be delivered. */
+  countries: string[];
+  /** For one piece; null when it is not delivered there. */
+  fee: Money | null;
+  /** The first day on which it may arrive. */
+  from: PlainDate | null;
+  /** The last day on which it should arrive. */
+  to: PlainDate | null;
 }
 
 export interface Product extends ProductSkus {
@@ -173,6 +197,10 @@ export interface Product extends ProductSkus {
   reviewCount: number | null;
   /** HTML of the merchant: sanitise it before rendering. */
   contentHtml: string | null;
+  /** The specification table; empty when the API has none, or has it in `contentHtml`. */
+  specifications: Specification[];
+  /** Shoppers can ask to be told when a sold-out SKU can be bought again. */
+  stockAlerts: boolean;
   /** Whether it is a favourite of the signed-in shopper. */
   favourite: boolean;
   /** What the store promises. */
@@ -310,6 +338,23 @@ function galleryFromWire(wire: Schemas['ProductInfo'], context: WireContext): Pi
   return gallery.length > 0 || main === null ? gallery : [main];
 }
 
+function ratingsFromWire(store: Schemas['DetailStore']): ProductStore['ratings'] {
+  const [goods, service, dispatch] = [store.starProduct, store.starService, store.starDispatch].map(
+    ratingFromWire,
+  );
+  return goods && service && dispatch ? { goods, service, dispatch } : null;
+}
+
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);
+
+export const deliveryFromWire = (wire: Schemas['Delivery']): DeliveryEstimate => ({
+  country: label(wire.country),
+  countries: rows(wire.countries).filter(isCountry),
+  fee: moneyFromWire(wire.fee),
+  from: plainDateFromWire(wire.from),
+  to: plainDateFromWire(wire.to),
+});
+
 export function productFromWire(wire: Schemas['ProductDetail'], context: WireContext): Product {
   const info = wire.productInfo;
   const store = wire.merchantInfo;
@@ -331,6 +376,11 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
     rating: ratingFromWire(info.starAverage),
     reviewCount: info.replyCount ?? null,
     contentHtml: text(info.content),
+    specifications: rows(info.specifications).map(({ name, value }) => ({
+      name: label(name),
+      value: label(value),
+    })),
+    stockAlerts: info.hasStockAlerts === true,
     favourite: wire.userCollect === true,
     guarantees: rows(wire.guaranteeList).map((row) => ({
       id: row.id,
@@ -347,6 +397,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
           rating: ratingFromWire(store.starLevel),
           followers: store.followerNum ?? null,
           followed: store.isCollect === true,
+          ratings: ratingsFromWire(store),
           products: rows(store.proList).map((product) => miniProductFromWire(product, context)),
         }
       : null,

@@ -7,6 +7,7 @@ import {
   count,
   imageUrl,
   imageUrls,
+  label,
   picture,
   rows,
   text,
@@ -40,6 +41,39 @@ export interface Review {
   createdAt: Instant | null;
   /** The answer of the store; null without one. */
   storeReply: string | null;
+  /** The author bought it here; null when the API does not say. */
+  verified: boolean | null;
+  /** The language of the text; null when it is not known. */
+  language: string | null;
+  /** How many shoppers found it helpful; null when the API has no such votes. */
+  helpful: number | null;
+  /** Whether the signed-in shopper found it helpful. */
+  foundHelpful: boolean;
+}
+
+/** How many shoppers found a review helpful, after a vote. */
+export interface ReviewVote {
+  /** How many found it helpful. */
+  helpful: number;
+  /** Whether the shopper is one of them. */
+  foundHelpful: boolean;
+}
+
+export const reviewOrders = ['newest', 'helpful'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+/** Which reviews of a product are listed. */
+export interface ReviewFilters {
+  /** Only this many stars. */
+  stars?: number | undefined;
+  /** Only with pictures. */
+  withPictures?: boolean | undefined;
+  /** Only of this SKU. */
+  skuId?: number | undefined;
+  /** Only in this language. */
+  language?: string | undefined;
+  /** The newest first, or the most helpful. */
+  order?: ReviewOrder | undefined;
 }
 
 export interface ReviewSummary {
@@ -55,6 +89,14 @@ export interface ReviewSummary {
   goodPercent: number | null;
   /** The mean rating, 1 to 5; null without reviews. */
   stars: number | null;
+  /** The reviews with one, two, three, four and five stars; null when the API does not count them. */
+  starCounts: readonly number[] | null;
+  /** The reviews with pictures. */
+  withPictures: number;
+  /** What the authors bought, the most common first. */
+  variants: { skuId: number; name: string; count: number }[];
+  /** The languages of the texts, the most common first. */
+  languages: { language: string; count: number }[];
 }
 
 export interface AwaitingReview {
@@ -109,6 +151,10 @@ export interface MyReview {
 const pictures = (values: string[] | null | undefined, context: WireContext) =>
   imageUrls(rows(values), context);
 
+/** Only what a `lang` attribute may hold. */
+const languageTag = (value: string | null | undefined): string | null =>
+  /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.exec(value ?? '')?.[0] ?? null;
+
 export function reviewFromWire(wire: Schemas['Reply'], context: WireContext): Review {
   return {
     id: wire.id,
@@ -121,8 +167,17 @@ export function reviewFromWire(wire: Schemas['Reply'], context: WireContext): Re
     avatar: imageUrl(wire.avatar, context),
     createdAt: instantFromWire(wire.createTime),
     storeReply: text(wire.merchantReplyContent),
+    verified: wire.isVerified ?? null,
+    language: languageTag(wire.language),
+    helpful: wire.helpful ?? null,
+    foundHelpful: wire.isHelpful === true,
   };
 }
+
+export const reviewVoteFromWire = (wire: Schemas['ReviewVote']): ReviewVote => ({
+  helpful: count(wire.helpful),
+  foundHelpful: wire.isHelpful,
+});
 
 export function reviewSummaryFromWire(wire: Schemas['ReplyCount']): ReviewSummary {
   const share = Number(wire.replyChance ?? Number.NaN);
@@ -134,6 +189,17 @@ export function reviewSummaryFromWire(wire: Schemas['ReplyCount']): ReviewSummar
     bad: count(wire.poorCount),
     goodPercent: known ? Math.round(share * 100) : null,
     stars: wire.sumCount > 0 ? (wire.replyStar ?? null) : null,
+    starCounts: wire.starCounts?.length === 5 ? wire.starCounts.map(count) : null,
+    withPictures: count(wire.picsCount),
+    variants: rows(wire.skuCounts).map((row) => ({
+      skuId: row.skuId,
+      name: label(row.name),
+      count: count(row.count),
+    })),
+    languages: rows(wire.languageCounts).flatMap((row) => {
+      const language = languageTag(row.language);
+      return language === null ? [] : [{ language, count: count(row.count) }];
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -278,6 +279,10 @@ export const reviews = pgTable(
     /** The language the reviewer wrote in, when known. */
     language: text('language'),
     pics: stringList('pics').notNull().default([]),
+    /** The author bought it here. */
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** How many shoppers found it helpful: the rows of `reviewVotes`, and those that the seed has given. */
+    helpful: integer('helpful').notNull().default(0),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull().default(''),
     merchantReply: text('merchant_reply'),
@@ -291,6 +296,20 @@ export const reviews = pgTable(
     uniqueIndex('reviews_order_line').on(t.orderLineId),
     check('reviews_star', sql`${t.star} between 1 and 5`),
   ],
+);
+
+/** Who found a review helpful. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  { reviewId: integer('review_id').notNull(), uid: integer('uid').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.reviewId, t.uid] }), index('review_votes_uid').on(t.uid)],
+);
+
+/** Who wants to know when a SKU can be bought again. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  { skuId: integer('sku_id').notNull(), uid: integer('uid').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.skuId, t.uid] }), index('stock_alerts_uid').on(t.uid)],
 );
 
 /** How a coupon gets to a user. */

@@ -8,11 +8,10 @@ import {
   merchants,
   productAttrs,
   products,
-  type Specification,
   skus,
 } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
-import { inLanguage, type Language } from '../shared/language.ts';
+import { inLanguage } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import { toPictureUrl, toPictureUrls, withPictureUrls } from '../shared/pictures.ts';
 import { bestOfStores, starAverage, storeRating } from './product-list.ts';
@@ -88,18 +87,6 @@ export async function readProductSkus(scope: Scope, id: number): Promise<Schemas
   return readChoices(scope, id);
 }
 
-function specificationTable(rows: readonly Specification[], language: Language): string {
-  if (rows.length === 0) return '';
-  const cells = rows.map(
-    ({ name, value }) =>
-      `<tr><th scope="row">${escapeHtml(inLanguage(name, language))}</th><td>${escapeHtml(inLanguage(value, language))}</td></tr>`,
-  );
-  return `<table><tbody>${cells.join('')}</tbody></table>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-
 export async function readProductDetail(
   scope: Scope,
   id: number,
@@ -151,9 +138,12 @@ export async function readProductDetail(
       browse: product.browse,
       unitName: inLanguage(product.unitName, language),
       guaranteeIds: product.guaranteeIds.join(','),
-      content:
-        specificationTable(product.specifications, language) +
-        withPictureUrls(config, inLanguage(product.content, language)),
+      content: withPictureUrls(config, inLanguage(product.content, language)),
+      specifications: product.specifications.map(({ name, value }) => ({
+        name: inLanguage(name, language),
+        value: inLanguage(value, language),
+      })),
+      hasStockAlerts: true,
       keyword: product.keyword,
       cateId: [product.cat1, product.cat2, product.cat3].join(','),
       postage: toMoney(product.postage),
@@ -171,6 +161,9 @@ export async function readProductDetail(
       typeId: merchant.typeId,
       isCollect: followed > 0,
       followerNum: merchant.followers,
+      starProduct: merchant.starProduct,
+      starService: merchant.starService,
+      starDispatch: merchant.starDispatch,
       proList: best.get(merchant.id) ?? [],
     },
     userCollect: collected > 0,

@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { products, skus } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
+import { sendStockAlerts } from './stock-alerts.ts';
 
 export type StockLine = { productId: number; skuId: number; quantity: number };
 
@@ -25,7 +26,7 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[]): P
   await moveProducts(tx, lines, 1);
 }
 
-export async function returnStock(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
+export async function returnStock(tx: Transaction, lines: readonly StockLine[], now: Date): Promise<void> {
   for (const [id, quantity] of sumBy(lines, 'skuId')) {
     await tx
       .update(skus)
@@ -33,6 +34,11 @@ export async function returnStock(tx: Transaction, lines: readonly StockLine[]):
       .where(eq(skus.id, id));
   }
   await moveProducts(tx, lines, -1);
+  await sendStockAlerts(
+    tx,
+    lines.map(({ skuId }) => skuId),
+    now,
+  );
 }
 
 /** A product's own figures are the sums of its SKUs, kept beside them for lists. */

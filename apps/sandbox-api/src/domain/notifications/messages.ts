@@ -133,6 +133,26 @@ export const notificationMessages = {
     }),
     url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
   },
+  backInStock: {
+    type: 'system',
+    title: {
+      en: 'Back in stock',
+      'zh-CN': '到货通知',
+      es: 'De nuevo disponible',
+      fr: 'De retour en stock',
+      th: 'มีสินค้าอีกครั้ง',
+      lo: 'ມີສິນຄ້າອີກຄັ້ງ',
+    },
+    content: () => ({
+      en: 'A product that you are waiting for can be bought again.',
+      'zh-CN': '您关注的商品已重新到货，可以购买了。',
+      es: 'Un producto que esperabas se puede volver a comprar.',
+      fr: 'Un article que vous attendiez est de nouveau disponible.',
+      th: 'สินค้าที่คุณรออยู่สั่งซื้อได้อีกครั้งแล้ว',
+      lo: 'ສິນຄ້າທີ່ທ່ານລໍຖ້າ ສາມາດສັ່ງຊື້ໄດ້ອີກຄັ້ງແລ້ວ.',
+    }),
+    url: (address) => same(address),
+  },
   applicationApproved: {
     type: 'application',
     title: {

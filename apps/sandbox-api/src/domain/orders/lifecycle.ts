@@ -81,7 +81,7 @@ async function cancelAndRelease(
     .select({ productId: orderLines.productId, skuId: orderLines.skuId, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.masterId, master.id));
-  await returnStock(tx, lines);
+  await returnStock(tx, lines, now);
   await returnCoupon(tx, master.couponId);
   await addPoints(
     tx,

@@ -178,7 +178,7 @@ async function restore(tx: Transaction, order: StoreOrder, now: Date): Promise<v
     .select({ productId: orderLines.productId, skuId: orderLines.skuId, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.storeOrderId, order.id));
-  await returnStock(tx, lines);
+  await returnStock(tx, lines, now);
   const movement = { uid: order.uid, linkType: 'refund', linkId: order.orderNo } as const;
   await addPoints(
     tx,

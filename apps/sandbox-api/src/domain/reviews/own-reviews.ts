@@ -97,6 +97,7 @@ export function writeReview(db: Db, uid: number, request: ReviewRequest, now: Da
       skuId: line.skuId,
       skuName: line.skuName,
       orderLineId: line.id,
+      isVerified: true,
       star: request.star,
       serviceStar: request.serviceStar,
       comment: request.comment,

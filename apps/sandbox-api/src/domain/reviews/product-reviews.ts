@@ -1,12 +1,12 @@
 import { type Schemas, type ReviewKind } from '@marketfront/api-client';
-import { and, between, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { reviews } from '../../db/schema.ts';
+import { and, between, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type Localized, reviews } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
 import { toApiTime } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
+import { votesOf } from './votes.ts';
 
 /** The stars, from and to, of each kind of review. */
 const starsOfKind = { all: [1, 5], good: [5, 5], medium: [2, 4], bad: [1, 1] } as const satisfies Record<
@@ -20,7 +20,41 @@ export function maskNickname(nickname: string): string {
   return `${characters[0] ?? '*'}**${characters.length > 1 ? (characters.at(-1) ?? '') : ''}`;
 }
 
-function toReply({ config, language }: Scope, row: typeof reviews.$inferSelect): Schemas['Reply'] {
+export type ReviewFilter = {
+  kind: ReviewKind;
+  star?: number | undefined;
+  hasPics?: boolean | undefined;
+  skuId?: number | undefined;
+  language?: string | undefined;
+};
+
+export type ReviewOrder = 'newest' | 'helpful';
+
+/** All have the id last, so that reviews of one moment keep their order from page to page. */
+const orders: Record<ReviewOrder, readonly SQL[]> = {
+  newest: [desc(reviews.createdAt), desc(reviews.id)],
+  helpful: [desc(reviews.helpful), desc(reviews.createdAt), desc(reviews.id)],
+};
+
+const hasPictures = sql`jsonb_array_length(${reviews.pics}) > 0`;
+
+function whereOf(productId: number, { kind, star, hasPics, skuId, language }: ReviewFilter) {
+  const [from, to] = starsOfKind[kind];
+  return and(
+    eq(reviews.productId, productId),
+    between(reviews.star, from, to),
+    star ? eq(reviews.star, star) : undefined,
+    hasPics ? hasPictures : undefined,
+    skuId ? eq(reviews.skuId, skuId) : undefined,
+    language ? eq(reviews.language, language) : undefined,
+  );
+}
+
+function toReply(
+  { config, language }: Scope,
+  row: typeof reviews.$inferSelect,
+  isHelpful: boolean,
+): Schemas['Reply'] {
   return {
     id: row.id,
     uid: row.uid ?? 0,
@@ -33,11 +67,66 @@ function toReply({ config, language }: Scope, row: typeof reviews.$inferSelect):
     avatar: row.avatar ? toPictureUrl(config, row.avatar) : null,
     createTime: toApiTime(row.createdAt),
     merchantReplyContent: row.merchantReply,
+    isVerified: row.isVerified,
+    language: row.language,
+    helpful: row.helpful,
+    isHelpful,
   };
 }
 
-export async function countReviews(db: Db, productId: number): Promise<Schemas['ReplyCount']> {
-  const [row] = await db
+const countOfStar = (star: number) => sql<number>`count(*) filter (where ${reviews.star} = ${star})::int`;
+
+/** What the filters of the reviews would show. */
+async function countFilters({ db, language }: Scope, productId: number) {
+  const count = sql<number>`count(*)::int`;
+  const [[totals], ofSkus, ofLanguages] = await Promise.all([
+    db
+      .select({
+        one: countOfStar(1),
+        two: countOfStar(2),
+        three: countOfStar(3),
+        four: countOfStar(4),
+        five: countOfStar(5),
+        pics: sql<number>`count(*) filter (where ${hasPictures})::int`,
+      })
+      .from(reviews)
+      .where(eq(reviews.productId, productId)),
+    db
+      .select({
+        skuId: sql<number>`${reviews.skuId}`,
+        name: sql<Localized>`min(${reviews.skuName}::text)::jsonb`,
+        count,
+      })
+      .from(reviews)
+      .where(and(eq(reviews.productId, productId), isNotNull(reviews.skuId)))
+      .groupBy(reviews.skuId)
+      .orderBy(desc(count), reviews.skuId),
+    db
+      .select({ language: sql<string>`${reviews.language}`, count })
+      .from(reviews)
+      .where(and(eq(reviews.productId, productId), isNotNull(reviews.language)))
+      .groupBy(reviews.language)
+      .orderBy(desc(count), reviews.language),
+  ]);
+  const { one, two, three, four, five, pics } = totals ?? {
+    one: 0,
+    two: 0,
+    three: 0,
+    four: 0,
+    five: 0,
+    pics: 0,
+  };
+  return {
+    starCounts: [one, two, three, four, five],
+    picsCount: pics,
+    skuCounts: ofSkus.map(({ name, ...row }) => ({ ...row, name: inLanguage(name, language) })),
+    languageCounts: ofLanguages,
+  };
+}
+
+export async function countReviews(scope: Scope, productId: number): Promise<Schemas['ReplyCount']> {
+  const filters = await countFilters(scope, productId);
+  const [row] = await scope.db
     .select({
       sumCount: sql<number>`count(*)::int`,
       goodCount: sql<number>`count(*) filter (where ${reviews.star} = 5)::int`,
@@ -49,29 +138,34 @@ export async function countReviews(db: Db, productId: number): Promise<Schemas['
     .where(eq(reviews.productId, productId));
   const { average, ...counts } = row ?? { sumCount: 0, goodCount: 0, inCount: 0, poorCount: 0, average: 0 };
   const chance = counts.sumCount > 0 ? counts.goodCount / counts.sumCount : 0;
-  return { ...counts, replyChance: chance.toFixed(2), replyStar: Math.round(average * 10) / 10 };
+  return { ...counts, replyChance: chance.toFixed(2), replyStar: Math.round(average * 10) / 10, ...filters };
 }
 
 export async function listReviews(
   scope: Scope,
   productId: number,
-  kind: ReviewKind,
+  filter: ReviewFilter,
   page: PageRequest,
+  { order = 'newest', uid }: { order?: ReviewOrder | undefined; uid?: number | undefined } = {},
 ): Promise<Schemas['ReplyPage']> {
-  const [from, to] = starsOfKind[kind];
-  const where = and(eq(reviews.productId, productId), between(reviews.star, from, to));
+  const where = whereOf(productId, filter);
   const [total, rows] = await Promise.all([
     scope.db.$count(reviews, where),
     scope.db
       .select()
       .from(reviews)
       .where(where)
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .orderBy(...orders[order])
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);
+  const voted = await votesOf(
+    scope.db,
+    uid,
+    rows.map(({ id }) => id),
+  );
   return toPage(
-    rows.map((row) => toReply(scope, row)),
+    rows.map((row) => toReply(scope, row, voted.has(row.id))),
     total,
     page,
   );
@@ -79,8 +173,8 @@ export async function listReviews(
 
 export async function summariseReviews(scope: Scope, productId: number): Promise<Schemas['ReplySummary']> {
   const [counts, latest] = await Promise.all([
-    countReviews(scope.db, productId),
-    listReviews(scope, productId, 'all', { page: 1, limit: 1 }),
+    countReviews(scope, productId),
+    listReviews(scope, productId, { kind: 'all' }, { page: 1, limit: 1 }),
   ]);
   return {
     sumCount: counts.sumCount,

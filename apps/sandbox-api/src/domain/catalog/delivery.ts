@@ -1,0 +1,49 @@
+import type { Schemas } from '@marketfront/api-client';
+import { and, eq } from 'drizzle-orm';
+import { merchants, products } from '../../db/schema.ts';
+import { refused } from '../shared/failure.ts';
+import { toMoney } from '../shared/money.ts';
+import type { Scope } from '../shared/scope.ts';
+import { after, day, toApiDate } from '../shared/time.ts';
+
+/** The country in which most orders are delivered. */
+const homeCountry = 'GB';
+
+type Zone = {
+  /** Days on the way, from and to, after one or two days until dispatch. */
+  days: readonly [number, number];
+  countries: readonly string[];
+};
+
+const zones: readonly Zone[] = [
+  { days: [2, 4], countries: ['GB', 'IE'] },
+  {
+    days: [4, 8],
+    countries: 'AT BE CH CZ DE DK EE ES FI FR GR HU IT LT LU LV NL NO PL PT RO SE SI SK'.split(' '),
+  },
+  { days: [7, 14], countries: 'AU CA CN HK JP KR LA MX MY NZ SG TH TW US VN'.split(' ') },
+];
+
+const dispatchDays = [1, 2] as const;
+
+const countries = zones.flatMap((zone) => zone.countries).toSorted();
+
+/** When one piece arrives, and the fee that an order would charge for it. */
+export async function readDelivery(
+  { db }: Pick<Scope, 'db'>,
+  id: number,
+  wanted: string,
+  now: Date,
+): Promise<Schemas['Delivery']> {
+  const [product] = await db
+    .select({ postage: products.postage })
+    .from(products)
+    .innerJoin(merchants, eq(merchants.id, products.merId))
+    .where(and(eq(products.id, id), eq(products.isShow, true), eq(merchants.isOpen, true)));
+  if (!product) throw refused('itemNotFound', { id });
+  const country = wanted || homeCountry;
+  const zone = zones.find((one) => one.countries.includes(country));
+  if (!zone) return { country, countries, fee: null, from: null, to: null };
+  const arrival = (which: 0 | 1) => toApiDate(after(now, (dispatchDays[which] + zone.days[which]) * day));
+  return { country, countries, fee: toMoney(product.postage), from: arrival(0), to: arrival(1) };
+}
