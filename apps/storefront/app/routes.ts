@@ -12,6 +12,7 @@ export default [
         route('categories', 'routes/categories.tsx'),
         route('goods/goods_search', 'routes/goods-search.tsx'),
         route('goods/activity_list', 'routes/activity.tsx'),
+        route('goods/compare', 'routes/compare.tsx'),
         route('goods_detail/:id', 'routes/product.tsx'),
         route('merchant/merchant_street', 'routes/merchant-street.tsx'),
         layout('routes/merchant.tsx', [
@@ -55,6 +56,9 @@ export default [
     route('resources/code', 'routes/resources.code.tsx'),
     route('resources/cart', 'routes/resources.cart.tsx'),
     route('resources/account', 'routes/resources.account.tsx'),
+    route('resources/delivery', 'routes/resources.delivery.tsx'),
+    route('resources/stock-alert', 'routes/resources.stock-alert.tsx'),
+    route('resources/review-vote', 'routes/resources.review-vote.tsx'),
     route('resources/favourite', 'routes/resources.favourite.tsx'),
     route('resources/follow', 'routes/resources.follow.tsx'),
     route('resources/coupon', 'routes/resources.coupon.tsx'),

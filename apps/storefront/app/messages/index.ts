@@ -17,6 +17,7 @@ type Schema = {
   onboarding: typeof import('./en/onboarding.json');
   orders: typeof import('./en/orders.json');
   payments: typeof import('./en/payments.json');
+  product: typeof import('./en/product.json');
   reviews: typeof import('./en/reviews.json');
   search: typeof import('./en/search.json');
   site: typeof import('./en/site.json');

@@ -11,8 +11,9 @@ const examples = {
   bestSellers: [paths.bestSellers()],
   search: [paths.search(), paths.search({ type: 'Store', keywords: 'a b', page: 2 })],
   activity: [paths.activity(7, 2)],
-  product: [paths.product(7), paths.product(7, { reviewPage: 2 })],
   storeStreet: [paths.storeStreet()],
+  compare: [paths.compare([7, 8], { differences: true })],
+  product: [paths.product(7), paths.product(7, { reviews: 2, stars: 4 })],
   store: [paths.store(7)],
   storeCategory: [paths.storeCategory(7), paths.storeCategory(7, { cid: 2 })],
   storeCoupons: [paths.storeCoupons(7)],
@@ -47,6 +48,9 @@ const resourceExamples = {
   follow: resources.follow({ store: 7, on: '1' }),
   coupon: resources.coupon(7),
   humanCheck: resources.humanCheck('a1'),
+  delivery: resources.delivery({ product: 7, country: 'FR' }),
+  stockAlert: resources.stockAlert({ product: 7, sku: 8 }),
+  reviewVote: resources.reviewVote({ product: 7, review: 9, on: '1' }),
   favourite: resources.favourite({ product: 7, on: '1' }),
 } satisfies Record<keyof typeof resources, string>;
 
@@ -66,7 +70,7 @@ it.each([sitemap(), sitemap('products-1')])('%s has a route, which lists all lan
 it('gives one page one address: the first page and empty parameters have no query', () => {
   expect(paths.search({ keywords: '', page: 1 })).toBe('/goods/goods_search');
   expect(paths.activity(7, 1)).toBe('/goods/activity_list?id=7');
-  expect(paths.product(7, { reviewPage: 1 })).toBe('/goods_detail/7#reviews');
+  expect(paths.product(7, { reviews: undefined })).toBe('/goods_detail/7');
   expect(paths.store()).toBe('/merchant/merchant/home');
 });
 

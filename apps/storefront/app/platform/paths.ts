@@ -18,6 +18,18 @@ const laterPage = (page: number | undefined) => (page !== undefined && page > 1 
 /** What a search looks for (spec §9). */
 export type SearchType = 'Product' | 'Store';
 
+/** What a product's page shows of it. */
+export interface ProductView {
+  readonly sku?: number | undefined;
+  readonly country?: string | undefined;
+  readonly reviews?: number | undefined;
+  readonly stars?: number | undefined;
+  readonly pictures?: 1 | undefined;
+  readonly bought?: number | undefined;
+  readonly written?: string | undefined;
+  readonly reviewOrder?: 'helpful' | undefined;
+}
+
 /** What a checkout starts from: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought at once. */
 export type CheckoutStart =
   | { readonly preOrderNo: string }
@@ -35,10 +47,13 @@ export const paths = {
   bestSellers: () => withQuery('/categories', { sales: 'desc' }),
   search: (search: { type?: SearchType; keywords?: string; page?: number } = {}) =>
     withQuery('/goods/goods_search', { ...search, page: laterPage(search.page) }),
+  /** Products side by side. */
+  compare: (ids: readonly number[], { differences }: { differences?: boolean } = {}) =>
+    withQuery('/goods/compare', { ids, differences: differences ? 1 : undefined }),
   activity: (id: number, page?: number) => withQuery('/goods/activity_list', { id, page: laterPage(page) }),
-  product: (id: number, { reviewPage }: { reviewPage?: number } = {}) =>
-    withQuery(`/goods_detail/${id}`, { reviews: laterPage(reviewPage) }) + (reviewPage ? '#reviews' : ''),
   storeStreet: () => '/merchant/merchant_street',
+  /** `shown`: the SKU, the country of the delivery, and which reviews are shown. */
+  product: (id: number, shown: ProductView = {}) => withQuery(`/goods_detail/${id}`, { ...shown }),
   store: (id?: number) => withQuery('/merchant/merchant/home', { id }),
   /** Goods of a store, by its own categories or by words. */
   storeCategory: (id?: number, list: { cid?: number } = {}) =>
@@ -88,6 +103,10 @@ export const paths = {
     coupon: (id?: number) => withQuery('/resources/coupon', { id }),
     /** The picture of a human check; `challenge` makes browsers load the next one. */
     humanCheck: (challenge: string) => withQuery('/resources/human_check', { challenge }),
+    delivery: (to: { product: number; country: string }) => withQuery('/resources/delivery', to),
+    stockAlert: (of: { product: number; sku: number }) => withQuery('/resources/stock-alert', of),
+    reviewVote: (vote: { product: number; review: number; on: '0' | '1' }) =>
+      withQuery('/resources/review-vote', vote),
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },
 } as const;

@@ -31,6 +31,7 @@ const reads = {
   reviews: (shop) => queries.reviews(shop, product.id, { ...paging, kind: 'all' }),
   storeStreet: (shop) => queries.storeStreet(shop, paging),
   stores: (shop) => queries.stores(shop, paging),
+  delivery: (shop) => queries.delivery(shop, product.id, 'FR'),
   store: (shop) => queries.store(shop, product.storeId),
   storeProducts: (shop) => queries.storeProducts(shop, product.storeId, paging),
   spelling: (shop) => queries.spelling(shop, 'lapm'),

@@ -4,6 +4,7 @@ import {
   createApi,
   type ProductFilters,
   type ProductQuery,
+  type ReviewFilters,
   type ReviewKind,
   type StoreQuery,
 } from '@marketfront/api-client';
@@ -77,6 +78,9 @@ export const queries = {
   products: shared('catalog', 'products', (api, query: ProductQuery) => api.catalog.products(query)),
   facets: shared('catalog', 'facets', (api, query: ProductQuery) => api.catalog.facets(query)),
   product: shared('catalog', 'product', (api, id: number) => api.catalog.product(id)),
+  delivery: shared('catalog', 'delivery', (api, productId: number, country: string | undefined) =>
+    api.catalog.delivery(productId, { country }),
+  ),
   featured: shared('catalog', 'featured', (api, paging: Paging) => api.catalog.featured(paging)),
   leaderboard: shared('catalog', 'leaderboard', (api) => api.catalog.leaderboard()),
   recommendations: shared('catalog', 'recommendations', (api, query: Paging & { productId: number }) =>
@@ -90,8 +94,11 @@ export const queries = {
   reviewSummary: shared('catalog', 'review-summary', (api, productId: number) =>
     api.reviews.summary(productId),
   ),
-  reviews: shared('catalog', 'reviews', (api, productId: number, query: Paging & { kind: ReviewKind }) =>
-    api.reviews.ofProduct(productId, query),
+  reviews: shared(
+    'catalog',
+    'reviews',
+    (api, productId: number, query: Paging & ReviewFilters & { kind: ReviewKind }) =>
+      api.reviews.ofProduct(productId, query),
   ),
   storeStreet: shared('catalog', 'store-street', (api, paging: Paging) => api.stores.street(paging)),
   stores: shared('catalog', 'stores', (api, query: StoreQuery) => api.stores.search(query)),

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@marketfront/ui';
+import { Suspense } from 'react';
 import { ProductPage } from '../features/catalog/index.ts';
 import { addToCartAction, loadProduct } from '../features/catalog/index.server.ts';
 import { ProductReviews } from '../features/reviews/index.ts';
@@ -13,7 +14,7 @@ import { seo } from '../platform/seo.ts';
 import { productGroup } from '../platform/things.ts';
 import type { Route } from './+types/product';
 
-export const handle = { messages: ['catalog', 'favourites', 'reviews', 'stores'] };
+export const handle = { messages: ['catalog', 'favourites', 'product', 'reviews', 'stores'] };
 
 export const loader = shopLoader(async (shop, { params, url }: Route.LoaderArgs) => {
   const [data, reviews] = await Promise.all([
@@ -48,7 +49,11 @@ export default function Product({ loaderData: { data, reviews } }: Route.Compone
       <ProductPage
         data={data}
         summary={reviews.summary}
-        reviews={<ProductReviews productId={product.id} rating={product.rating} reviews={reviews} />}
+        reviews={
+          <Suspense>
+            <ProductReviews productId={product.id} rating={product.rating} reviews={reviews} />
+          </Suspense>
+        }
         store={
           product.store && (
             <StoreTile

@@ -137,7 +137,7 @@ export interface ProductStore {
   /** Whether the signed-in shopper follows the store. */
   followed: boolean;
   /** Mean ratings of its goods, its service and its dispatch, 1 to 5; null when the API does not send them. */
-  ratings: { goods: number; service: number; dispatch: number } | null;
+  ratings: { item: number | null; service: number | null; dispatch: number | null };
   /** Some of its other products. */
   products: ProductCard[];
 }
@@ -338,12 +338,11 @@ function galleryFromWire(wire: Schemas['ProductInfo'], context: WireContext): Pi
   return gallery.length > 0 || main === null ? gallery : [main];
 }
 
-function ratingsFromWire(store: Schemas['DetailStore']): ProductStore['ratings'] {
-  const [goods, service, dispatch] = [store.starProduct, store.starService, store.starDispatch].map(
-    ratingFromWire,
-  );
-  return goods && service && dispatch ? { goods, service, dispatch } : null;
-}
+const ratingsFromWire = (store: Schemas['DetailStore']): ProductStore['ratings'] => ({
+  item: ratingFromWire(store.starProduct),
+  service: ratingFromWire(store.starService),
+  dispatch: ratingFromWire(store.starDispatch),
+});
 
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);
 

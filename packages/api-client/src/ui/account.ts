@@ -9,13 +9,18 @@ export const reviewItemProps = ({
   pictures,
   variant,
   storeReply,
-}: Pick<Review, 'author' | 'avatar' | 'stars' | 'text' | 'pictures' | 'variant' | 'storeReply'>) => ({
+  verified,
+  language,
+}: Pick<Review, 'author' | 'avatar' | 'stars' | 'text' | 'pictures' | 'variant' | 'storeReply'> &
+  Partial<Pick<Review, 'verified' | 'language'>>) => ({
   author,
   avatar: avatar ?? undefined,
   rating: stars,
   text: text ?? '',
   images: pictures,
   variant: variant ?? undefined,
+  verified: verified ?? false,
+  lang: language ?? undefined,
   reply: storeReply === null ? undefined : { text: storeReply },
 });
 

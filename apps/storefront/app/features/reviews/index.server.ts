@@ -1,1 +1,2 @@
 export { loadProductReviews } from './product-reviews.server.ts';
+export { voteAction } from './vote-action.server.ts';

@@ -1,1 +1,7 @@
-export { ProductReviews } from './product-reviews.tsx';
+import { hydrateLater } from '../../platform/hydrate-later.ts';
+import type { ProductReviewsProps } from './product-reviews.tsx';
+
+/** Links and forms that work without script; below the fold, so that the first interaction loads the code. */
+export const ProductReviews = import.meta.env.SSR
+  ? (await import('./product-reviews.tsx')).default
+  : hydrateLater<ProductReviewsProps>(() => import('./product-reviews.tsx'));

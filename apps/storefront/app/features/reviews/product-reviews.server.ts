@@ -1,21 +1,27 @@
-import { pageNumber } from '../../platform/page-number.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { parseReviewQuery } from './review-query.ts';
 
 const reviewsPerPage = 5;
 
-/** One page of a product's reviews (`reviews` in the address) and their summary; each may fail alone. */
+/** One page of a product's reviews, as the address asks for them, and their summary; each may fail alone. */
 export async function loadProductReviews(shop: Shop, productId: number, params: URLSearchParams) {
-  const page = pageNumber(params, 'reviews');
+  const query = parseReviewQuery(params);
+  const wanted = { ...query, kind: 'all', limit: reviewsPerPage } as const;
   const [summary, reviews] = await Promise.all([
     withTimeout(queries.reviewSummary(shop, productId)),
-    withTimeout(queries.reviews(shop, productId, { kind: 'all', page, limit: reviewsPerPage })),
+    // For shoppers who are signed in the answer says which ones they found helpful, so it is not shared.
+    withTimeout(
+      shop.signedIn
+        ? shop.api.reviews.ofProduct(productId, wanted)
+        : queries.reviews(shop, productId, wanted),
+    ),
   ]);
   return {
     summary: summary ?? null,
     reviews: reviews ?? null,
-    page,
+    query,
     pageCount: Math.ceil((reviews?.total ?? 0) / reviewsPerPage),
   };
 }

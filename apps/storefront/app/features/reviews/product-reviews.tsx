@@ -1,8 +1,12 @@
 import { reviewItemProps, reviewSummaryProps } from '@marketfront/api-client/ui';
+import type { Review } from '@marketfront/api-client';
+import { localeOf } from '@marketfront/i18n';
 import { formatDate } from '@marketfront/i18n/format';
 import {
+  ButtonLink,
   EmptyState,
   Heading,
+  Link,
   Pagination,
   ReviewItem,
   ReviewList,
@@ -11,51 +15,103 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { useLocaleCode, useRoot } from '../../platform/root-data.ts';
+import { HelpfulButton } from './helpful-button.tsx';
+import * as styles from './product-reviews.css.ts';
 import type { ProductReviewsData } from './product-reviews.server.ts';
+import { ReviewFilters } from './review-filters.tsx';
+import { isFiltered, type ReviewQuery, reviewParams } from './review-query.ts';
 
-/** Average, list and pages of one product's reviews. */
-export function ProductReviews({
-  productId,
-  rating,
-  reviews: data,
-}: {
-  productId: number;
+export interface ProductReviewsProps {
+  readonly productId: number;
   /** The product's mean rating, as lists show it. */
-  rating: number | null;
-  reviews: ProductReviewsData;
-}) {
-  const { summary, reviews, page, pageCount } = data;
+  readonly rating: number | null;
+  readonly reviews: ProductReviewsData;
+}
+
+/** Summary, filters, list and pages of one product's reviews. All of it is links and forms. */
+export default function ProductReviews({ productId, rating, reviews: data }: ProductReviewsProps) {
+  const { summary, reviews, query, pageCount } = data;
   const t = useMessages('reviews');
   const { locale, timeZone } = useRoot();
+  const hrefFor = (to: ReviewQuery) => `${paths.product(productId, reviewParams(to))}#reviews`;
+  // A back end without counts ignores the filters too.
+  const counts = summary?.starCounts ?? null;
   return (
     <Stack gap="lg">
       <Heading level={2} size="lg">
         {t('reviews.title')}
       </Heading>
       {summary !== null && summary.total > 0 && (
-        <ReviewSummary {...reviewSummaryProps(summary)} {...(rating !== null && { average: rating })} />
+        <ReviewSummary
+          {...reviewSummaryProps(summary)}
+          {...(rating !== null && { average: rating })}
+          {...(counts && {
+            histogram: counts.toReversed(),
+            current: query.stars,
+            hrefFor: (stars: number) =>
+              hrefFor({ ...query, page: 1, stars: query.stars === stars ? undefined : stars }),
+          })}
+        />
+      )}
+      {summary !== null && counts && summary.total > 1 && (
+        <ReviewFilters query={query} summary={summary} hrefFor={hrefFor} />
       )}
       {reviews === null && <EmptyState title={t('reviews.failed')} />}
-      {reviews !== null && reviews.items.length === 0 && <EmptyState title={t('reviews.none')} />}
+      {reviews !== null && reviews.items.length === 0 && (
+        <EmptyState
+          title={isFiltered(query) ? t('reviews.nothingFits') : t('reviews.none')}
+          actions={
+            isFiltered(query) && (
+              <ButtonLink href={hrefFor({ page: 1, order: query.order })}>{t('reviews.showAll')}</ButtonLink>
+            )
+          }
+        />
+      )}
       {reviews !== null && reviews.items.length > 0 && (
-        <ReviewList>
-          {reviews.items.map((review) => (
-            <ReviewItem
-              key={review.id}
-              {...reviewItemProps(review)}
-              date={formatDate(locale, review.createdAt, { timeZone })}
-            />
-          ))}
-        </ReviewList>
+        <>
+          {counts && isFiltered(query) && <p role="status">{t('reviews.found', { count: reviews.total })}</p>}
+          <ReviewList>
+            {reviews.items.map((review) => (
+              <ReviewItem
+                key={review.id}
+                {...reviewItemProps(review)}
+                date={formatDate(locale, review.createdAt, { timeZone })}
+                actions={<ReviewActions productId={productId} review={review} />}
+              />
+            ))}
+          </ReviewList>
+        </>
       )}
       {pageCount > 1 && (
         <Pagination
-          page={page}
+          page={query.page}
           pageCount={pageCount}
-          hrefFor={(to: number) => paths.product(productId, { reviewPage: to })}
+          hrefFor={(page: number) => hrefFor({ ...query, page })}
         />
       )}
     </Stack>
+  );
+}
+
+/** A page of a translator, which opens beside the shop. */
+const translation = (text: string, to: string) =>
+  `https://translate.google.com/?${new URLSearchParams({ sl: 'auto', tl: to, text, op: 'translate' })}`;
+
+function ReviewActions({ productId, review }: { productId: number; review: Review }) {
+  const t = useMessages('reviews');
+  const { tag } = localeOf(useLocaleCode());
+  const { helpful, language, text } = review;
+  const isForeign = text !== null && language !== null && language.split('-')[0] !== tag.split('-')[0];
+  if (helpful === null && !isForeign) return null;
+  return (
+    <div className={styles.actions}>
+      {helpful !== null && <HelpfulButton productId={productId} review={{ ...review, helpful }} />}
+      {isForeign && (
+        <Link href={translation(text, tag)} target="_blank" rel="noreferrer">
+          {t('reviews.translate')}
+        </Link>
+      )}
+    </div>
   );
 }

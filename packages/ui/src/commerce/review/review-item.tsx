@@ -1,12 +1,23 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { IconCheckCircle } from '../../primitives/icon/icons.tsx';
 import { Image } from '../../primitives/image/image.tsx';
 import { Rating } from '../../primitives/rating/rating.tsx';
+import { useUi } from '../../provider/ui-context.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import * as css from './review.css.ts';
+
+const GalleryViewer = lazy(() => import('../../primitives/gallery/gallery-viewer.tsx'));
 
 export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** The name that the author shows. */
@@ -23,7 +34,7 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithoutRef<'article'
   text: ReactNode;
   /** The language of the text if it differs from the page's. */
   lang?: string | undefined;
-  /** The addresses of pictures. */
+  /** The addresses of pictures; they open in a viewer, without script by themselves. */
   images?: readonly string[] | undefined;
   /** Shows that the author bought the product here. */
   verified?: boolean | undefined;
@@ -53,6 +64,15 @@ export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function Revi
   ref,
 ) {
   const t = useMessages();
+  const { image: load } = useUi();
+  const [shown, setShown] = useState<number>();
+  const total = images.length;
+  const altOf = (index: number) => t('gallery.picture', { index: index + 1, total });
+  const open = (event: MouseEvent, index: number) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+  };
   return (
     <article ref={ref} {...rest} className={clsx(css.item, className)}>
       <div data-part="head" className={css.head}>
@@ -78,17 +98,33 @@ export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function Revi
       {images.length > 0 && (
         <div data-part="pictures" className={css.pictures}>
           {images.map((src, index) => (
-            <Image
+            <a
               key={src}
-              src={src}
-              alt={t('gallery.picture', { index: index + 1, total: images.length })}
-              width={88}
-              height={88}
-              widths={[180]}
-              className={css.picture}
-            />
+              href={load ? load({ src, width: 1280 }) : src}
+              onClick={(event) => open(event, index)}
+              className={css.pictureLink}
+            >
+              <Image
+                src={src}
+                alt={altOf(index)}
+                width={88}
+                height={88}
+                widths={[180]}
+                className={css.picture}
+              />
+            </a>
           ))}
         </div>
+      )}
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <GalleryViewer
+            images={images.map((src, index) => ({ src, alt: altOf(index) }))}
+            index={shown}
+            onIndexChange={({ index }) => setShown(index)}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
       )}
       {reply && (
         <div data-part="reply" className={css.reply}>

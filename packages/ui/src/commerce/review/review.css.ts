@@ -90,6 +90,9 @@ export const verified = style(
 );
 export const text = style(inCommerce({ maxInlineSize: '44rem', whiteSpace: 'pre-line' }));
 export const pictures = style(inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
+export const pictureLink = style(
+  inCommerce({ display: 'block', borderRadius: vars.radius.sm, cursor: 'zoom-in' }),
+);
 export const picture = style(inCommerce({ inlineSize: '88px', borderRadius: vars.radius.sm }));
 export const reply = style(
   inCommerce({

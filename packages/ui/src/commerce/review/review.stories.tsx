@@ -4,7 +4,7 @@ import { drawing } from '../../testing/fixtures/index.ts';
 import { ReviewItem, ReviewList } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { guide } from './review.guide.ts';
-import { marksCurrentFilter } from './review.play.ts';
+import { marksCurrentFilter, opensPictures } from './review.play.ts';
 
 const meta = {
   component: ReviewItem,
@@ -35,6 +35,10 @@ export const Full: Story = {
       </div>
     ),
   },
+};
+export const PicturesOpenViewer: Story = {
+  args: { images: [drawing('headphones'), drawing('kettle')] },
+  play: opensPictures,
 };
 export const OtherLanguage: Story = { args: { lang: 'th', text: 'เสียงชัดมาก ใส่สบายทั้งวัน', rating: 4 } };
 export const OneStar: Story = { args: { rating: 1, text: 'It broke on the second day.' } };

@@ -70,6 +70,15 @@ export const pictured = style(
   }),
 );
 export const picture = style(inCommerce({ borderRadius: vars.radius.xs }));
+export const difference = style(
+  inCommerce({
+    marginInlineStart: space.xs,
+    color: color.textMuted,
+    fontSize: vars.fontSize.xs,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { [`${pictured} > &`]: { marginInlineStart: 0 } },
+  }),
+);
 export const note = style(
   inCommerce({ marginBlockStart: space.xs, fontSize: vars.fontSize.sm, color: color.warning }),
 );

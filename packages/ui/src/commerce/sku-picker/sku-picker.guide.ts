@@ -11,5 +11,10 @@ export const guide: Guide = {
     'Arrow keys': 'Select the next or previous value of the row',
     Tab: 'Moves to the next row',
   },
-  parts: { legend: 'Name and selected value of a row', value: 'One value', note: 'The note below' },
+  parts: {
+    legend: 'Name and selected value of a row',
+    value: 'One value',
+    difference: 'What differs with a value',
+    note: 'The note below',
+  },
 };

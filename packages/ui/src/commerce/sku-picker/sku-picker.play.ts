@@ -29,3 +29,9 @@ export const resetsWithForm: Play = async ({ canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
 };
+
+export const namesDifferences: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByRole('radio', { name: 'Sand +$5' })).toBeInTheDocument();
+  await expect(canvas.getByText('+$12.50')).toBeVisible();
+};

@@ -4,7 +4,12 @@ import { drawing } from '../../testing/fixtures/index.ts';
 import { SkuPicker } from './sku-picker.tsx';
 import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './sku-picker.guide.ts';
-import { selectsByPointerAndKeyboard, keepsControlledValue, resetsWithForm } from './sku-picker.play.ts';
+import {
+  keepsControlledValue,
+  namesDifferences,
+  resetsWithForm,
+  selectsByPointerAndKeyboard,
+} from './sku-picker.play.ts';
 
 const meta = {
   component: SkuPicker,
@@ -41,6 +46,29 @@ export const Selected: Story = {};
 export const NothingSelected: Story = { args: { defaultSelected: {} } };
 export const WithNote: Story = {
   args: { defaultSelected: { colour: 'blue', size: 'l' }, note: 'Not available in this combination' },
+};
+export const WithPriceDifferences: Story = {
+  args: {
+    attributes: [
+      {
+        name: 'colour',
+        label: 'Colour',
+        values: [
+          { value: 'violet', label: 'Violet', image: drawing('headphones') },
+          { value: 'sand', label: 'Sand', image: drawing('lamp'), difference: '+$5' },
+        ],
+      },
+      {
+        name: 'size',
+        label: 'Size',
+        values: [
+          { value: 'm', label: 'M' },
+          { value: 'l', label: 'L', difference: '+$12.50' },
+        ],
+      },
+    ],
+  },
+  play: namesDifferences,
 };
 export const LongNames: Story = {
   args: {

@@ -16,6 +16,8 @@ export interface SkuValue {
   label: string;
   /** A picture of the variant; makes it a swatch. */
   image?: string | undefined;
+  /** What differs with it, such as the price: “+$5.00”. */
+  difference?: string | undefined;
   /** Not available with the other selected options. It stays selectable, so that other combinations can be reached. */
   unavailable?: boolean | undefined;
 }
@@ -89,8 +91,9 @@ export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function Sku
               {chosen && <span className={css.chosen}>{chosen.label}</span>}
             </legend>
             <div className={css.values}>
-              {attribute.values.map(({ value, label, image, unavailable = false }) => {
-                const accessibleName = unavailable ? t('sku.unavailable', { name: label }) : label;
+              {attribute.values.map(({ value, label, image, difference, unavailable = false }) => {
+                const name = difference === undefined ? label : `${label} ${difference}`;
+                const accessibleName = unavailable ? t('sku.unavailable', { name }) : name;
                 return (
                   <label
                     key={value}
@@ -120,6 +123,11 @@ export const SkuPicker = forwardRef<HTMLDivElement, SkuPickerProps>(function Sku
                         widths={[120]}
                         className={css.picture}
                       />
+                    )}
+                    {difference !== undefined && (
+                      <span data-part="difference" className={css.difference}>
+                        {difference}
+                      </span>
                     )}
                   </label>
                 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styles/forced-colors.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
@@ -36,6 +36,15 @@ export const zoom = style(
     display: 'block',
     cursor: 'zoom-in',
     selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  }),
+);
+/** Enlarged under a mouse; `hoverZoom` of gallery.tsx sets the point. */
+export const magnified = style(inPrimitives({ overflow: 'hidden' }));
+globalStyle(
+  `${magnified}[data-magnified] img`,
+  inPrimitives({
+    transformOrigin: 'var(--mf-gallery-x, 50%) var(--mf-gallery-y, 50%)',
+    scale: '2',
   }),
 );
 export const expand = style(

@@ -83,3 +83,20 @@ export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
 };
+
+/** Under a mouse the picture is twice as large, and the point under the mouse stays where it is; a finger scrolls. */
+export const magnifiesUnderMouse: Play = async ({ canvasElement }) => {
+  const picture = within(canvasElement).getByRole('link', { name: /headphones$/ });
+  const image = picture.querySelector('img');
+  const width = () => image?.getBoundingClientRect().width ?? 0;
+  const before = width();
+  const { left, top } = picture.getBoundingClientRect();
+  const at = { clientX: left + before / 4, clientY: top + 10, bubbles: true };
+  await fireEvent.pointerMove(picture, { ...at, pointerType: 'touch' });
+  await expect(width()).toBe(before);
+  await fireEvent.pointerMove(picture, { ...at, pointerType: 'mouse' });
+  await expect(width()).toBe(before * 2);
+  await expect(Math.round(image?.getBoundingClientRect().left ?? 0)).toBe(Math.round(left - before / 4));
+  await fireEvent.pointerOut(picture, { pointerType: 'mouse', relatedTarget: document.body });
+  await expect(width()).toBe(before);
+};

@@ -6,6 +6,7 @@ import { images } from './gallery.fixtures.tsx';
 import { guide } from './gallery.guide.ts';
 import {
   fillsTheWidth,
+  magnifiesUnderMouse,
   opensViewer,
   returnsToShownPicture,
   startsAtInitialImage,
@@ -28,6 +29,8 @@ export const InitialImage: Story = { args: { defaultIndex: 2 }, play: startsAtIn
 export const Blurred: Story = {
   args: { images: images.map((image) => ({ ...image, blur: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })) },
 };
+
+export const HoverZoom: Story = { play: magnifiesUnderMouse, parameters: behaviourOnly };
 
 export const ThumbnailSelection: Story = { play: selectsByThumbnail };
 

@@ -10,6 +10,7 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type MouseEvent,
+  type PointerEvent,
 } from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
@@ -38,6 +39,26 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 
 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/** Enlarges a picture under the mouse, without rendering: values of CSS alone, which a strict policy allows to set. */
+const hoverZoom = {
+  onPointerMove(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== 'mouse') return;
+    const element = event.currentTarget;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (element.dataset.magnified === undefined) {
+      element.dataset.magnified = '';
+      // Asks for the file with more pixels.
+      const picture = element.querySelector('img');
+      if (picture) picture.sizes = '1280px';
+    }
+    element.style.setProperty('--mf-gallery-x', `${((event.clientX - left) / width) * 100}%`);
+    element.style.setProperty('--mf-gallery-y', `${((event.clientY - top) / height) * 100}%`);
+  },
+  onPointerLeave(event: PointerEvent<HTMLElement>) {
+    delete event.currentTarget.dataset.magnified;
+  },
+};
 
 /** Pictures in a horizontal scroller with thumbnails and a full-screen viewer, which is loaded on demand. */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
@@ -101,7 +122,8 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
                 aria-label={`${t('gallery.zoom')}: ${image.alt || t('gallery.picture', { index: position + 1, total })}`}
                 tabIndex={position === index ? undefined : -1}
                 onClick={(event) => open(event, position)}
-                className={css.zoom}
+                {...hoverZoom}
+                className={clsx(css.zoom, css.magnified)}
               >
                 <Image
                   src={image.src}

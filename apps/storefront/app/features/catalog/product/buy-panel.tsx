@@ -1,4 +1,4 @@
-import { limits, type Product, type ReviewSummary } from '@marketfront/api-client';
+import { compareMoney, limits, type Product, type ReviewSummary } from '@marketfront/api-client';
 import { formatNumber, formatSales } from '@marketfront/i18n/format';
 import {
   BuyBox,
@@ -15,22 +15,32 @@ import {
   Stack,
   StickyBuyBar,
   Text,
+  useFormatPrice,
   useToast,
 } from '@marketfront/ui';
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
-import { phoneOnly } from '../../../platform/phone-only.css.ts';
 import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
 import { useGoSignedIn } from '../../../state/login-dialog.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
 import * as styles from './buy-panel.css.ts';
+import { DeliveryLine } from './delivery-line.tsx';
+import type { Delivery } from './delivery.server.ts';
+import { priceDifference } from './option-prices.ts';
+import { plainText } from './plain-text.ts';
+import { ProductTools } from './product-tools.tsx';
+import { StockAlertButton } from './stock-alert-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
 
 const buyId = 'buy-now';
+const deliveryForm = 'delivery';
+
+/** One line beside the buttons; the policies have the rest. */
+const mostOfGuarantee = 140;
 
 /** Below this many pieces the stock is shown as low. */
 const lowStock = 6;
@@ -39,11 +49,14 @@ interface BuyPanelProps {
   readonly product: Omit<Product, 'contentHtml'>;
   readonly summary: ReviewSummary | null;
   readonly sku: SkuState;
+  readonly delivery: Delivery | null;
 }
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
-export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
+export function BuyPanel({ product, summary, sku, delivery }: BuyPanelProps) {
   const t = useMessages('catalog');
+  const texts = useMessages('product');
+  const price = useFormatPrice(undefined, { short: true });
   const locale = useLocaleCode();
   const path = usePath();
   const { add, adding } = useAddToCart(product.id);
@@ -62,168 +75,188 @@ export function BuyPanel({ product, summary, sku }: BuyPanelProps) {
   const rating = product.rating ?? summary?.stars ?? null;
   const attributes = product.attributes;
   const choosable = attributes.length > 1 || (attributes[0]?.values.length ?? 0) > 1;
+  const signed = (difference: string | undefined) =>
+    difference && `${compareMoney(difference, '0') > 0 ? '+' : '−'}${price(difference.replace('-', ''))}`;
   const most = Math.max(1, Math.min(stock, limits.cartQuantity.max));
   return (
-    <form
-      method="post"
-      action={path(paths.product(product.id))}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const submitter = (event.nativeEvent as SubmitEvent).submitter;
-        if (submitter?.getAttribute('name') !== 'buy') {
-          void add(new FormData(event.currentTarget));
-          return;
-        }
-        // Buying needs an account: the sign-in dialog opens over the page, then the checkout follows.
-        if (chosen) goSignedIn(paths.checkout({ product: product.id, sku: chosen.id, quantity }));
-        else toast({ tone: 'critical', message: t('catalog.chooseOptions') });
-      }}
-    >
-      <input type="hidden" name="product" value={product.id} />
-      <input type="hidden" name="sku" value={chosen?.id ?? ''} />
-      <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
-      <BuyBox
-        title={product.name}
-        favourite={
-          <FavouriteButton productId={product.id} name={product.name} favourite={product.favourite} />
-        }
-        store={product.store && <Link href={paths.store(product.store.id)}>{product.store.name}</Link>}
-        facts={
-          <>
-            {rating !== null && rating > 0 && (
-              <Rating
-                value={rating}
-                count={summary?.total ?? product.reviewCount ?? undefined}
-                href="#reviews"
+    <>
+      <form
+        method="post"
+        action={path(paths.product(product.id))}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const submitter = (event.nativeEvent as SubmitEvent).submitter;
+          if (submitter?.getAttribute('name') !== 'buy') {
+            void add(new FormData(event.currentTarget));
+            return;
+          }
+          // Buying needs an account: the sign-in dialog opens over the page, then the checkout follows.
+          if (chosen) goSignedIn(paths.checkout({ product: product.id, sku: chosen.id, quantity }));
+          else toast({ tone: 'critical', message: t('catalog.chooseOptions') });
+        }}
+      >
+        <input type="hidden" name="product" value={product.id} />
+        <input type="hidden" name="sku" value={chosen?.id ?? ''} />
+        <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
+        <BuyBox
+          title={product.name}
+          favourite={
+            <FavouriteButton productId={product.id} name={product.name} favourite={product.favourite} />
+          }
+          store={product.store && <Link href={paths.store(product.store.id)}>{product.store.name}</Link>}
+          facts={
+            <>
+              {rating !== null && rating > 0 && (
+                <Rating
+                  value={rating}
+                  count={summary?.total ?? product.reviewCount ?? undefined}
+                  href="#reviews"
+                />
+              )}
+              {product.sold > 0 && (
+                <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
+              )}
+            </>
+          }
+          price={
+            <Price
+              amount={chosen?.price ?? product.price}
+              was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
+              size="xl"
+              percent
+            />
+          }
+          actions={
+            <>
+              <Button
+                tone="accent"
+                size="lg"
+                type="submit"
+                name="buy"
+                value="1"
+                formMethod="get"
+                formAction={path(paths.checkout())}
+                disabled={soldOut}
+                id={buyId}
+              >
+                {t('catalog.buyNow')}
+              </Button>
+              {soldOut && product.stockAlerts && chosen ? (
+                <StockAlertButton productId={product.id} skuId={chosen.id} />
+              ) : (
+                <Button size="lg" type="submit" loading={adding} disabled={soldOut}>
+                  {t('catalog.addToCart')}
+                </Button>
+              )}
+              <ProductTools
+                product={{ id: product.id, name: product.name, image: product.image?.url ?? null }}
+              />
+            </>
+          }
+          assurances={product.guarantees.map(({ id, name, icon, content }) => ({
+            key: String(id),
+            icon: icon ? (
+              <Image
+                src={icon}
+                alt=""
+                tile="none"
+                width={24}
+                height={24}
+                widths={[96]}
+                className={styles.guarantee}
+              />
+            ) : (
+              <IconShield />
+            ),
+            title: name,
+            detail: content ? plainText(content).slice(0, mostOfGuarantee) : undefined,
+          }))}
+        >
+          <Stack gap="lg">
+            {product.intro && <Text tone="muted">{product.intro}</Text>}
+            {choosable && (
+              <SkuPicker
+                attributes={sku.options.map(({ attribute, options }) => ({
+                  name: `a${attribute.id}`,
+                  label: attribute.name,
+                  values: options.map(({ value, available }) => ({
+                    value,
+                    label: value,
+                    image: pictureFor(product, attribute.name, value),
+                    difference: signed(priceDifference(product, sku.selection, attribute.name, value)),
+                    unavailable: !available,
+                  })),
+                }))}
+                selected={Object.fromEntries(
+                  attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']),
+                )}
+                onChange={({ name, value }) => {
+                  const attribute = attributes.find(({ id }) => `a${id}` === name);
+                  if (attribute) sku.choose(attribute.name, value);
+                }}
               />
             )}
-            {product.sold > 0 && (
-              <Text tone="muted">{t('catalog.sold', { count: formatSales(product.sold) })}</Text>
+            <Inline gap="md">
+              <QuantityStepper
+                name="quantity"
+                value={Math.min(quantity, most)}
+                min={1}
+                max={most}
+                reason={
+                  quantity < most || soldOut
+                    ? undefined
+                    : stock < limits.cartQuantity.max
+                      ? texts('product.quantityStock', { count: most })
+                      : t('catalog.quantityLimit', { count: most })
+                }
+                onChange={({ value }) => setQuantity(value)}
+              />
+              <Text tone={soldOut ? 'critical' : stock < lowStock ? 'sale' : 'muted'} role="status">
+                {soldOut
+                  ? t('catalog.soldOut')
+                  : stock < lowStock
+                    ? t('catalog.onlyLeft', { count: stock })
+                    : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
+              </Text>
+            </Inline>
+            {refused && (
+              <Notice tone="critical" role="alert">
+                {refused.message}
+              </Notice>
             )}
-          </>
-        }
-        price={
-          <Price
-            amount={chosen?.price ?? product.price}
-            was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
-            size="xl"
-            percent
+            {soldOut && (
+              <Notice tone="info">
+                {product.soldOut ? texts('product.soldOutAll') : t('catalog.soldOutHelp')}{' '}
+                <Link href="#alike">{texts('product.seeAlike')}</Link>
+              </Notice>
+            )}
+            {delivery && <DeliveryLine productId={product.id} delivery={delivery} form={deliveryForm} />}
+          </Stack>
+        </BuyBox>
+        {!soldOut && (
+          <StickyBuyBar
+            name={product.name}
+            variant={chosen?.label}
+            price={chosen?.price ?? product.price}
+            after={buyId}
+            appears="away"
+            action={
+              <Button tone="accent" type="submit" loading={adding}>
+                {t('catalog.addToCart')}
+              </Button>
+            }
           />
-        }
-        actions={
-          <>
-            <Button
-              tone="accent"
-              size="lg"
-              type="submit"
-              name="buy"
-              value="1"
-              formMethod="get"
-              formAction={path(paths.checkout())}
-              disabled={soldOut}
-              id={buyId}
-            >
-              {t('catalog.buyNow')}
-            </Button>
-            <Button size="lg" type="submit" loading={adding} disabled={soldOut}>
-              {t('catalog.addToCart')}
-            </Button>
-          </>
-        }
-        assurances={product.guarantees.map(({ id, name, icon, content }) => ({
-          key: String(id),
-          icon: icon ? (
-            <Image
-              src={icon}
-              alt=""
-              tile="none"
-              width={24}
-              height={24}
-              widths={[96]}
-              className={styles.guarantee}
-            />
-          ) : (
-            <IconShield />
-          ),
-          title: name,
-          detail: content ? plainText(content) : undefined,
-        }))}
-      >
-        <Stack gap="lg">
-          {product.intro && <Text tone="muted">{product.intro}</Text>}
-          {choosable && (
-            <SkuPicker
-              attributes={sku.options.map(({ attribute, options }) => ({
-                name: `a${attribute.id}`,
-                label: attribute.name,
-                values: options.map(({ value, available }) => ({
-                  value,
-                  label: value,
-                  image: pictureFor(product, attribute.name, value),
-                  unavailable: !available,
-                })),
-              }))}
-              selected={Object.fromEntries(
-                attributes.map(({ id, name }) => [`a${id}`, sku.selection[name] ?? '']),
-              )}
-              onChange={({ name, value }) => {
-                const attribute = attributes.find(({ id }) => `a${id}` === name);
-                if (attribute) sku.choose(attribute.name, value);
-              }}
-            />
-          )}
-          <Inline gap="md">
-            <QuantityStepper
-              name="quantity"
-              value={Math.min(quantity, most)}
-              min={1}
-              max={most}
-              reason={quantity >= most && !soldOut ? t('catalog.quantityLimit', { count: most }) : undefined}
-              onChange={({ value }) => setQuantity(value)}
-            />
-            <Text tone={soldOut ? 'critical' : stock < lowStock ? 'sale' : 'muted'} role="status">
-              {soldOut
-                ? t('catalog.soldOut')
-                : stock < lowStock
-                  ? t('catalog.onlyLeft', { count: stock })
-                  : t('catalog.inStockCount', { count: formatNumber(locale, stock) })}
-            </Text>
-          </Inline>
-          {refused && (
-            <Notice tone="critical" role="alert">
-              {refused.message}
-            </Notice>
-          )}
-          {soldOut && <Notice tone="info">{t('catalog.soldOutHelp')}</Notice>}
-        </Stack>
-      </BuyBox>
-      {!soldOut && (
-        <StickyBuyBar
-          name={product.name}
-          variant={chosen?.label}
-          price={chosen?.price ?? product.price}
-          after={buyId}
-          appears="away"
-          className={phoneOnly}
-          action={
-            <Button tone="accent" type="submit" loading={adding}>
-              {t('catalog.addToCart')}
-            </Button>
-          }
-        />
+        )}
+      </form>
+      {delivery && (
+        <form id={deliveryForm} action={path(paths.product(product.id))}>
+          {chosen && <input type="hidden" name="sku" value={chosen.id} />}
+        </form>
       )}
-    </form>
+    </>
   );
 }
-
-/** Guarantees come as rich text; one line of plain text is shown here. */
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 140);
 
 /** The picture of a value, for the attribute whose values look different (usually the colour). */
 function pictureFor(

@@ -6,20 +6,22 @@ import { notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { loadDelivery } from './delivery.server.ts';
 
 const recommendationsShown = 8;
 
-/** A product and its recommendations. Its address may name a SKU (`sku`) or single options (`a<attribute id>`). */
+/** A product, its delivery and its recommendations. Its address may name a SKU (`sku`), single options (`a<attribute id>`) and a country. */
 export async function loadProduct(shop: Shop, productId: string | undefined, params: URLSearchParams) {
   const id = parsePositiveInteger(productId);
   if (!id) {
     const t = await getMessages(shop.locale.code, 'catalog');
     throw notFound(t('catalog.itemNotFound'));
   }
-  const [product, recommended] = await Promise.all([
+  const [product, recommended, delivery] = await Promise.all([
     // For shoppers who are signed in the answer says whether the product is a favourite, so it is not shared.
     shop.signedIn ? shop.api.catalog.product(id) : queries.product(shop, id),
     withTimeout(queries.recommendations(shop, { productId: id, page: 1, limit: recommendationsShown })),
+    loadDelivery(shop, id, params),
   ]);
   const chosen = Object.fromEntries(
     product.attributes.flatMap(({ id, name, values }) => {
@@ -31,6 +33,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     product: { ...product, contentHtml: null },
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
+    delivery,
     recommended: recommended?.items.filter((other) => other.id !== id) ?? [],
   };
 }

@@ -1,22 +1,21 @@
 import type { ReviewSummary } from '@marketfront/api-client';
-import {
-  AsideLayout,
-  Container,
-  Disclosure,
-  Gallery,
-  ProductLayout,
-  ProductRail,
-  Stack,
-} from '@marketfront/ui';
-import type { ReactNode } from 'react';
+import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
+import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../messages/index.ts';
+import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Trail } from '../../../platform/trail.tsx';
-import { RichText } from '../../../platform/rich-text.tsx';
-import { ProductTile } from '../product-tile.tsx';
+import { useRememberViewed } from '../../../state/recently-viewed.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
+import type { ProductSectionsProps } from './product-sections.tsx';
 import { useSku } from './use-sku.ts';
+
+// Links and text below the fold; the first interaction makes them pleasant.
+const ProductSections = import.meta.env.SSR
+  ? (await import('./product-sections.tsx')).default
+  : hydrateLater<ProductSectionsProps>(() => import('./product-sections.tsx'));
+const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('./compare-tray.tsx'));
 
 interface ProductPageProps {
   readonly data: ProductData;
@@ -28,14 +27,14 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ data, summary, reviews, store }: ProductPageProps) {
-  const { product, content, selection, recommended } = data;
+  const { product, content, recommended } = data;
   const t = useMessages('catalog');
-  const sku = useSku(product, selection);
-  const pictures = sku.gallery.map(({ url, blur }, index) => ({
-    src: url,
-    alt: t('catalog.pictureOf', { name: product.name, number: index + 1 }),
-    blur: blur ?? undefined,
-  }));
+  useRememberViewed({
+    id: product.id,
+    name: product.name,
+    image: product.image?.url ?? null,
+    price: product.price,
+  });
   return (
     <Container>
       <Stack gap="lg">
@@ -47,38 +46,47 @@ export function ProductPage({ data, summary, reviews, store }: ProductPageProps)
           ]}
         />
         <Stack gap="xxl">
-          <ProductLayout
-            gallery={
-              <Gallery
-                images={pictures}
-                index={sku.pictureIndex}
-                onIndexChange={({ index }: { index: number }) => sku.showPicture(index)}
-              />
-            }
-          >
-            <BuyPanel product={product} summary={summary} sku={sku} />
-          </ProductLayout>
-          <AsideLayout aside={store}>
-            <Stack gap="xxl">
-              {content && (
-                <section id="description">
-                  <Disclosure title={t('catalog.description')} defaultOpen>
-                    <RichText clean={content} />
-                  </Disclosure>
-                </section>
-              )}
-              <section id="reviews">{reviews}</section>
-            </Stack>
-          </AsideLayout>
-          {recommended.length > 0 && (
-            <ProductRail title={t('catalog.recommended')}>
-              {recommended.map((other) => (
-                <ProductTile key={other.id} product={other} />
-              ))}
-            </ProductRail>
-          )}
+          <Choice data={data} summary={summary} />
+          <Suspense>
+            <ProductSections
+              product={product}
+              content={content}
+              recommended={recommended}
+              reviewCount={summary?.total ?? product.reviewCount}
+              reviews={reviews}
+              store={store}
+            />
+          </Suspense>
         </Stack>
       </Stack>
+      <Suspense>
+        <CompareTray />
+      </Suspense>
     </Container>
+  );
+}
+
+/** Gallery and buy box; what is chosen here changes nothing below. */
+function Choice({ data, summary }: Pick<ProductPageProps, 'data' | 'summary'>) {
+  const { product, selection, delivery } = data;
+  const t = useMessages('catalog');
+  const sku = useSku(product, selection);
+  const pictures = sku.gallery.map(({ url, blur }, index) => ({
+    src: url,
+    alt: t('catalog.pictureOf', { name: product.name, number: index + 1 }),
+    blur: blur ?? undefined,
+  }));
+  return (
+    <ProductLayout
+      gallery={
+        <Gallery
+          images={pictures}
+          index={sku.pictureIndex}
+          onIndexChange={({ index }: { index: number }) => sku.showPicture(index)}
+        />
+      }
+    >
+      <BuyPanel product={product} summary={summary} sku={sku} delivery={delivery} />
+    </ProductLayout>
   );
 }

@@ -35,6 +35,7 @@ export function useSku(product: Choosable, initial: SkuSelection): SkuState {
     choose: (name, value) => {
       const next = chooseSkuValue(product, selection, name, value);
       setSelection(next);
+      nameInAddress(findSku(product, next)?.id);
       const changes = firstUrl(galleryOf(product, next)) !== firstUrl(galleryOf(product, selection));
       const picture = pictureOf(product, next);
       if (picture !== undefined) showPicture(picture);
@@ -42,6 +43,14 @@ export function useSku(product: Choosable, initial: SkuSelection): SkuState {
     },
     showPicture,
   };
+}
+
+/** The address leads others to what is shown; without a navigation, which would load the page again. */
+function nameInAddress(skuId: number | undefined): void {
+  const url = new URL(location.href);
+  if (skuId === undefined) url.searchParams.delete('sku');
+  else url.searchParams.set('sku', String(skuId));
+  history.replaceState(history.state, '', url);
 }
 
 const firstUrl = ([first]: readonly Picture[]) => first?.url;

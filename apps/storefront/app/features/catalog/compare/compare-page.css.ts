@@ -1,0 +1,65 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const scroller = style({
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.md,
+});
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  minInlineSize: '44rem',
+});
+/** Stays beside the columns that scroll. */
+const fixed = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: '9rem',
+  background: color.surface,
+} as const;
+export const corner = style(fixed);
+export const product = style({
+  padding: space.md,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  fontWeight: vars.fontWeight.medium,
+});
+export const head = style({ position: 'relative', display: 'grid', gap: space.xs });
+export const headLink = style({ display: 'grid', gap: space.sm, overflowWrap: 'anywhere' });
+export const picture = style({ borderRadius: vars.radius.sm });
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: space.xs,
+  insetInlineEnd: space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: vars.radius.full,
+  background: color.surface,
+});
+export const row = style({});
+export const name = style({
+  ...fixed,
+  padding: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  color: color.textMuted,
+});
+export const cell = style({
+  padding: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  selectors: { [`${row}[data-differs] > &`]: { background: color.sunken } },
+});
+export const candidate = style({ display: 'grid', gap: space.sm, alignContent: 'start' });

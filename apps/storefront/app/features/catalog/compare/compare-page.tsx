@@ -1,0 +1,236 @@
+import { formatNumber, formatSales } from '@marketfront/i18n/format';
+import {
+  Badge,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  IconClose,
+  Image,
+  Inline,
+  Link,
+  Price,
+  ProductGrid,
+  Rating,
+  SectionHeader,
+  Stack,
+  Tag,
+  Text,
+  VisuallyHidden,
+} from '@marketfront/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useLocaleCode } from '../../../platform/root-data.ts';
+import { Trail } from '../../../platform/trail.tsx';
+import { maxCompared, useCompared } from '../../../state/compared.ts';
+import { ProductTile } from '../product-tile.tsx';
+import type { ComparisonData } from './compare.server.ts';
+import * as styles from './compare-page.css.ts';
+import { compareRows, differs } from './compare-rows.ts';
+
+type Compared = ComparisonData['products'][number];
+
+/** Products side by side. Which ones, and which rows, is in the address, so it works without script. */
+export function ComparePage({ data }: { data: ComparisonData }) {
+  const { products, alike } = data;
+  const t = useMessages('product');
+  const catalog = useMessages('catalog');
+  const ids = products.map(({ id }) => id);
+  const { remove } = useCompared();
+  return (
+    <Container>
+      <Stack gap="lg">
+        <Trail
+          items={[
+            { href: paths.home(), label: catalog('catalog.home') },
+            { label: t('product.compareTitle') },
+          ]}
+        />
+        <Heading level={1} size="xl">
+          {t('product.compareTitle')}
+        </Heading>
+        {products.length === 0 ? (
+          <EmptyState
+            title={t('product.compareNone')}
+            description={t('product.compareHow')}
+            actions={<ButtonLink href={paths.categories()}>{catalog('catalog.allProducts')}</ButtonLink>}
+          />
+        ) : (
+          <Comparison data={data} onRemove={remove} />
+        )}
+        {alike.length > 0 && (
+          <section>
+            <SectionHeader title={t('product.compareAdd')} />
+            <ProductGrid>
+              {alike.map((product) => (
+                <div key={product.id} className={styles.candidate}>
+                  <ProductTile product={product} />
+                  {ids.length < maxCompared && (
+                    <Link
+                      href={paths.compare([...ids, product.id])}
+                      aria-label={`${t('product.compareAdd')}: ${product.name}`}
+                    >
+                      {t('product.compareAdd')}
+                    </Link>
+                  )}
+                </div>
+              ))}
+            </ProductGrid>
+          </section>
+        )}
+      </Stack>
+      <KeepCompared products={products} />
+    </Container>
+  );
+}
+
+/** What the address names is what the tray of this browser holds. */
+function KeepCompared({ products }: { products: readonly Compared[] }) {
+  const { add } = useCompared();
+  useEffect(() => {
+    for (const { id, name, image } of products) add({ id, name, image: image?.url ?? null });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each comparison
+  }, [products]);
+  return null;
+}
+
+interface ComparisonProps {
+  readonly data: ComparisonData;
+  readonly onRemove: (id: number) => void;
+}
+
+function Comparison({ data: { products, onlyDifferences }, onRemove }: ComparisonProps) {
+  const t = useMessages('product');
+  const ids = products.map(({ id }) => id);
+  const facts = useFacts(products);
+  const told = compareRows(products).map((row) => ({
+    ...row,
+    cells: row.values.map((value) => value ?? '–'),
+  }));
+  const rows = [...facts, ...told].filter((row) => !onlyDifferences || row.differs);
+  return (
+    <Stack gap="md">
+      {products.length > 1 && (
+        <Inline gap="xs">
+          <Tag href={paths.compare(ids)} selected={!onlyDifferences}>
+            {t('product.allRows')}
+          </Tag>
+          <Tag href={paths.compare(ids, { differences: true })} selected={onlyDifferences}>
+            {t('product.onlyDifferences')}
+          </Tag>
+        </Inline>
+      )}
+      {/* Scrolls where four columns do not fit, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-label={t('product.compareTitle')} tabIndex={0} className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                <VisuallyHidden>{t('product.property')}</VisuallyHidden>
+              </th>
+              {products.map((product) => (
+                <th key={product.id} scope="col" className={styles.product}>
+                  <ProductHead product={product} ids={ids} onRemove={onRemove} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cells, differs: isDifferent }) => (
+              <tr key={name} data-differs={isDifferent || undefined} className={styles.row}>
+                <th scope="row" className={styles.name}>
+                  {name}
+                  {isDifferent && <Badge>{t('product.differs')}</Badge>}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={ids[index]} className={styles.cell}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length === 0 && <Text role="status">{t('product.noDifferences')}</Text>}
+    </Stack>
+  );
+}
+
+function ProductHead({
+  product: { id, name, image },
+  ids,
+  onRemove,
+}: {
+  product: Compared;
+  ids: readonly number[];
+  onRemove: (id: number) => void;
+}) {
+  const t = useMessages('product');
+  return (
+    <div className={styles.head}>
+      <Link href={paths.product(id)} className={styles.headLink}>
+        {image && <Image src={image.url} alt="" width={200} height={200} className={styles.picture} />}
+        {name}
+      </Link>
+      <Link
+        href={paths.compare(ids.filter((other) => other !== id))}
+        aria-label={t('product.compareRemove', { name })}
+        title={t('product.compareRemove', { name })}
+        onClick={() => onRemove(id)}
+        className={styles.remove}
+      >
+        <IconClose size={16} />
+      </Link>
+    </div>
+  );
+}
+
+interface Fact {
+  readonly name: string;
+  readonly cells: readonly ReactNode[];
+  readonly differs: boolean;
+}
+
+/** What the shop itself knows of every product. */
+function useFacts(products: readonly Compared[]): Fact[] {
+  const t = useMessages('product');
+  const catalog = useMessages('catalog');
+  const locale = useLocaleCode();
+  const fact = (
+    name: string,
+    valueOf: (product: Compared) => string | null,
+    cellOf: (product: Compared) => ReactNode = valueOf,
+  ): Fact => ({
+    name,
+    cells: products.map((product) => cellOf(product) ?? '–'),
+    differs: differs(products.map(valueOf)),
+  });
+  const rating = (product: Compared) =>
+    product.rating === null ? null : (
+      <Rating value={product.rating} count={product.reviewCount ?? undefined} />
+    );
+  const price = ({ price: amount, listPrice }: Compared) => (
+    <Price amount={amount} was={listPrice ?? undefined} percent />
+  );
+  return [
+    fact(t('product.price'), (product) => product.price, price),
+    fact(t('product.rating'), (product) => product.rating?.toFixed(1) ?? null, rating),
+    fact(t('product.sold'), ({ sold }) => formatSales(sold)),
+    fact(t('product.availability'), ({ soldOut, stock }) =>
+      soldOut
+        ? catalog('catalog.soldOut')
+        : catalog('catalog.inStockCount', { count: formatNumber(locale, stock) }),
+    ),
+    fact(t('product.delivery'), ({ freeShipping }) =>
+      freeShipping ? catalog('catalog.freeShipping') : null,
+    ),
+    fact(
+      t('product.store'),
+      ({ store }) => store?.name ?? null,
+      ({ store }) => store && <Link href={paths.store(store.id)}>{store.name}</Link>,
+    ),
+  ];
+}

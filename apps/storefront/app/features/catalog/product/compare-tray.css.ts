@@ -1,0 +1,31 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** At the end of the page while it is scrolled, so that it covers nothing. */
+export const tray = style({
+  position: 'sticky',
+  insetBlockEnd: space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  marginBlockStart: space.xl,
+  padding: space.md,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.md,
+  background: color.surface,
+  boxShadow: vars.shadow.float,
+});
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.md });
+export const item = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
+export const picture = style({ inlineSize: '48px', borderRadius: vars.radius.sm });
+export const name = style({
+  maxInlineSize: '8rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const actions = style({ display: 'flex', gap: space.sm });

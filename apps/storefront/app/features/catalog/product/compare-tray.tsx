@@ -1,0 +1,43 @@
+import { Button, ButtonLink, IconButton, IconClose, Image } from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useMounted } from '../../../platform/use-mounted.ts';
+import { useCompared } from '../../../state/compared.ts';
+import * as styles from './compare-tray.css.ts';
+
+/** The products that this browser compares, below the page. */
+export default function CompareTray() {
+  const t = useMessages('product');
+  const { products, remove, clear } = useCompared();
+  if (!useMounted() || products.length === 0) return null;
+  return (
+    <section aria-label={t('product.comparing')} className={styles.tray}>
+      <ul className={styles.list}>
+        {products.map(({ id, name, image }) => (
+          <li key={id} className={styles.item}>
+            {image === null ? (
+              <span className={styles.name}>{name}</span>
+            ) : (
+              <Image src={image} alt={name} width={48} height={48} widths={[96]} className={styles.picture} />
+            )}
+            <IconButton
+              size="sm"
+              tone="quiet"
+              aria-label={t('product.compareRemove', { name })}
+              icon={<IconClose size={16} />}
+              onClick={() => remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink tone="primary" href={paths.compare(products.map(({ id }) => id))}>
+          {t('product.compareCount', { count: products.length })}
+        </ButtonLink>
+        <Button tone="quiet" onClick={clear}>
+          {t('product.compareClear')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatDate } from '@marketfront/i18n/format';
+import { Button, IconTruck, noScriptOnly, Select, Text, useFormatPrice } from '@marketfront/ui';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { fetchJson } from '../../../platform/fetch-json.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useLocaleCode, usePath } from '../../../platform/root-data.ts';
+import { useDeliveryCountry } from '../../../state/delivery-country.ts';
+import * as styles from './delivery-line.css.ts';
+import type { Delivery } from './delivery.server.ts';
+
+interface DeliveryLineProps {
+  readonly productId: number;
+  readonly delivery: Delivery;
+  /** The id of the form that shows another country without script. */
+  readonly form: string;
+}
+
+/** When the product arrives in a country, and what that costs. Another country is a form, or chosen in place. */
+export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLineProps) {
+  const t = useMessages('product');
+  const catalog = useMessages('catalog');
+  const locale = useLocaleCode();
+  const path = usePath();
+  const price = useFormatPrice();
+  const [chosen, remember] = useDeliveryCountry();
+  const [answered, setAnswered] = useState<Delivery | null>(null);
+  const delivery = answered ?? initial;
+  const address = path(paths.resources.delivery({ product: productId, country: chosen }));
+
+  // What was chosen on another page is known in the browser alone.
+  useEffect(() => {
+    if (!chosen || chosen === delivery.country) return;
+    let left = false;
+    void fetchJson<Delivery | null>(address).then((answer) => {
+      if (answer && !left) setAnswered(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [address, chosen, delivery.country]);
+
+  const { country, countryName, countries, fee, from, to } = delivery;
+  const isFree = fee !== null && Number(fee) === 0;
+  return (
+    <div className={styles.root}>
+      <IconTruck />
+      <div className={styles.text}>
+        <div className={styles.choice}>
+          <Select
+            label={t('product.deliverTo')}
+            name="country"
+            form={form}
+            value={country}
+            onChange={(event) => remember(event.currentTarget.value)}
+            options={
+              countries.some(({ code }) => code === country)
+                ? countries.map(({ code, name }) => ({ value: code, label: name }))
+                : [country, ...countries.map(({ code }) => code)].map((code) => ({
+                    value: code,
+                    label: countries.find((other) => other.code === code)?.name ?? countryName,
+                  }))
+            }
+          />
+          <Button type="submit" size="sm" form={form} className={noScriptOnly}>
+            {t('product.showDelivery')}
+          </Button>
+        </div>
+        <div role="status">
+          {fee === null ? (
+            <Text tone="critical">{t('product.notDelivered', { country: countryName })}</Text>
+          ) : (
+            <>
+              {from && to && (
+                <Text weight="medium">
+                  {t('product.arrives', { from: formatDate(locale, from), to: formatDate(locale, to) })}
+                </Text>
+              )}
+              <Text tone={isFree ? 'success' : 'muted'}>
+                {isFree ? catalog('catalog.freeShipping') : t('product.deliveryFee', { fee: price(fee) })}
+              </Text>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

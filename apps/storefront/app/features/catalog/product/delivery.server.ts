@@ -1,0 +1,40 @@
+import { type DeliveryEstimate, parsePositiveInteger } from '@marketfront/api-client';
+import { localeOf } from '@marketfront/i18n';
+import { notFound } from '../../../platform/handlers.server.ts';
+import { queries } from '../../../platform/queries.server.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
+
+const countryOf = (params: URLSearchParams) => /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0];
+
+/** Browsers know other names than the server; the shop shows the server's. */
+function withNames({ countries, ...estimate }: DeliveryEstimate, locale: string) {
+  const { tag } = localeOf(locale);
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const collator = new Intl.Collator(tag);
+  return {
+    ...estimate,
+    countryName: names.of(estimate.country) ?? estimate.country,
+    countries: countries
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .toSorted((a, b) => collator.compare(a.name, b.name)),
+  };
+}
+export type Delivery = ReturnType<typeof withNames>;
+
+/** When a product arrives in the country that the address names (`country`); null when the back end does not tell. */
+export async function loadDelivery(
+  shop: Shop,
+  productId: number,
+  params: URLSearchParams,
+): Promise<Delivery | null> {
+  const estimate = await withTimeout(queries.delivery(shop, productId, countryOf(params)));
+  return estimate && estimate.countries.length > 0 ? withNames(estimate, shop.locale.code) : null;
+}
+
+/** The same for script, when another country is chosen. */
+export async function loadDeliveryOf(shop: Shop, params: URLSearchParams): Promise<Delivery | null> {
+  const productId = parsePositiveInteger(params.get('product'));
+  if (productId === undefined) throw notFound();
+  return loadDelivery(shop, productId, params);
+}

@@ -1,0 +1,30 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** Below the rows of the header that stay. */
+const header = '7.5rem';
+const phoneHeader = '4.5rem';
+const wide = '(min-width: 720px)';
+
+export const sectionNav = style({
+  position: 'sticky',
+  insetBlockStart: phoneHeader,
+  zIndex: vars.layer.raised,
+  marginInline: `calc(-1 * ${vars.size.content.gutter})`,
+  paddingInline: vars.size.content.gutter,
+  background: color.bg,
+  '@media': { [wide]: { insetBlockStart: header } },
+});
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  scrollMarginBlockStart: `calc(${phoneHeader} + 4rem)`,
+  '@media': { [wide]: { scrollMarginBlockStart: `calc(${header} + 4rem)` } },
+});
+export const policies = style({ display: 'grid', gap: space.lg });
+export const policy = style({ display: 'flex', gap: space.md });
+export const policyText = style({ display: 'grid', gap: space.xxs, maxInlineSize: '44rem' });
+export const policyIcon = style({ inlineSize: '24px', blockSize: '24px', flex: 'none' });

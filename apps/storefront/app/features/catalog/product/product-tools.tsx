@@ -1,0 +1,73 @@
+import {
+  Button,
+  IconCheck,
+  IconGrid,
+  IconStar,
+  IconShare,
+  Inline,
+  scriptOnly,
+  useToast,
+} from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+import { type ComparedProduct, useCompared } from '../../../state/compared.ts';
+
+/** Share, bookmark and compare: they need script. */
+export function ProductTools({ product }: { product: ComparedProduct }) {
+  const t = useMessages('product');
+  const toast = useToast();
+  const compared = useCompared();
+  const isCompared = compared.has(product.id);
+
+  const share = async () => {
+    const data = { title: product.name, url: location.href };
+    try {
+      if (navigator.share) await navigator.share(data);
+      else {
+        await navigator.clipboard.writeText(data.url);
+        toast({ tone: 'success', message: t('product.linkCopied') });
+      }
+    } catch (error) {
+      // Closing the dialog is no failure.
+      if ((error as DOMException).name === 'AbortError') return;
+      toast({ tone: 'critical', message: t('product.linkNotCopied', { url: data.url }) });
+    }
+  };
+
+  // Browsers do not let a page add a bookmark (spec §8): it tells how.
+  const bookmark = () => {
+    const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+    const byTouch = matchMedia('(pointer: coarse)').matches;
+    toast({
+      tone: 'neutral',
+      message: byTouch
+        ? t('product.bookmarkByMenu')
+        : t('product.bookmarkByKeys', { keys: isApple ? '⌘+D' : 'Ctrl+D' }),
+    });
+  };
+
+  const compare = () => {
+    if (isCompared) compared.remove(product.id);
+    else if (compared.isFull) toast({ tone: 'critical', message: t('product.compareFull') });
+    else compared.add(product);
+  };
+
+  return (
+    <Inline gap="xs" className={scriptOnly}>
+      <Button size="sm" tone="quiet" iconStart={<IconShare size={16} />} onClick={() => void share()}>
+        {t('product.share')}
+      </Button>
+      <Button size="sm" tone="quiet" iconStart={<IconStar size={16} />} onClick={bookmark}>
+        {t('product.bookmark')}
+      </Button>
+      <Button
+        size="sm"
+        tone="quiet"
+        aria-pressed={isCompared}
+        iconStart={isCompared ? <IconCheck size={16} /> : <IconGrid size={16} />}
+        onClick={compare}
+      >
+        {t('product.compare')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,62 @@
+import { Tabs } from '@marketfront/ui';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { sectionNav } from './product-sections.css.ts';
+
+export interface PageSection {
+  /** The id of the element that it leads to. */
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+}
+
+/** The section whose top has passed the header last. */
+function useCurrentSection(sections: readonly PageSection[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const ids = sections.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const update = () => {
+      // Sections keep this distance from the header when they are scrolled to.
+      const passed = elements.filter(
+        (element) =>
+          element.getBoundingClientRect().top <=
+          Number.parseFloat(getComputedStyle(element).scrollMarginTop) + 8,
+      );
+      setCurrent(passed.at(-1)?.id);
+    };
+    let asked = 0;
+    const later = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(update);
+    };
+    update();
+    addEventListener('scroll', later, { passive: true });
+    addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(asked);
+      removeEventListener('scroll', later);
+      removeEventListener('resize', later);
+    };
+  }, [ids]);
+  return current;
+}
+
+/** Links to the sections of the page, which stay in view and mark the one that is read. */
+export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
+  const t = useMessages('product');
+  const current = useCurrentSection(sections) ?? sections[0]?.id;
+  return (
+    <div className={sectionNav}>
+      <Tabs
+        label={t('product.sections')}
+        items={sections.map(({ id, label, count }) => ({
+          href: `#${id}`,
+          label,
+          count,
+          current: id === current,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../../messages/index.ts';
+import { setFlash } from '../../../platform/flash.server.ts';
+import { isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
+import { paths } from '../../../platform/paths.ts';
+
+/** The answer to script. */
+export type StockAlertAnswer =
+  | { readonly ok: true; readonly message: string }
+  | { readonly ok: false; readonly message: string };
+
+const idOf = (request: Request, name: 'product' | 'sku') =>
+  parsePositiveInteger(new URL(request.url).searchParams.get(name));
+
+const productPage = (request: Request) => {
+  const product = idOf(request, 'product');
+  return product === undefined ? paths.home() : paths.product(product, { sku: idOf(request, 'sku') });
+};
+
+/** "Notify me" of a SKU that is sold out. A visitor signs in first and comes back to it. */
+export const stockAlertAction = shopAction(
+  async (shop, _form, { request }: ActionFunctionArgs) => {
+    const t = await getMessages(shop.locale.code, 'product');
+    const sku = idOf(request, 'sku');
+    if (sku === undefined) {
+      const catalog = await getMessages(shop.locale.code, 'catalog');
+      return refusal(catalog('catalog.chooseOptions'));
+    }
+    if (!shop.signedIn) throw shop.toSignIn(productPage(request));
+    await shop.api.catalog.requestStockAlert(sku);
+    const message = t('product.alertSet');
+    if (isFetch(request)) return { ok: true, message } satisfies StockAlertAnswer;
+    setFlash(shop, 'success', message);
+    return shop.redirect(productPage(request), 303);
+  },
+  { page: productPage },
+);

@@ -1,0 +1,10 @@
+import { productCardProps } from '@marketfront/api-client/ui';
+import { ProductCard } from '@marketfront/ui';
+import { paths } from '../../platform/paths.ts';
+import type { ViewedProduct } from '../../state/recently-viewed.ts';
+
+/** A product that the browser remembers. */
+export function ViewedTile({ product: { image, ...product } }: { product: ViewedProduct }) {
+  const picture = image === null ? null : { url: image, blur: null };
+  return <ProductCard {...productCardProps({ ...product, image: picture }, paths)} />;
+}

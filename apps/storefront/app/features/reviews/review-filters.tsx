@@ -1,0 +1,98 @@
+import type { ReviewSummary } from '@marketfront/api-client';
+import { locales } from '@marketfront/i18n';
+import { formatNumber } from '@marketfront/i18n/format';
+import { Inline, Tag, Text } from '@marketfront/ui';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useLocaleCode } from '../../platform/root-data.ts';
+import { isFiltered, type ReviewQuery } from './review-query.ts';
+import * as styles from './product-reviews.css.ts';
+
+interface ReviewFiltersProps {
+  readonly query: ReviewQuery;
+  readonly summary: ReviewSummary;
+  readonly hrefFor: (query: ReviewQuery) => string;
+}
+
+/** A language by its own name. */
+const nameOf = (language: string) => locales.find(({ tag }) => tag === language)?.name ?? language;
+
+/** The SKUs of a product may be many; the most common ones are what shoppers ask for. */
+const mostVariants = 6;
+
+/** Filters and order of the reviews as links, each with the number of reviews that it leaves. */
+export function ReviewFilters({ query, summary, hrefFor }: ReviewFiltersProps) {
+  const t = useMessages('reviews');
+  const locale = useLocaleCode();
+  const refined = (change: Partial<ReviewQuery>) => hrefFor({ ...query, ...change, page: 1 });
+  const counted = (count: number) => <span className={styles.count}>{formatNumber(locale, count)}</span>;
+  const { variants, languages, withPictures } = summary;
+  return (
+    <div className={styles.filters}>
+      <Row label={t('reviews.show')}>
+        <Tag href={hrefFor({ page: 1, order: query.order })} selected={!isFiltered(query)}>
+          {t('reviews.all')} {counted(summary.total)}
+        </Tag>
+        {withPictures > 0 && (
+          <Tag
+            href={refined({ withPictures: query.withPictures ? undefined : true })}
+            selected={query.withPictures === true}
+          >
+            {t('reviews.withPictures')} {counted(withPictures)}
+          </Tag>
+        )}
+        {query.stars !== undefined && (
+          <Tag removeHref={refined({ stars: undefined })} name={t('reviews.stars', { count: query.stars })}>
+            {t('reviews.stars', { count: query.stars })}
+          </Tag>
+        )}
+      </Row>
+      {variants.length > 1 && (
+        <Row label={t('reviews.variant')}>
+          {variants.slice(0, mostVariants).map(({ skuId, name, count }) => (
+            <Tag
+              key={skuId}
+              href={refined({ skuId: query.skuId === skuId ? undefined : skuId })}
+              selected={query.skuId === skuId}
+            >
+              {name} {counted(count)}
+            </Tag>
+          ))}
+        </Row>
+      )}
+      {languages.length > 1 && (
+        <Row label={t('reviews.language')}>
+          {languages.map(({ language, count }) => (
+            <Tag
+              key={language}
+              href={refined({ language: query.language === language ? undefined : language })}
+              selected={query.language === language}
+            >
+              <span lang={language}>{nameOf(language)}</span> {counted(count)}
+            </Tag>
+          ))}
+        </Row>
+      )}
+      <Row label={t('reviews.sortBy')}>
+        <Tag href={refined({ order: undefined })} selected={query.order === undefined}>
+          {t('reviews.newest')}
+        </Tag>
+        <Tag href={refined({ order: 'helpful' })} selected={query.order === 'helpful'}>
+          {t('reviews.mostHelpful')}
+        </Tag>
+      </Row>
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.row}>
+      <Text id={id} size="sm" tone="muted">
+        {label}
+      </Text>
+      <Inline gap="xs">{children}</Inline>
+    </div>
+  );
+}

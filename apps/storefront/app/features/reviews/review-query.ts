@@ -1,0 +1,49 @@
+import { parsePositiveInteger, type ReviewFilters, type ReviewOrder } from '@marketfront/api-client';
+import { pageNumber } from '../../platform/page-number.ts';
+
+/** Which reviews of a product are shown; everything is in the URL. */
+export interface ReviewQuery {
+  readonly page: number;
+  readonly stars?: number | undefined;
+  readonly withPictures?: true | undefined;
+  /** The SKU that the authors bought. */
+  readonly skuId?: number | undefined;
+  readonly language?: string | undefined;
+  readonly order?: Exclude<ReviewOrder, 'newest'> | undefined;
+}
+
+const starsOf = (value: string | null) => (/^[1-5]$/.test(value ?? '') ? Number(value) : undefined);
+const languageOf = (value: string | null) =>
+  /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(value ?? '') ? (value ?? undefined) : undefined;
+
+/** Reads the query from a product's address; what cannot be read is left out. */
+export const parseReviewQuery = (params: URLSearchParams): ReviewQuery => ({
+  page: pageNumber(params, 'reviews'),
+  stars: starsOf(params.get('stars')),
+  withPictures: params.get('pictures') === '1' ? true : undefined,
+  skuId: parsePositiveInteger(params.get('bought')),
+  language: languageOf(params.get('written')),
+  order: params.get('reviewOrder') === 'helpful' ? 'helpful' : undefined,
+});
+
+/** The parameters of a query, as `paths.product` takes them. */
+export const reviewParams = ({ page, stars, withPictures, skuId, language, order }: ReviewQuery) => ({
+  reviews: page > 1 ? page : undefined,
+  stars,
+  pictures: withPictures ? (1 as const) : undefined,
+  bought: skuId,
+  written: language,
+  reviewOrder: order,
+});
+
+/** The filters of a query, without page and order. */
+export const filtersOf = ({ stars, withPictures, skuId, language }: ReviewQuery): ReviewFilters => ({
+  stars,
+  withPictures,
+  skuId,
+  language,
+});
+
+/** Whether a query leaves reviews out. */
+export const isFiltered = (query: ReviewQuery): boolean =>
+  Object.values(filtersOf(query)).some((value) => value !== undefined);

@@ -1,0 +1,38 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+
+/** The answer to script. */
+export type VoteAnswer =
+  | { readonly ok: true; readonly helpful: number; readonly on: boolean }
+  | { readonly ok: false; readonly message: string };
+
+const idOf = (request: Request, name: 'product' | 'review') =>
+  parsePositiveInteger(new URL(request.url).searchParams.get(name));
+
+const reviewsPage = (request: Request) => {
+  const product = idOf(request, 'product');
+  return product === undefined ? paths.home() : `${paths.product(product)}#reviews`;
+};
+
+/** "Helpful" of a review (`on=1`), or its withdrawal (`on=0`). A visitor signs in first and comes back to the reviews. */
+export const voteAction = shopAction(
+  async (shop, _form, { request }: ActionFunctionArgs) => {
+    const review = idOf(request, 'review');
+    if (review === undefined) {
+      const errors = await getMessages(shop.locale.code, 'errors');
+      return refusal(errors('errors.known.reviewNotFound'));
+    }
+    if (!shop.signedIn) throw shop.toSignIn(reviewsPage(request));
+    const on = new URL(request.url).searchParams.get('on') === '1';
+    const { helpful, foundHelpful } = await shop.api.reviews.vote(review, on);
+    if (isFetch(request)) return { ok: true, helpful, on: foundHelpful } satisfies VoteAnswer;
+    const t = await getMessages(shop.locale.code, 'reviews');
+    if (on) setFlash(shop, 'success', t('reviews.thanks'));
+    return shop.redirect(reviewsPage(request), 303);
+  },
+  { page: reviewsPage },
+);

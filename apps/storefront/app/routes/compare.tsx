@@ -1,0 +1,23 @@
+import { ComparePage } from '../features/catalog/index.ts';
+import { loadComparison } from '../features/catalog/index.server.ts';
+import { getMessages } from '../messages/index.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/compare';
+
+export const handle = { messages: ['catalog', 'product'] };
+
+export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
+  const [data, t] = await Promise.all([
+    loadComparison(shop, url.searchParams),
+    getMessages(shop.locale.code, 'product'),
+  ]);
+  return { data, title: t('product.compareTitle') };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? seo(matches, { title: loaderData.title, hidden: true }) : [];
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <ComparePage data={loaderData.data} />;
+}

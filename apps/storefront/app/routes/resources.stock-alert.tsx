@@ -1,0 +1,4 @@
+import { stockAlertAction } from '../features/catalog/index.server.ts';
+
+/** "Notify me" of what is sold out. */
+export const action = stockAlertAction;
