@@ -66,12 +66,19 @@ const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
 /** What floats: loaded with the header after the first visit, and by pages that have menus of their own. */
 const floats = [`${ui}primitives/state/use-float`, `${ui}primitives/popover/use-closes-itself`];
+/** State of the product page and of what remembers it. */
+const productState = [
+  `${app}state/compared`,
+  `${app}state/delivery-country`,
+  `${app}state/recently-viewed`,
+  `${app}platform/use-mounted`,
+];
 /** In chunks of their own, never in the one that most pages share. */
-const apart = [...fewPages, ...manyPages, ...storePages, ...pageIcons, ...floats];
+const apart = [...productState, ...fewPages, ...manyPages, ...storePages, ...pageIcons, ...floats];
 
-/** Styles of the toolbar of lists, whose code is loaded later. */
-const listStyles =
-  /(?:ui\/src\/(?:commerce\/facets|primitives\/(?:tag|price-range))\/|features\/catalog\/list\/list-toolbar)[\w-]*\.css/;
+/** Styles of the toolbar of lists and of a product's lower half, whose code is loaded later. */
+const laterStyles =
+  /(?:ui\/src\/(?:commerce\/(?:facets|review|cart)|primitives\/(?:tag|tabs|price-range|description-list|prose|select))\/|features\/(?:catalog\/list\/list-toolbar|catalog\/product\/(?:product-sections|compare-tray|delivery-line)|reviews\/product-reviews))[\w-]*\.css/;
 
 /** Styles of the parts of stores' pages whose code is loaded later. */
 const storeStyles =
@@ -81,13 +88,14 @@ const isIn = (places: readonly string[]) => (id: string) => places.some((place) 
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
 
 const isForEveryPage = (id: string) =>
-  frameStyles.test(id) || (isIn(everyPage)(id) && !isIn([...fewPages, ...manyPages, ...storePages])(id));
+  frameStyles.test(id) ||
+  (isIn(everyPage)(id) && !isIn([...productState, ...fewPages, ...manyPages, ...storePages])(id));
 
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: isForEveryPage, priority: 2 },
-  { name: 'list-styles', test: (id: string) => listStyles.test(id), priority: 2 },
+  { name: 'later-styles', test: (id: string) => laterStyles.test(id), priority: 2 },
   { name: 'store-styles', test: (id: string) => storeStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 10, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },

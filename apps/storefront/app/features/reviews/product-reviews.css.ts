@@ -10,5 +10,5 @@ export const row = style({
   alignItems: 'baseline',
   '@media': { '(min-width: 720px)': { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 });
-export const count = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ opacity: 0.72, fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });

@@ -13,7 +13,6 @@ import {
   Rating,
   SkuPicker,
   Stack,
-  StickyBuyBar,
   Text,
   useFormatPrice,
   useToast,
@@ -27,11 +26,10 @@ import { useGoSignedIn } from '../../../state/login-dialog.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
 import * as styles from './buy-panel.css.ts';
-import { DeliveryLine } from './delivery-line.tsx';
+import { BuyBar, DeliveryLine, ProductTools } from './buy-panel-later.tsx';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
 import { plainText } from './plain-text.ts';
-import { ProductTools } from './product-tools.tsx';
 import { StockAlertButton } from './stock-alert-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
@@ -149,9 +147,7 @@ export function BuyPanel({ product, summary, sku, delivery }: BuyPanelProps) {
                   {t('catalog.addToCart')}
                 </Button>
               )}
-              <ProductTools
-                product={{ id: product.id, name: product.name, image: product.image?.url ?? null }}
-              />
+              <ProductTools id={product.id} name={product.name} image={product.image?.url ?? null} />
             </>
           }
           assurances={product.guarantees.map(({ id, name, icon, content }) => ({
@@ -235,17 +231,12 @@ export function BuyPanel({ product, summary, sku, delivery }: BuyPanelProps) {
           </Stack>
         </BuyBox>
         {!soldOut && (
-          <StickyBuyBar
+          <BuyBar
             name={product.name}
             variant={chosen?.label}
             price={chosen?.price ?? product.price}
             after={buyId}
-            appears="away"
-            action={
-              <Button tone="accent" type="submit" loading={adding}>
-                {t('catalog.addToCart')}
-              </Button>
-            }
+            adding={adding}
           />
         )}
       </form>

@@ -9,7 +9,7 @@ import { useDeliveryCountry } from '../../../state/delivery-country.ts';
 import * as styles from './delivery-line.css.ts';
 import type { Delivery } from './delivery.server.ts';
 
-interface DeliveryLineProps {
+export interface DeliveryLineProps {
   readonly productId: number;
   readonly delivery: Delivery;
   /** The id of the form that shows another country without script. */

@@ -9,6 +9,7 @@ import { useRememberViewed } from '../../../state/recently-viewed.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
+import { sections } from './product-sections.css.ts';
 import { useSku } from './use-sku.ts';
 
 // Links and text below the fold; the first interaction makes them pleasant.
@@ -47,16 +48,18 @@ export function ProductPage({ data, summary, reviews, store }: ProductPageProps)
         />
         <Stack gap="xxl">
           <Choice data={data} summary={summary} />
-          <Suspense>
-            <ProductSections
-              product={product}
-              content={content}
-              recommended={recommended}
-              reviewCount={summary?.total ?? product.reviewCount}
-              reviews={reviews}
-              store={store}
-            />
-          </Suspense>
+          <div className={sections}>
+            <Suspense>
+              <ProductSections
+                product={product}
+                content={content}
+                recommended={recommended}
+                reviewCount={summary?.total ?? product.reviewCount}
+                reviews={reviews}
+                store={store}
+              />
+            </Suspense>
+          </div>
         </Stack>
       </Stack>
       <Suspense>

@@ -8,6 +8,8 @@ const header = '7.5rem';
 const phoneHeader = '4.5rem';
 const wide = '(min-width: 720px)';
 
+/** On the page itself, so that the styles of what is loaded later are there at once. */
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const sectionNav = style({
   position: 'sticky',
   insetBlockStart: phoneHeader,

@@ -11,8 +11,10 @@ import {
 import { useMessages } from '../../../messages/index.ts';
 import { type ComparedProduct, useCompared } from '../../../state/compared.ts';
 
+export type ProductToolsProps = ComparedProduct;
+
 /** Share, bookmark and compare: they need script. */
-export function ProductTools({ product }: { product: ComparedProduct }) {
+export function ProductTools(product: ProductToolsProps) {
   const t = useMessages('product');
   const toast = useToast();
   const compared = useCompared();

@@ -1,0 +1,37 @@
+import { type ComponentType, memo, Suspense } from 'react';
+import { hydrateLater } from '../../../platform/hydrate-later.ts';
+import { useMounted } from '../../../platform/use-mounted.ts';
+import type { BuyBarProps } from './buy-bar.tsx';
+import type { DeliveryLineProps } from './delivery-line.tsx';
+import type { ProductToolsProps } from './product-tools.tsx';
+
+// The server renders them at once; a browser takes them over at the first interaction.
+const onServer = import.meta.env.SSR ? await import('./buy-panel-parts.ts') : undefined;
+const parts = () => import('./buy-panel-parts.ts');
+
+/** While its code is loaded nothing may change it: React would throw the server's HTML away. */
+const later = <Props extends object>(Part: ComponentType<Props>) =>
+  memo(function Later(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+
+export const DeliveryLine = later(
+  onServer?.DeliveryLine ??
+    hydrateLater<DeliveryLineProps>(() => parts().then(({ DeliveryLine: part }) => ({ default: part }))),
+);
+export const ProductTools = later(
+  onServer?.ProductTools ??
+    hydrateLater<ProductToolsProps>(() => parts().then(({ ProductTools: part }) => ({ default: part }))),
+);
+
+const LaterBuyBar = later(
+  onServer?.BuyBar ??
+    hydrateLater<BuyBarProps>(() => parts().then(({ BuyBar: part }) => ({ default: part }))),
+);
+
+/** It needs script, so the server's HTML is without. */
+export const BuyBar = (props: BuyBarProps) => useMounted() && <LaterBuyBar {...props} />;
