@@ -1,3 +1,4 @@
+import { endOneDeal } from '../domain/catalog/deals.ts';
 import { confirmOneOrder } from '../domain/orders/confirmation-mail.ts';
 import { moveParcels } from '../domain/orders/fulfilment.ts';
 import { deleteExpiredCodes } from '../domain/auth/codes.ts';
@@ -22,6 +23,7 @@ export async function runDueJobs(services: Services): Promise<void> {
     () => repeat(() => confirmOneOrder(services, clock.now())),
     () => repeat(() => receiveOneOrder(db, clock.now())),
     () => repeat(() => finishOneRefund(services, clock.now())),
+    () => repeat(() => endOneDeal(db, clock.now())),
     () => moveParcels(services, clock.now()),
   ];
   // A job that fails does not hold up the others.

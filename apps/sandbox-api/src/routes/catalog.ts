@@ -2,6 +2,7 @@ import { listActivities, listActivityProducts, readActivity } from '../domain/ca
 import * as v from 'valibot';
 import { listCategories, toTree } from '../domain/catalog/categories.ts';
 import { readDelivery } from '../domain/catalog/delivery.ts';
+import { listDeals } from '../domain/catalog/deals.ts';
 import { readFacets } from '../domain/catalog/facets.ts';
 import { readProductDetail, readProductSkus } from '../domain/catalog/product-detail.ts';
 import { listBestSellers, listProducts, listRecommendations } from '../domain/catalog/product-list.ts';
@@ -64,6 +65,7 @@ export const catalogOperations = {
     await requestStockAlert(db, user.id, body.skuId, now);
     return null;
   }),
+  listDeals: anyone({}, (call) => listDeals(scopeOf(call), call.now)),
 
   listActivities: anyone({}, (call) => listActivities(scopeOf(call))),
 

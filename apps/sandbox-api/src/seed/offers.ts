@@ -1,8 +1,8 @@
 import { type ActivityLayout, activityLayoutToWire, couponScopeToWire } from '@marketfront/api-client';
 import type { Transaction } from '../db/client.ts';
-import { activities, activityProducts, coupons, couponGrants } from '../db/schema.ts';
+import { activities, activityProducts, coupons, couponGrants, deals } from '../db/schema.ts';
 import { showMoney } from '../domain/shared/currency.ts';
-import { day } from '../domain/shared/time.ts';
+import { day, hour } from '../domain/shared/time.ts';
 import { scenePicture, productPicture } from '../media/recipe.ts';
 import { merchantSeeds } from './merchants-data.ts';
 import type { PlannedProduct } from './products.ts';
@@ -172,6 +172,26 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
   return rows;
 }
 
+/** How many days from the seed each deal of the demo lasts. */
+const dealDays = [1, 2, 4, 9] as const;
+
+/** Goods that are cheaper than before and not many: what is on a deal runs out in sight. */
+function planDeals(products: readonly PlannedProduct[], now: Date): (typeof deals.$inferInsert)[] {
+  const isDeal = ({ row }: PlannedProduct) =>
+    row.price <= row.otPrice * 0.85 && (row.stock ?? 0) >= 8 && (row.stock ?? 0) <= 80;
+  const goods = products.filter(isDeal);
+  return dealDays.flatMap((days, place) => {
+    const product = goods[place * 7];
+    if (!product) return [];
+    const stock = product.row.stock ?? 0;
+    return {
+      productId: product.row.id,
+      total: Math.round(stock * (1.3 + place * 0.6)),
+      endsAt: new Date(now.getTime() + days * day - 3 * hour),
+    };
+  });
+}
+
 const campaigns: readonly (readonly [
   layout: ActivityLayout,
   name: string,
@@ -238,6 +258,8 @@ export async function seedOffers(
   now: Date,
 ): Promise<void> {
   await tx.insert(coupons).values(planCoupons(products, now));
+  const planned = planDeals(products, now);
+  if (planned.length > 0) await tx.insert(deals).values(planned);
   for (const [index, [layout, name, instruction, look, icons]] of campaigns.entries()) {
     const [tile = 'sand', ...objects] = look;
     const id = index + 1;

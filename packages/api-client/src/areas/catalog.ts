@@ -1,4 +1,5 @@
 import { activityDetailFromWire, activityFromWire } from '../model/activity.ts';
+import { dealFromWire } from '../model/deal.ts';
 import {
   activityProductFromWire,
   bestSellerFromWire,
@@ -144,6 +145,9 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
   /** Tells the shopper when a SKU that is sold out can be bought again. */
   requestStockAlert: (skuId: number, options?: CallOptions) =>
     call('requestStockAlert', { body: { skuId } }, toVoid, options),
+  /** Lists the deals that run now, the one that ends first before the others. */
+  deals: (options?: CallOptions) =>
+    call('listDeals', {}, (data) => rows(data).map((row) => dealFromWire(row, context())), options),
   /** Lists the activities with their first products. */
   activities: (options?: CallOptions) =>
     call('listActivities', {}, (data) => rows(data).map((row) => activityFromWire(row, context())), options),

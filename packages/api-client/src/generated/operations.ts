@@ -40,6 +40,7 @@ export const operationsTable = [
   {"operationId":"getSite","method":"GET","path":"/api/front/index","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["logoUrl"]}},
   {"operationId":"listFeaturedProducts","method":"GET","path":"/api/front/index/product","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["total","list"]}},
   {"operationId":"listBestSellers","method":"GET","path":"/api/front/product/leaderboard","body":null,"auth":false,"extension":false,"data":{"types":["array"],"required":[]}},
+  {"operationId":"listDeals","method":"GET","path":"/api/front/deal/list","body":null,"auth":false,"extension":true,"data":{"types":["array"],"required":[]}},
   {"operationId":"listActivities","method":"GET","path":"/api/front/activity/index/list","body":null,"auth":false,"extension":false,"data":{"types":["array"],"required":[]}},
   {"operationId":"listActivityProducts","method":"GET","path":"/api/front/activity/list/{aid}","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["total","list"]}},
   {"operationId":"getActivity","method":"GET","path":"/api/pc/activity/detail/{aid}","body":null,"auth":false,"extension":false,"data":{"types":["object"],"required":["id","name"]}},

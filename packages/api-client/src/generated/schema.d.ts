@@ -692,6 +692,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/deal/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products at a lower price until a time or until the pieces of the deal are sold
+         * @description Deals that run now, the one that ends first before the others. When a deal ends, its product costs what it cost before.
+         */
+        get: operations["listDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/activity/index/list": {
         parameters: {
             query?: never;
@@ -2769,6 +2789,15 @@ export interface components {
             /** @example lamp */
             title: string;
         };
+        /** @description An extension of this contract. */
+        Deal: {
+            product: components["schemas"]["ProductCard"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description Pieces that the deal began with. */
+            total: number;
+            /** @description Pieces that can still be bought. */
+            left: number;
+        };
         Activity: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4078,6 +4107,17 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: components["schemas"]["ProductCard"][];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        DealList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["Deal"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -5740,6 +5780,25 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProductCardList"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DealList"];
             "4XX": components["responses"]["Gateway"];
         };
     };

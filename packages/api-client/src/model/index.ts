@@ -9,6 +9,7 @@ export * from './store.ts';
 export * from './site.ts';
 export * from './search.ts';
 export * from './activity.ts';
+export * from './deal.ts';
 export * from './notification.ts';
 export * from './user.ts';
 export * from './session.ts';

@@ -375,3 +375,20 @@ export const activityProducts = pgTable(
   },
   (t) => [uniqueIndex('activity_products_pair').on(t.activityId, t.productId)],
 );
+
+/** A product at a lower price for some time. The price is that of the product and its SKUs; the list price is the one before. */
+export const deals = pgTable(
+  'deals',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Pieces that it began with. */
+    total: integer('total').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** The prices before it are back. */
+    isOver: boolean('is_over').notNull().default(false),
+  },
+  (t) => [index('deals_ends_at').on(t.isOver, t.endsAt), check('deals_total', sql`${t.total} > 0`)],
+);

@@ -1,0 +1,27 @@
+import type { Schemas } from '../wire.ts';
+import { type Instant, instantFromWire } from './date.ts';
+import { type ProductCard, productCardFromWire } from './product.ts';
+import { type WireContext, count } from './wire-values.ts';
+
+/** A product at a lower price until a time, or until its pieces are sold. */
+export interface Deal {
+  /** The product; its price is that of the deal, its list price the one before. */
+  product: ProductCard;
+  /** When the deal ends. */
+  endsAt: Instant;
+  /** Pieces that the deal began with. */
+  total: number;
+  /** Pieces that can still be bought. */
+  left: number;
+}
+
+export function dealFromWire(wire: Schemas['Deal'], context: WireContext): Deal {
+  const endsAt = instantFromWire(wire.endTime);
+  if (endsAt === null) throw new TypeError(`${JSON.stringify(wire.endTime)} is not a time`);
+  return {
+    product: productCardFromWire(wire.product, context),
+    endsAt,
+    total: count(wire.total),
+    left: count(wire.left),
+  };
+}
