@@ -84,6 +84,10 @@ const laterStyles =
 const storeStyles =
   /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings|store-card|coupon-card)|primitives\/(?:avatar|rating|tabs|field))\/|features\/stores\/)[\w-]*\.css/;
 
+/** Styles of the home page, whose code is loaded later. */
+const homeStyles =
+  /(?:ui\/src\/(?:commerce\/(?:category-tile|coupon-card|hero-banner|store-card)|primitives\/(?:avatar|carousel|progress|qr-code|rating))\/|features\/(?:site\/home|coupons)\/)[\w-]+\.css/;
+
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
 
@@ -97,6 +101,7 @@ const chunks = [
   { name: 'shell', test: isForEveryPage, priority: 2 },
   { name: 'later-styles', test: (id: string) => laterStyles.test(id), priority: 2 },
   { name: 'store-styles', test: (id: string) => storeStyles.test(id), priority: 2 },
+  { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 10, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
   { name: 'trail', test: isIn(manyPages), priority: 0 },

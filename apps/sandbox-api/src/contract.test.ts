@@ -43,6 +43,7 @@ const cannotFail: readonly OperationId[] = [
   'getSite',
   'listBestSellers',
   'listActivities',
+  'listDeals',
   'listHotWords',
   'getCurrency',
   'getColorConfig',
@@ -227,6 +228,7 @@ describe('the contract', () => {
     await good('getHome');
     await good('getSite');
     await good('listActivities');
+    await good('listDeals');
     await good('getActivity', { params: { aid } });
     await good('listActivityProducts', { params: { aid } });
     await good('listHotWords');

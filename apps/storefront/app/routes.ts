@@ -13,6 +13,7 @@ export default [
         route('goods/goods_search', 'routes/goods-search.tsx'),
         route('goods/activity_list', 'routes/activity.tsx'),
         route('goods/compare', 'routes/compare.tsx'),
+        route('goods/top_one', 'routes/rankings.tsx'),
         route('goods_detail/:id', 'routes/product.tsx'),
         route('merchant/merchant_street', 'routes/merchant-street.tsx'),
         layout('routes/merchant.tsx', [
@@ -63,6 +64,7 @@ export default [
     route('resources/follow', 'routes/resources.follow.tsx'),
     route('resources/coupon', 'routes/resources.coupon.tsx'),
     route('resources/human_check', 'routes/resources.human-check.tsx'),
+    route('resources/deals', 'routes/resources.deals.tsx'),
   ]),
   route('robots.txt', 'routes/robots.tsx'),
   route('sitemap.xml', 'routes/sitemap.tsx'),

@@ -181,7 +181,7 @@ function planDeals(products: readonly PlannedProduct[], now: Date): (typeof deal
     row.price <= row.otPrice * 0.85 && (row.stock ?? 0) >= 8 && (row.stock ?? 0) <= 80;
   const goods = products.filter(isDeal);
   return dealDays.flatMap((days, place) => {
-    const product = goods[place * 7];
+    const product = goods[Math.floor((place * goods.length) / dealDays.length)];
     if (!product) return [];
     const stock = product.row.stock ?? 0;
     return {

@@ -10,7 +10,6 @@ const aliases = [
   ['/goods_detail', 'id=12', '/goods_detail/12'],
   ['/goods/detail', 'id=12', '/goods_detail/12'],
   ['/goods/search', 'keywords=mug', '/goods/goods_search?keywords=mug'],
-  ['/goods/top_one', '', '/categories?sales=desc'],
   ['/order/order_confirm2', 'preOrderNo=1', '/order/order_confirm?preOrderNo=1'],
   ['/order/order_detail', 'orderNo=SH1', '/user_center/order/detail?orderNo=SH1'],
   ['/users/order_list', 'tab=toPay', '/user_center/order/list?tab=toPay'],

@@ -27,7 +27,6 @@ const aliases: Readonly<Record<string, Alias>> = {
   '/goods/detail': productAlias,
   '/goods_detail': productAlias,
   '/goods/search': withQuery(paths.search()),
-  '/goods/top_one': paths.bestSellers(),
   '/order/order_confirm2': withQuery(paths.checkout()),
   '/order/order_detail': withQuery(paths.order()),
   '/users/order_list': withQuery(paths.orders()),

@@ -8,7 +8,9 @@ const { resources, sitemap, ...pages } = paths;
 const examples = {
   home: [paths.home()],
   categories: [paths.categories(), paths.categories(7)],
-  bestSellers: [paths.bestSellers()],
+  onSale: [paths.onSale()],
+  activities: [paths.activities()],
+  rankings: [paths.rankings(), paths.rankings({ kind: 'new', id: 3 })],
   search: [paths.search(), paths.search({ type: 'Store', keywords: 'a b', page: 2 })],
   activity: [paths.activity(7, 2)],
   storeStreet: [paths.storeStreet()],
@@ -52,6 +54,8 @@ const resourceExamples = {
   stockAlert: resources.stockAlert({ product: 7, sku: 8 }),
   reviewVote: resources.reviewVote({ product: 7, review: 9, on: '1' }),
   favourite: resources.favourite({ product: 7, on: '1' }),
+  coupon: resources.coupon(7),
+  deals: resources.deals(),
 } satisfies Record<keyof typeof resources, string>;
 
 const all = [...Object.values(examples).flat(), ...Object.values(resourceExamples)];

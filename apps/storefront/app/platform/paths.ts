@@ -30,6 +30,10 @@ export interface ProductView {
   readonly reviewOrder?: 'helpful' | undefined;
 }
 
+/** What a ranking goes by. */
+export const rankingKinds = ['sales', 'new', 'rated'] as const;
+export type RankingKind = (typeof rankingKinds)[number];
+
 /** What a checkout starts from: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought at once. */
 export type CheckoutStart =
   | { readonly preOrderNo: string }
@@ -44,16 +48,20 @@ export type CheckoutStart =
 export const paths = {
   home: () => '/',
   categories: (id?: number) => withQuery('/categories', { id }),
-  bestSellers: () => withQuery('/categories', { sales: 'desc' }),
+  onSale: () => withQuery('/categories', { sales: 'desc', onSale: 1 }),
   search: (search: { type?: SearchType; keywords?: string; page?: number } = {}) =>
     withQuery('/goods/goods_search', { ...search, page: laterPage(search.page) }),
   /** Products side by side. */
   compare: (ids: readonly number[], { differences }: { differences?: boolean } = {}) =>
     withQuery('/goods/compare', { ids, differences: differences ? 1 : undefined }),
-  activity: (id: number, page?: number) => withQuery('/goods/activity_list', { id, page: laterPage(page) }),
   storeStreet: () => '/merchant/merchant_street',
   /** `shown`: the SKU, the country of the delivery, and which reviews are shown. */
   product: (id: number, shown: ProductView = {}) => withQuery(`/goods_detail/${id}`, { ...shown }),
+  activities: () => '/goods/activity_list',
+  activity: (id: number, page?: number) => withQuery('/goods/activity_list', { id, page: laterPage(page) }),
+  /** Rankings, of one category and kind or of all products. */
+  rankings: (ranking: { kind?: RankingKind; id?: number } = {}) =>
+    withQuery('/goods/top_one', { ...ranking, kind: ranking.kind === 'sales' ? undefined : ranking.kind }),
   store: (id?: number) => withQuery('/merchant/merchant/home', { id }),
   /** Goods of a store, by its own categories or by words. */
   storeCategory: (id?: number, list: { cid?: number } = {}) =>
@@ -107,6 +115,7 @@ export const paths = {
     stockAlert: (of: { product: number; sku: number }) => withQuery('/resources/stock-alert', of),
     reviewVote: (vote: { product: number; review: number; on: '0' | '1' }) =>
       withQuery('/resources/review-vote', vote),
+    deals: () => '/resources/deals',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },
 } as const;

@@ -24,6 +24,8 @@ const reads = {
   leaderboard: (shop) => queries.leaderboard(shop),
   recommendations: (shop) => queries.recommendations(shop, { ...paging, productId: product.id }),
   facets: (shop) => queries.facets(shop, {}),
+  deals: (shop) => queries.deals(shop),
+  platformCoupons: (shop) => queries.platformCoupons(shop, paging),
   activities: (shop) => queries.activities(shop),
   activity: (shop) => queries.activity(shop, activityId),
   activityProducts: (shop) => queries.activityProducts(shop, activityId, paging),
@@ -53,6 +55,7 @@ const lists: readonly string[] = [
   'storeCategories',
   'storeTypes',
   'storeClassifications',
+  'deals',
 ];
 
 /** Languages, so that each content is tried with an empty cache. */

@@ -86,6 +86,10 @@ export const queries = {
   recommendations: shared('catalog', 'recommendations', (api, query: Paging & { productId: number }) =>
     api.catalog.recommendations(query),
   ),
+  deals: shared('brief', 'deals', (api) => api.catalog.deals()),
+  platformCoupons: shared('catalog', 'platform-coupons', (api, paging: Paging) =>
+    api.coupons.list({ ...paging, scope: 'platform' }),
+  ),
   activities: shared('catalog', 'activities', (api) => api.catalog.activities()),
   activity: shared('catalog', 'activity', (api, id: number) => api.catalog.activity(id)),
   activityProducts: shared('catalog', 'activity-products', (api, id: number, paging: Paging) =>

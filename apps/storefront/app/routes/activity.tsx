@@ -1,17 +1,28 @@
-import { ActivityPage } from '../features/catalog/index.ts';
-import { loadActivity } from '../features/catalog/index.server.ts';
+import { ActivitiesPage, ActivityPage } from '../features/catalog/index.ts';
+import { loadActivities, loadActivity } from '../features/catalog/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/activity';
 
-export const handle = { messages: ['catalog'] };
+export const handle = { messages: ['catalog', 'home'] };
 
-export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadActivity(shop, url.searchParams));
+/** One activity, or all of them without an id. */
+export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) =>
+  url.searchParams.get('id') ? loadActivity(shop, url.searchParams) : loadActivities(shop),
+);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? seo(matches, { title: loaderData.name, path: paths.activity(loaderData.id) }) : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  return 'activities' in loaderData
+    ? seo(matches, { title: loaderData.title, path: paths.activities() })
+    : seo(matches, { title: loaderData.name, path: paths.activity(loaderData.id), image: loaderData.banner });
+};
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  return <ActivityPage activity={loaderData} />;
+  return 'activities' in loaderData ? (
+    <ActivitiesPage activities={loaderData.activities} />
+  ) : (
+    <ActivityPage activity={loaderData} />
+  );
 }

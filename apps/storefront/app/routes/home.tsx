@@ -1,4 +1,5 @@
-import { HomePage } from '../features/site/index.ts';
+import { localeOf } from '@marketfront/i18n';
+import { HomePage, loadHomeOrCopy } from '../features/site/index.ts';
 import { loadHome } from '../features/site/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { JsonLd, toJson } from '../platform/json-ld.tsx';
@@ -8,9 +9,12 @@ import { seo } from '../platform/seo.ts';
 import { organization, website } from '../platform/things.ts';
 import type { Route } from './+types/home';
 
-export const handle = { messages: ['catalog'] };
+export const handle = { messages: ['catalog', 'home', 'coupons'] };
 
 export const loader = shopLoader(loadHome);
+
+export const clientLoader = ({ serverLoader, params }: Route.ClientLoaderArgs) =>
+  loadHomeOrCopy(serverLoader, localeOf(params.locale).code);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, {

@@ -46,6 +46,7 @@ export const reads = {
   listCategories: {},
   listStoreStreet: page,
   listActivities: {},
+  listDeals: {},
   listFeaturedProducts: page,
   listBestSellers: {},
   listHotWords: {},

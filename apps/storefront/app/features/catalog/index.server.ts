@@ -1,5 +1,6 @@
-export { loadActivity } from './activity/activity.server.ts';
 export { loadComparison } from './compare/compare.server.ts';
+export { loadActivities, loadActivity } from './activity/activity.server.ts';
+export { loadRankings } from './rankings/rankings.server.ts';
 export { loadCategory } from './list/category.server.ts';
 export { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from './list/api-query.server.ts';
 export { loadDeliveryOf } from './product/delivery.server.ts';

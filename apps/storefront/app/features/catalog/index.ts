@@ -4,4 +4,7 @@ export { listHref } from './list/product-query.ts';
 export { ProductList } from './list/product-list.tsx';
 export { ProductPage } from './product/product-page.tsx';
 export { ProductTile } from './product-tile.tsx';
+export { ViewedTile } from './viewed-tile.tsx';
+export { ActivitiesPage } from './activity/activities-page.tsx';
 export { ActivityPage } from './activity/activity-page.tsx';
+export { RankingsPage } from './rankings/rankings-page.tsx';

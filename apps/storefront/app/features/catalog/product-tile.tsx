@@ -3,26 +3,35 @@ import { productCardProps } from '@marketfront/api-client/ui';
 import { Badge, ProductCard } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import type { ReactNode } from 'react';
 import { FavouriteButton } from '../favourites/index.ts';
 import { QuickAdd } from './quick-add.tsx';
+
+interface ProductTileProps {
+  readonly product: Product;
+  readonly priority?: boolean;
+  /** On the store's own pages, which need not name it again. */
+  readonly ofStore?: boolean;
+  /** Instead of what is said of its delivery. */
+  readonly note?: ReactNode;
+  /** Its place in a ranking. */
+  readonly rank?: ReactNode;
+}
 
 /** One product wherever products are listed. */
 export function ProductTile({
   product,
   priority = false,
   ofStore = false,
-}: {
-  product: Product;
-  priority?: boolean;
-  /** On the store's own pages, which need not name it again. */
-  ofStore?: boolean;
-}) {
+  note,
+  rank,
+}: ProductTileProps) {
   const t = useMessages('catalog');
   return (
     <ProductCard
       {...productCardProps(ofStore ? { ...product, storeName: null } : product, paths)}
-      badge={product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>}
-      note={product.freeShipping ? t('catalog.freeShipping') : undefined}
+      badge={rank ?? (product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>)}
+      note={note ?? (product.freeShipping ? t('catalog.freeShipping') : undefined)}
       favourite={
         <form method="post">
           <FavouriteButton productId={product.id} name={product.name} />

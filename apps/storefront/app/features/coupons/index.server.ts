@@ -1,1 +1,2 @@
 export { claimCouponAction } from './claim-action.server.ts';
+export { loadCouponStrip } from './coupon-strip.server.ts';

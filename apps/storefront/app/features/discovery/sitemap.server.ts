@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { Readable } from 'node:stream';
 import { notFound } from '../../platform/handlers.server.ts';
 import { offeredLanguages } from '../../platform/languages.server.ts';
-import { paths } from '../../platform/paths.ts';
+import { paths, rankingKinds } from '../../platform/paths.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -46,6 +46,8 @@ const parts: Readonly<Record<string, Part>> = {
         paths.categories(),
         paths.storeStreet(),
         paths.sell(),
+        paths.activities(),
+        ...rankingKinds.map((kind) => paths.rankings({ kind })),
         paths.privacyAgreement(),
         ...activities.map(({ id }) => paths.activity(id)),
       ];

@@ -1,2 +1,2 @@
-export { loadHome } from './home.server.ts';
+export { loadDealState, loadHome } from './home/home.server.ts';
 export { loadRoot } from './root.server.ts';

@@ -1,1 +1,2 @@
-export { HomePage } from './home-page.tsx';
+export { HomePage } from './home/home-page-later.tsx';
+export { loadHomeOrCopy } from './home/load-home-or-copy.ts';

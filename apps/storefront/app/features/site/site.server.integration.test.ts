@@ -4,7 +4,7 @@ import { shopAction, shopLoader } from '../../platform/handlers.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { newShopper, TestBrowser } from '../../testing/browser.ts';
 import { breakApi, breakOperation, productInStock, wrongContents } from '../../testing/sandbox.ts';
-import { loadHome } from './home.server.ts';
+import { loadHome } from './home/home.server.ts';
 import { loadRoot } from './root.server.ts';
 
 const home = shopLoader(loadHome);

@@ -10,10 +10,17 @@ import { cover } from './activity-page.css.ts';
 export function ActivityPage({ activity }: { activity: ActivityData }) {
   const { id, page, name, banner, rules, products, pageCount } = activity;
   const t = useMessages('catalog');
+  const home = useMessages('home');
   return (
     <Container>
       <Stack gap="lg">
-        <Trail items={[{ href: paths.home(), label: t('catalog.home') }, { label: name }]} />
+        <Trail
+          items={[
+            { href: paths.home(), label: t('catalog.home') },
+            { href: paths.activities(), label: home('home.activities') },
+            { label: name },
+          ]}
+        />
         <Heading level={1} size="xl">
           {name}
         </Heading>

@@ -1,11 +1,30 @@
 import { limits, parsePositiveInteger } from '@marketfront/api-client';
+import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml } from '../../../platform/clean-html.server.ts';
 import { config } from '../../../platform/config.server.ts';
 import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
 import { pageNumber } from '../../../platform/page-number.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
 import { pageCountOf } from '../list/api-query.server.ts';
+
+/** All campaigns, each with its picture and its rules. */
+export async function loadActivities(shop: Shop) {
+  const [activities, t] = await Promise.all([
+    queries.activities(shop),
+    getMessages(shop.locale.code, 'home'),
+  ]);
+  const rows = await Promise.all(
+    activities.map(async ({ id, name }) => {
+      const detail = await withTimeout(queries.activity(shop, id));
+      const rules = detail ? cleanHtml(detail.instruction, config.apiPublicOrigin) : null;
+      return { id, name, banner: detail?.banners[0] ?? null, rules };
+    }),
+  );
+  return { title: t('home.activities'), activities: rows, locale: shop.locale.code };
+}
+export type ActivitiesData = Awaited<ReturnType<typeof loadActivities>>;
 
 /** One campaign: its picture, its rules and its products. */
 export async function loadActivity(shop: Shop, params: URLSearchParams) {

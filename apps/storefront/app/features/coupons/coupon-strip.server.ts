@@ -1,0 +1,16 @@
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+/** Two rows of three, or one. */
+const shown = 3;
+
+/** Coupons of the whole marketplace that can be claimed now; a signed-in shopper sees which of them they have. */
+export async function loadCouponStrip(shop: Shop) {
+  const page = await withTimeout(
+    shop.signedIn
+      ? shop.api.coupons.list({ scope: 'platform', page: 1, limit: shown })
+      : queries.platformCoupons(shop, { page: 1, limit: shown }),
+  );
+  return page?.items ?? [];
+}

@@ -1,0 +1,133 @@
+import { Avatar, Heading, Image, Link, ProductRail, QrCode, SectionHeader, Text } from '@marketfront/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
+import { ProductTile, ViewedTile } from '../../catalog/index.ts';
+import { FeatureRow } from './feature-row.tsx';
+import * as css from './home-page.css.ts';
+import type { HomeData } from './home.server.ts';
+
+/** A row of cards that scrolls sideways. */
+export function Rail(props: { title: string; href?: string; hrefLabel?: string; children: ReactNode }) {
+  return (
+    <div className={css.section}>
+      <ProductRail {...props} />
+    </div>
+  );
+}
+
+/** An activity: a row that scrolls, or its picture with three products. */
+export function ActivityBlock({ activity }: { activity: HomeData['activities'][number] }) {
+  const t = useMessages('catalog');
+  const { id, name, image, products } = activity;
+  const cards = products.map((product) => <ProductTile key={product.id} product={product} />);
+  const seeAll = t('catalog.seeAll');
+  if (products.length > 3) {
+    return (
+      <Rail title={name} href={paths.activity(id)} hrefLabel={seeAll}>
+        {cards}
+      </Rail>
+    );
+  }
+  return (
+    <section className={css.section}>
+      <FeatureRow
+        count={products.length}
+        panel={
+          <div className={css.panel}>
+            <div className={css.panelText}>
+              <Heading level={2} size="xl">
+                {name}
+              </Heading>
+              <Link href={paths.activity(id)} tone="strong" aria-label={`${seeAll}: ${name}`}>
+                {seeAll}
+              </Link>
+            </div>
+            {image && <Image src={image} alt="" width={640} height={320} className={css.panelPicture} />}
+          </div>
+        }
+      >
+        {cards}
+      </FeatureRow>
+    </section>
+  );
+}
+
+/** Smaller banners, side by side. */
+export function Promotions({ promotions }: Pick<HomeData, 'promotions'>) {
+  return (
+    <div className={css.promotions}>
+      {promotions.map(({ id, name, href, image }) => {
+        const content = (
+          <>
+            <Image src={image} alt="" width={640} height={320} className={css.promotionPicture} />
+            {name && <span className={css.promotionName}>{name}</span>}
+          </>
+        );
+        const key = id ?? image;
+        return href ? (
+          <Link key={key} href={href} className={css.promotion}>
+            {content}
+          </Link>
+        ) : (
+          <div key={key} className={css.promotion}>
+            {content}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The stores that the shopper follows. */
+export function FollowedStores({ stores }: { stores: HomeData['followed'] }) {
+  const t = useMessages('home');
+  return (
+    <section className={css.narrow}>
+      <SectionHeader title={t('home.followedStores')} size="lg" />
+      <ul className={css.followed}>
+        {stores.map(({ id, name, avatar }) => (
+          <li key={id}>
+            <Link href={paths.store(id)} className={css.followedStore}>
+              <Avatar name={name} src={avatar ?? undefined} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way to the shop on a phone. */
+export function MobileMall({ address }: { address: string }) {
+  const t = useMessages('home');
+  return (
+    <section className={css.section}>
+      <div className={css.mobileMall}>
+        <div className={css.mobileText}>
+          <Heading level={2} size="xl">
+            {t('home.mobileMall')}
+          </Heading>
+          <Text tone="muted">{t('home.mobileMallText')}</Text>
+        </div>
+        <QrCode value={address} title={t('home.mobileMallCode')} size="sm" level="low" />
+      </div>
+    </section>
+  );
+}
+
+/** What was viewed in this browser; the last block, since it comes with the script. */
+export function RecentlyViewed() {
+  const t = useMessages('home');
+  const viewed = useRecentlyViewed();
+  if (viewed.length === 0) return null;
+  return (
+    <Rail title={t('home.recentlyViewed')}>
+      {viewed.map((product) => (
+        <ViewedTile key={product.id} product={product} />
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { hydrateLater } from '../../../platform/hydrate-later.ts';
+import { place } from './home-page.css.ts';
+import type { HomePageProps } from './home-page.tsx';
+
+// Links and forms that work without script; the first interaction makes them pleasant.
+const Page = import.meta.env.SSR
+  ? (await import('./home-page.tsx')).default
+  : hydrateLater<HomePageProps>(() => import('./home-page.tsx'));
+
+export function HomePage(props: HomePageProps) {
+  return (
+    <Suspense fallback={<div className={place} />}>
+      <Page {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,145 @@
+import { vars } from '@marketfront/ui/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** On a phone the banner takes the whole width: inside the gutters its picture would be too small. */
+export const hero = style({
+  '@media': {
+    '(max-width: 719.98px)': {
+      marginInline: `calc(-1 * ${vars.size.content.gutter})`,
+      marginBlockStart: `calc(-1 * ${space.sm})`,
+    },
+  },
+});
+
+/** A block of the page: a wide one, and a narrow one that belongs to what is above it. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: `calc(${space.section} * 0.75)`,
+});
+export const narrow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: `calc(${space.section} * 0.5)`,
+});
+
+/** All eight in one row, or in two of four. */
+export const categoryRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space.sm,
+  '@media': {
+    '(max-width: 719.98px)': { fontSize: vars.fontSize.xs },
+    '(min-width: 1024px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', gap: space.md },
+  },
+});
+
+/** Eight cards are full rows of two and of four; of three, the last two would stand alone. */
+export const fullRows = style({});
+globalStyle(`${fullRows} > :nth-child(n + 7)`, {
+  '@media': { '(min-width: 720px) and (max-width: 1023.98px)': { display: 'none' } },
+});
+
+/** A panel and up to three cards beside it, as wide as four cards. */
+export const featureRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  '@media': {
+    '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
+  },
+  selectors: {
+    '&[data-count="2"]': {
+      '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    '&[data-count="1"]': {
+      '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)' } },
+    },
+  },
+});
+export const featureCards = style({
+  selectors: {
+    '&[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-count="3"]': {
+      '@media': { '(min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+});
+/** On a phone two cards stand in a row. */
+globalStyle(`${featureCards}[data-count="3"] > :nth-child(3)`, {
+  '@media': { '(max-width: 719.98px)': { display: 'none' } },
+});
+export const panel = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.md,
+  padding: space.lg,
+  borderRadius: vars.radius.md,
+  background: color.sunken,
+  overflow: 'hidden',
+});
+export const panelText = style({ display: 'grid', gap: space.sm, justifyItems: 'start' });
+/** Fills what the text leaves, to the edges of the panel. */
+export const panelPicture = style({
+  inlineSize: `calc(100% + 2 * ${space.lg})`,
+  maxInlineSize: 'none',
+  blockSize: '100%',
+  minBlockSize: '12rem',
+  marginInline: `calc(-1 * ${space.lg})`,
+  marginBlockEnd: `calc(-1 * ${space.lg})`,
+  alignSelf: 'end',
+  objectFit: 'cover',
+  objectPosition: '85% 50%',
+  '@media': { '(max-width: 1023.98px)': { blockSize: '12rem' } },
+});
+
+export const promotions = style({
+  display: 'grid',
+  gap: space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+});
+export const promotion = style({
+  position: 'relative',
+  display: 'grid',
+  borderRadius: vars.radius.md,
+  overflow: 'hidden',
+  background: color.tile,
+});
+export const promotionPicture = style({ inlineSize: '100%', blockSize: '14rem', objectFit: 'cover' });
+export const promotionName = style({
+  position: 'absolute',
+  insetBlockEnd: space.md,
+  insetInlineStart: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  borderRadius: vars.radius.sm,
+  background: color.surface,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const followed = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.md} ${space.xl}` });
+export const followedStore = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: vars.size.control.lg,
+});
+
+export const mobileMall = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xl,
+  padding: space.xl,
+  borderRadius: vars.radius.md,
+  background: color.sunken,
+});
+export const mobileText = style({ display: 'grid', gap: space.xs, maxInlineSize: '36rem' });
+
+/** While the code of the page loads. */
+export const place = style({ minBlockSize: '100vh' });

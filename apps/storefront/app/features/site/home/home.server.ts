@@ -1,0 +1,113 @@
+import type { ProductCard } from '@marketfront/api-client';
+import { getMessages } from '../../../messages/index.ts';
+import { unreachable } from '../../../platform/handlers.server.ts';
+import { paths } from '../../../platform/paths.ts';
+import { queries } from '../../../platform/queries.server.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { loadCouponStrip } from '../../coupons/index.server.ts';
+import { createProductPicker } from './product-picker.ts';
+
+/** More than are shown: what another block has taken is left out. */
+const firstPage = { page: 1, limit: 40 } as const;
+
+/** How many activities the page shows, and how many stores. */
+const shown = { activities: 3, stores: 3, followed: 8 } as const;
+
+/** The activities with their picture and enough products to choose from. */
+async function loadActivityBlocks(shop: Shop) {
+  const activities = (await queries.activities(shop)).slice(0, shown.activities);
+  return Promise.all(
+    activities.map(async ({ id, name, layout, products }) => {
+      const [detail, page] = await Promise.all([
+        withTimeout(queries.activity(shop, id)),
+        withTimeout(queries.activityProducts(shop, id, firstPage)),
+      ]);
+      return { id, name, layout, image: detail?.banners[0] ?? null, products: page?.items ?? products };
+    }),
+  );
+}
+
+/** What a signed-in shopper follows. The page of a visitor reads nothing of anybody, so that all may share it. */
+async function loadFollowedStores(shop: Shop) {
+  if (!shop.signedIn) return [];
+  const page = await withTimeout(shop.api.favourites.stores({ page: 1, limit: shown.followed }));
+  return (page?.items ?? []).map(({ storeId, name, avatar }) => ({ id: storeId, name, avatar }));
+}
+
+/** The blocks of the home page. Each may fail alone and none delays the page; the HTML contains all of them. */
+export async function loadHome(shop: Shop) {
+  const [home, categories, featured, bestSellers, reduced, newest, deals, activities, stores] =
+    await Promise.all([
+      withTimeout(queries.home(shop)),
+      withTimeout(queries.categories(shop)),
+      withTimeout(queries.featured(shop, firstPage)),
+      withTimeout(queries.leaderboard(shop)),
+      withTimeout(queries.products(shop, { ...firstPage, onSale: true, salesOrder: 'desc' })),
+      withTimeout(queries.products(shop, { ...firstPage, order: 'newest' })),
+      withTimeout(queries.deals(shop)),
+      withTimeout(loadActivityBlocks(shop)),
+      withTimeout(queries.storeStreet(shop, { page: 1, limit: shown.stores })),
+    ]);
+  const blocks = [home, categories, featured?.items, bestSellers, newest?.items, activities, stores?.items];
+  if (blocks.includes(undefined) && blocks.every((block) => block === undefined || isEmpty(block)))
+    throw await unreachable(shop);
+
+  const [coupons, followed, t] = await Promise.all([
+    loadCouponStrip(shop),
+    loadFollowedStores(shop),
+    getMessages(shop.locale.code, 'catalog'),
+  ]);
+  // In the order of what has the fewest products to choose from, not in that of the page.
+  const pick = createProductPicker();
+  const dealById = new Map((deals ?? []).map((deal) => [deal.product.id, deal]));
+  const dealProducts = pick(
+    (deals ?? []).map(({ product }) => product),
+    { most: 3 },
+  );
+  const inStock = (products: readonly ProductCard[] | undefined) =>
+    products?.filter(({ soldOut }) => !soldOut);
+  return {
+    locale: shop.locale.code,
+    now: Date.now(),
+    title: t('catalog.homeTitle'),
+    description: t('catalog.homeDescription'),
+    mobileAddress: shop.origin + paths.home(),
+    banners: home?.banners ?? [],
+    // The first one is the notice above the header.
+    promotions: home?.subBanners.slice(1, 3) ?? [],
+    categories: (categories ?? [])
+      .slice(0, 8)
+      .map(({ id, name, picture, icon }) => ({ id, name, image: picture ?? icon })),
+    coupons,
+    deals: dealProducts.flatMap(({ id }) => dealById.get(id) ?? []),
+    stores: (stores?.items ?? []).map((store) => ({
+      ...store,
+      products: pick(store.products, { most: 3, least: 3 }),
+    })),
+    activities: (activities ?? [])
+      .map((activity) => ({
+        ...activity,
+        products: pick(
+          activity.products,
+          activity.layout === 'carousel' ? { most: 8, least: 5 } : { most: 3, least: 3 },
+        ),
+      }))
+      .filter(({ products }) => products.length > 0),
+    featured: pick(inStock(featured?.items), { most: 8, least: 4 }),
+    trending: pick(bestSellers, { most: 10, least: 5 }),
+    hot: pick(inStock(reduced?.items), { most: 10, least: 5 }),
+    arrivals: pick(inStock(newest?.items), { most: 8, least: 4 }),
+    followed,
+  };
+}
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+const isEmpty = (block: unknown) => Array.isArray(block) && block.length === 0;
+
+/** What a browser that shows an older copy of the page asks for: the time, and how many pieces each deal has left. */
+export async function loadDealState(shop: Shop) {
+  const deals = await withTimeout(shop.api.catalog.deals());
+  return { now: Date.now(), left: (deals ?? []).map(({ product, left }) => [product.id, left] as const) };
+}
+export type DealState = Awaited<ReturnType<typeof loadDealState>>;

@@ -1,0 +1,22 @@
+import { RankingsPage } from '../features/catalog/index.ts';
+import { loadRankings } from '../features/catalog/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/rankings';
+
+export const handle = { messages: ['catalog', 'home'] };
+
+export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadRankings(shop, url.searchParams));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? seo(matches, {
+        title: loaderData.title,
+        path: paths.rankings({ kind: loaderData.kind, ...(loaderData.id && { id: loaderData.id }) }),
+      })
+    : [];
+
+export default function Rankings({ loaderData }: Route.ComponentProps) {
+  return <RankingsPage rankings={loaderData} />;
+}
