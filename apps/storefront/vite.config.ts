@@ -42,7 +42,7 @@ const everyPage = [
 
 /** Styles of the header and the footer, whose code is loaded later. */
 const frameStyles =
-  /packages\/ui\/src\/(?:commerce\/(?:floating-window|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|hover-card|icon-button|popover|state))\/[\w-]+\.css/;
+  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|hover-card|icon-button|popover|state))\/[\w-]+\.css|storefront\/app\/shell\/(?:shop-notice|status-bars)\.css/;
 
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
@@ -109,7 +109,11 @@ const chunks = [
   { name: 'icons', test: isIn(pageIcons), priority: 0 },
 ];
 
+// The server and the browser are built one after the other, by one process.
+process.env.BUILD_ID ??= Date.now().toString(36);
+
 export default defineConfig(({ isSsrBuild }) => ({
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID) },
   plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],
   server: { strictPort: true },
   // Scanned at the start; otherwise the first visit after a fresh clone reloads the page.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAnonymous, readableCookiesOf } from '../app/platform/cookies.server.ts';
+import { readableCookies } from '../app/platform/readable-cookies.ts';
 import { publicPage } from '../app/platform/public-page.ts';
 import { acceptedEncoding, compressed, type Encoding } from './compress.ts';
 import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
@@ -38,6 +39,8 @@ const noPage = new Error('The answer is not a page for everybody.');
 interface Variant {
   readonly url: string;
   readonly theme: string;
+  /** Id of the message that the visitor has closed. */
+  readonly closedNotice: string;
   readonly encoding: Encoding;
 }
 
@@ -46,17 +49,27 @@ function variantOf(request: Request, url: string): Variant | undefined {
   if (request.method !== 'GET') return undefined;
   const cookies = request.headers.get('Cookie');
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
-  if (!cookies) return { url, theme: '', encoding };
+  if (!cookies) return { url, theme: '', closedNotice: '', encoding };
   if (!isAnonymous(cookies)) return undefined;
-  const { theme, locale } = readableCookiesOf(cookies);
+  const { theme, locale, closedNotice = '' } = readableCookiesOf(cookies);
   // The bare home page leads to the chosen language.
   if (locale && new URL(url).pathname === '/') return undefined;
-  return { url, theme: theme === 'light' || theme === 'dark' ? theme : '', encoding };
+  return {
+    url,
+    theme: theme === 'light' || theme === 'dark' ? theme : '',
+    closedNotice: /^\d{1,9}$/.test(closedNotice) ? closedNotice : '',
+    encoding,
+  };
 }
 
 /** The variant as a request of its own: a page for everybody is rendered from nothing else. */
-const requestOf = ({ url, theme }: Variant) =>
-  new Request(url, theme ? { headers: { Cookie: `theme=${theme}` } } : {});
+function requestOf({ url, theme, closedNotice }: Variant): Request {
+  const cookies = [
+    theme && `${readableCookies.theme.name}=${theme}`,
+    closedNotice && `${readableCookies.closedNotice.name}=${closedNotice}`,
+  ].filter(Boolean);
+  return new Request(url, cookies.length > 0 ? { headers: { Cookie: cookies.join('; ') } } : {});
+}
 
 /** Replaces the nonce of the policy by the hashes of the page's scripts. */
 async function withHashes(response: Response): Promise<Response> {
@@ -116,7 +129,7 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
     if (url.length > maxAddressLength) return renderVariant();
 
     let own: Response | undefined;
-    const key = `${variant.theme} ${variant.encoding} ${url}`;
+    const key = `${variant.theme} ${variant.closedNotice} ${variant.encoding} ${url}`;
     try {
       const { page, from } = await cache.read(key, async () => {
         const response = await renderVariant();

@@ -1,6 +1,7 @@
 import { withLocalePrefix } from '@marketfront/i18n';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Link } from 'react-router';
+import { paths } from './paths.ts';
 import { useRoot } from './root-data.ts';
 
 /** Pages to browse: a link to them may be loaded before it is followed. */
@@ -23,6 +24,8 @@ export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a
         to={withLocalePrefix(locale, href)}
         // Browsers keep what they prefetched only for visitors: the pages of shoppers are never stored.
         prefetch={!shopper.signedIn && isForEverybody(href) ? 'intent' : 'none'}
+        // No page of the shop: the browser shows it.
+        reloadDocument={href.startsWith(paths.feed())}
         {...rest}
       >
         {children}

@@ -27,6 +27,7 @@ const examples = {
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
   previewPicture: [paths.previewPicture(7)],
+  sitePlan: [paths.sitePlan()],
   feed: [paths.feed(), paths.feed(7)],
   language: [paths.language('fr', '/cart?x=1')],
   logout: [paths.logout()],
@@ -56,6 +57,7 @@ const resourceExamples = {
   favourite: resources.favourite({ product: 7, on: '1' }),
   coupon: resources.coupon(7),
   deals: resources.deals(),
+  version: resources.version(),
 } satisfies Record<keyof typeof resources, string>;
 
 const all = [...Object.values(examples).flat(), ...Object.values(resourceExamples)];

@@ -91,6 +91,8 @@ export const paths = {
     withQuery('/order/stripe_payment', payment),
   paymentResult: (orderNo?: string, result?: { status: '0' }) =>
     withQuery('/order/payment_result', { orderNo, ...result }),
+  /** The sitemap for shoppers. */
+  sitePlan: () => '/sitemap',
   /** The newest products as RSS, of all stores or of one. */
   feed: (store?: number) => (store === undefined ? '/rss' : `/rss/${store}`),
   /** What others show of a product whose address is shared: a picture with its name and price. */
@@ -116,6 +118,7 @@ export const paths = {
     reviewVote: (vote: { product: number; review: number; on: '0' | '1' }) =>
       withQuery('/resources/review-vote', vote),
     deals: () => '/resources/deals',
+    version: () => '/resources/version',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },
 } as const;

@@ -7,6 +7,8 @@ export const readableCookies = {
   locale: { name: localeCookie, maxAge: year },
   theme: { name: 'theme', maxAge: year },
   timeZone: { name: 'tz', maxAge: year },
+  /** Id of the message above the header that the shopper has closed. */
+  closedNotice: { name: 'mf-notice', maxAge: 30 * 86_400 },
   /** Asks the browser to clear its local storage (spec §4), which then removes it. */
   clearStorage: { name: 'mf-wipe', maxAge: 600 },
 } as const;

@@ -34,6 +34,15 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
           ],
         },
         {
+          title: t('site.footerDiscover'),
+          links: [
+            { href: paths.rankings(), label: t('site.rankings') },
+            { href: paths.activities(), label: t('site.activities') },
+            { href: paths.sitePlan(), label: t('site.sitemap') },
+            { href: paths.feed(), label: t('site.feed') },
+          ],
+        },
+        {
           title: t('site.footerMarket'),
           links: [
             { href: paths.storeStreet(), label: t('site.shopStreet') },

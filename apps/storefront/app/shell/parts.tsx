@@ -5,6 +5,8 @@ const onServer = import.meta.env.SSR
   ? {
       header: (await import('./header.tsx')).ShopHeader,
       footer: (await import('./footer.tsx')).ShopFooter,
+      notice: (await import('./shop-notice.tsx')).ShopNotice,
+      status: (await import('./status-bars.tsx')).StatusBars,
       support: (await import('./support-window.tsx')).SupportWindow,
     }
   : undefined;
@@ -15,5 +17,9 @@ export const ShopHeader =
   onServer?.header ?? hydrateLater(() => parts().then(({ ShopHeader: part }) => ({ default: part })));
 export const ShopFooter =
   onServer?.footer ?? hydrateLater(() => parts().then(({ ShopFooter: part }) => ({ default: part })));
+export const ShopNotice =
+  onServer?.notice ?? hydrateLater(() => parts().then(({ ShopNotice: part }) => ({ default: part })));
+export const StatusBars =
+  onServer?.status ?? hydrateLater<object>(() => parts().then(({ StatusBars: part }) => ({ default: part })));
 export const SupportWindow =
   onServer?.support ?? hydrateLater(() => parts().then(({ SupportWindow: part }) => ({ default: part })));

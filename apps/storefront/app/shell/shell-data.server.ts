@@ -1,4 +1,4 @@
-import type { Category } from '@marketfront/api-client';
+import type { Banner, Category } from '@marketfront/api-client';
 import { config } from '../platform/config.server.ts';
 import { queries } from '../platform/queries.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
@@ -10,6 +10,20 @@ export interface TopCategory extends Pick<Category, 'id' | 'name' | 'icon'> {
 }
 
 const nameAndIcon = ({ id, name, icon }: Category) => ({ id, name, icon });
+
+/** A message above everything, with a link to what it is about. */
+export interface ShellNotice {
+  readonly id: number;
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** The first of the smaller banners, as text, unless the shopper has closed it. */
+function noticeOf(shop: Shop, [banner]: readonly Banner[] = []): ShellNotice | null {
+  if (!banner || banner.id === null || banner.name === null) return null;
+  if (shop.cookies.get('closedNotice') === String(banner.id)) return null;
+  return { id: banner.id, text: banner.name, href: banner.href };
+}
 
 /** What header and footer show on every page. */
 export async function loadShell(shop: Shop) {
@@ -28,6 +42,7 @@ export async function loadShell(shop: Shop) {
     ),
     hotWords: (hotWords ?? []).map(({ title }) => title).slice(0, 8),
     service: home?.service ?? null,
+    notice: noticeOf(shop, home?.subBanners),
   };
 }
 

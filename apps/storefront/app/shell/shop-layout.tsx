@@ -7,7 +7,7 @@ import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
-import { ShopFooter, ShopHeader, SupportWindow } from './parts.tsx';
+import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
 import { loadShell } from './shell-data.server.ts';
 
 export const handle = { messages: ['site'] };
@@ -23,6 +23,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
       <Suspense>
         <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
+        {loaderData.notice && <ShopNotice notice={loaderData.notice} />}
       </Suspense>
       <main id="main" tabIndex={-1} className={main}>
         <FlashNotice />
@@ -31,6 +32,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <ShopFooter categories={loaderData.categories} />
         <SupportWindow service={loaderData.service} />
+        <StatusBars />
       </Suspense>
       <LoginDialogHost />
     </>

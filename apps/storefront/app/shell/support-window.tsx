@@ -1,22 +1,44 @@
-import { FloatingWindow, ServiceEntry } from '@marketfront/ui';
 import type { ServiceContact } from '@marketfront/api-client';
-import { paths } from '../platform/paths.ts';
+import { FloatingWindow, ServiceEntry } from '@marketfront/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { paths } from '../platform/paths.ts';
 import { useCartNumber } from '../state/cart.ts';
+import { chatAddress } from './service-contact.ts';
+
+// Only those who open customer service need it.
+const ServiceCode = lazy(() => import('./service-code.tsx'));
 
 /** The floating cart shortcut, customer service and the way back to the top (spec §2). */
 export function SupportWindow({ service }: { service: ServiceContact | null }) {
-  const t = useMessages('site');
   return (
     <FloatingWindow
       cart={{ href: paths.cart(), count: useCartNumber() }}
-      service={service ? <ServiceEntry {...serviceProps(service, t('site.chat'))} /> : undefined}
+      service={service && service.kind !== 'none' ? <Service contact={service} /> : undefined}
     />
   );
 }
 
-/** The contact of the platform (spec §2): a page, a messenger, a phone number or an e-mail address. */
-function serviceProps({ kind, link, message, phone, email }: ServiceContact, label: string) {
-  const href = { link, message, phone: null, email: email && `mailto:${email}`, none: null }[kind];
-  return { ...(phone && { phone }), ...(href && { chat: { href, label } }) };
+function Service({ contact }: { contact: ServiceContact }) {
+  const t = useMessages('site');
+  const [opened, setOpened] = useState(false);
+  const { phone, email, kind } = contact;
+  const href = chatAddress(contact);
+  const code = href ?? (phone ? `tel:${phone.replaceAll(/[^+\d]/g, '')}` : undefined);
+  const label = kind === 'email' ? t('site.writeTo', { address: email ?? '' }) : t('site.chat');
+  return (
+    <ServiceEntry
+      phone={phone ?? undefined}
+      chat={href === undefined ? undefined : { href, label }}
+      onOpenChange={({ open }) => setOpened((before) => before || open)}
+      qr={
+        opened &&
+        code !== undefined && (
+          <Suspense>
+            <ServiceCode value={code} title={t('site.serviceCode')} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

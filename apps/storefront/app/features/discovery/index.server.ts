@@ -2,3 +2,4 @@ export { arrivalsFeed, storeFeed } from './feeds.server.ts';
 export { previewPicture } from './preview-picture.server.ts';
 export { robots } from './robots.server.ts';
 export { sitemapIndex, sitemapPart } from './sitemap.server.ts';
+export { loadSitePlan } from './site-plan.server.ts';

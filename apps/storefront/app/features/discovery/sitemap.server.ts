@@ -47,6 +47,7 @@ const parts: Readonly<Record<string, Part>> = {
         paths.storeStreet(),
         paths.sell(),
         paths.activities(),
+        paths.sitePlan(),
         ...rankingKinds.map((kind) => paths.rankings({ kind })),
         paths.privacyAgreement(),
         ...activities.map(({ id }) => paths.activity(id)),

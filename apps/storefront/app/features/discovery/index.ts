@@ -1,0 +1,1 @@
+export { SitePlanPage } from './site-plan-page.tsx';

@@ -1,0 +1,13 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const groups = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+});
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  ':hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,24 @@
+import { getMessages } from '../../messages/index.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+/** Every category, activity and kind of page, for shoppers who look for something by its name. */
+export async function loadSitePlan(shop: Shop) {
+  const [categories, activities, t] = await Promise.all([
+    queries.categories(shop),
+    withTimeout(queries.activities(shop)),
+    getMessages(shop.locale.code, 'site'),
+  ]);
+  return {
+    title: t('site.sitemap'),
+    categories: categories.map(({ id, name, children }) => ({
+      id,
+      name,
+      children: children.map((child) => ({ id: child.id, name: child.name })),
+    })),
+    activities: (activities ?? []).map(({ id, name }) => ({ id, name })),
+    locale: shop.locale.code,
+  };
+}
+export type SitePlanData = Awaited<ReturnType<typeof loadSitePlan>>;

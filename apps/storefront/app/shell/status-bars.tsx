@@ -1,0 +1,66 @@
+import { Button, Notice } from '@marketfront/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
+import { paths } from '../platform/paths.ts';
+import { usePath } from '../platform/root-data.ts';
+import { buildId } from './build-id.ts';
+import { bars } from './status-bars.css.ts';
+
+function onConnectionChange(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Whether the server runs another build than this page; asked whenever the shopper comes back to the page. */
+function useNewVersion(): boolean {
+  const path = usePath();
+  const [isNew, setNew] = useState(false);
+  const address = path(paths.resources.version());
+  useEffect(() => {
+    const check = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const answer = await fetchJson<{ build?: string }>(address);
+      if (answer?.build !== undefined) setNew(answer.build !== buildId);
+    };
+    const listener = () => void check();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, [address]);
+  return isNew;
+}
+
+/** What concerns the whole page, at its lower edge: no connection, or a newer version of the shop. */
+export function StatusBars() {
+  const t = useMessages('site');
+  const online = useOnline();
+  const isNew = useNewVersion();
+  return (
+    <div className={bars} role="status">
+      {!online && <Notice tone="warning">{t('site.offline')}</Notice>}
+      {online && isNew && (
+        <Notice
+          tone="info"
+          actions={
+            <Button size="sm" onClick={() => location.reload()}>
+              {t('site.reload')}
+            </Button>
+          }
+        >
+          {t('site.newVersion')}
+        </Notice>
+      )}
+    </div>
+  );
+}
