@@ -55,7 +55,6 @@ const resourceExamples = {
   stockAlert: resources.stockAlert({ product: 7, sku: 8 }),
   reviewVote: resources.reviewVote({ product: 7, review: 9, on: '1' }),
   favourite: resources.favourite({ product: 7, on: '1' }),
-  coupon: resources.coupon(7),
   deals: resources.deals(),
   version: resources.version(),
 } satisfies Record<keyof typeof resources, string>;

@@ -19,13 +19,7 @@ interface ProductTileProps {
 }
 
 /** One product wherever products are listed. */
-export function ProductTile({
-  product,
-  priority = false,
-  ofStore = false,
-  note,
-  rank,
-}: ProductTileProps) {
+export function ProductTile({ product, priority = false, ofStore = false, note, rank }: ProductTileProps) {
   const t = useMessages('catalog');
   return (
     <ProductCard

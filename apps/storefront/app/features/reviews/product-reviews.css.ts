@@ -1,7 +1,7 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const filters = style({ display: 'grid', gap: space.sm });
 export const row = style({
