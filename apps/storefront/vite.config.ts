@@ -42,7 +42,7 @@ const everyPage = [
 
 /** Styles of the header and the footer, whose code is loaded later. */
 const frameStyles =
-  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|hover-card|icon-button|popover|state))\/[\w-]+\.css|storefront\/app\/shell\/(?:shop-notice|status-bars)\.css/;
+  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|field|hover-card|icon-button|popover|state))\/[\w-]+\.css|storefront\/app\/shell\/(?:shop-notice|status-bars)\.css/;
 
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
@@ -82,7 +82,7 @@ const laterStyles =
 
 /** Styles of the parts of stores' pages whose code is loaded later. */
 const storeStyles =
-  /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings|store-card|coupon-card)|primitives\/(?:avatar|rating|tabs|field))\/|features\/stores\/)[\w-]*\.css/;
+  /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings|store-card|coupon-card)|primitives\/(?:avatar|rating|tabs))\/|features\/stores\/)[\w-]*\.css/;
 
 /** Styles of the home page, whose code is loaded later. */
 const homeStyles =

@@ -85,6 +85,7 @@ test('opening hours are in the zone of the shopper', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   await page.goto(`/merchant/merchant/home?id=${bangkok.id}`);
+  await hydrated(page);
   // Tokyo is two hours ahead of Bangkok all year.
   await expect(header(page).getByText(new RegExp(` ${opens + 2}:\\d\\d AM–.*\\(GMT\\+9\\)`))).toBeVisible();
   await context.close();

@@ -73,7 +73,7 @@ export function SellPage({ data: { title, lead, fees, types } }: { data: SellDat
         </div>
         <section className={css.section}>
           <Heading level={2}>{t('onboarding.whyTitle')}</Heading>
-          <Grid min="md" gap="xl">
+          <Grid min="lg" gap="xl">
             {reasons.map(({ Icon, title: name, text }) => (
               <div key={name} className={css.reason}>
                 <Icon size={24} className={css.reasonIcon} />
