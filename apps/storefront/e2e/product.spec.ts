@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '@marketfront/api-client';
+import { expect, hydrated, publicApi, signInAsNewShopper, test } from './shop.ts';
+
+const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
+
+/** The first product of the catalogue that has all of what a test needs. */
+async function findProduct(fits: (product: Product) => boolean | Promise<boolean>): Promise<Product> {
+  const { catalog } = publicApi();
+  for (let page = 1; page <= 3; page += 1) {
+    const { items } = await catalog.products({ page, limit: 80 });
+    for (const { id } of items) {
+      const product = await catalog.product(id);
+      if (await fits(product)) return product;
+    }
+  }
+  throw new Error('The sandbox has no such product.');
+}
+
+/** A product whose reviews differ in stars, pictures and language. */
+async function reviewedProduct() {
+  const product = await findProduct(async ({ id, reviewCount }) => {
+    if ((reviewCount ?? 0) < 6) return false;
+    const { starCounts, withPictures, languages } = await publicApi().reviews.summary(id);
+    return (starCounts?.filter(Boolean).length ?? 0) > 1 && withPictures > 0 && languages.length > 1;
+  });
+  return { product, summary: await publicApi().reviews.summary(product.id) };
+}
+
+const soldOutSku = (product: Product) => product.skus.find(({ stock }) => stock === 0);
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    const open = async (page: Page, path: string) => {
+      await page.goto(path);
+      if (javaScriptEnabled) await hydrated(page);
+    };
+
+    test('the sections of a product are one link away', async ({ page }) => {
+      const product = await findProduct(({ specifications, guarantees }) =>
+        Boolean(specifications.length && guarantees.length),
+      );
+      await open(page, `/goods_detail/${product.id}`);
+      const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+      const [row] = product.specifications;
+      await sections.getByRole('link', { name: 'Specifications' }).click();
+      await expect(page.locator('#specifications').getByText(row?.name ?? '', { exact: true })).toBeInViewport();
+      await sections.getByRole('link', { name: 'Returns and protection' }).click();
+      await expect(page.getByRole('heading', { name: 'Returns and protection' })).toBeInViewport();
+    });
+
+    test('reviews are filtered by stars, pictures and language, and sorted by helpfulness', async ({ page }) => {
+      const { product, summary } = await reviewedProduct();
+      const stars = [5, 4, 3, 2, 1].find((count) => summary.starCounts?.[count - 1]) ?? 5;
+      const ofStars = summary.starCounts?.[stars - 1] ?? 0;
+      await open(page, `/goods_detail/${product.id}`);
+      const block = page.locator('#reviews');
+      await block.getByRole('link', { name: new RegExp(`^${stars} stars?\\b`) }).click();
+      await expect(page).toHaveURL(new RegExp(`stars=${stars}`));
+      await expect(block.getByRole('status')).toHaveText(new RegExp(`^${ofStars} review`));
+      await expect(reviews(page)).toHaveCount(Math.min(5, ofStars));
+      await block.getByRole('link', { name: /^All/ }).click();
+      await expect(page).not.toHaveURL(/stars=/);
+      await block.getByRole('link', { name: /^With pictures/ }).click();
+      await expect(block.getByRole('status')).toHaveText(new RegExp(`^${summary.withPictures} review`));
+      await expect(reviews(page).first().getByRole('link', { name: /^Picture 1/ })).toBeVisible();
+      await block.getByRole('link', { name: 'Most helpful' }).click();
+      await expect(page).toHaveURL(/pictures=1.*reviewOrder=helpful/);
+      const helpful = await reviews(page).getByRole('button', { name: /^Helpful/ }).allTextContents();
+      const counts = helpful.map((text) => Number(/\d+/.exec(text)?.[0]));
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    });
+
+    test('a shopper finds a review helpful, once', async ({ page }) => {
+      const { product } = await reviewedProduct();
+      await signInAsNewShopper(page);
+      await open(page, `/goods_detail/${product.id}?reviewOrder=helpful`);
+      const button = reviews(page).last().getByRole('button', { name: /^Helpful/ });
+      const before = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+      await button.click();
+      if (!javaScriptEnabled) await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);
+      const voted = page.getByRole('button', { name: `Helpful (${before + 1})`, pressed: true });
+      await expect(voted.first()).toBeVisible();
+      await voted.first().click();
+      if (!javaScriptEnabled) await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);
+      await expect(page.getByRole('button', { name: /^Helpful/, pressed: true })).toHaveCount(0);
+    });
+
+    test('delivery is told for the chosen country', async ({ page }) => {
+      const { items } = await publicApi().catalog.products({ page: 1, limit: 1 });
+      await open(page, `/goods_detail/${items[0]?.id}`);
+      const country = page.getByLabel('Deliver to');
+      await expect(country).toHaveValue('GB');
+      const arrival = page.getByText(/^Arrives/);
+      const home = await arrival.textContent();
+      await country.selectOption({ label: 'Laos' });
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(arrival).not.toHaveText(home ?? '');
+      await expect(country).toHaveValue('LA');
+      if (!javaScriptEnabled) return;
+      // Remembered for other products, in this browser alone.
+      await page.goto(`/goods_detail/${(items[0]?.id ?? 1) + 1}`);
+      await hydrated(page);
+      await expect(country).toHaveValue('LA');
+    });
+
+    test('a shopper asks to be told when what is sold out can be bought again', async ({ page }) => {
+      const product = await findProduct((one) => !one.soldOut && soldOutSku(one) !== undefined);
+      await signInAsNewShopper(page);
+      await open(page, `/goods_detail/${product.id}?sku=${soldOutSku(product)?.id}`);
+      await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Notify me when available' }).click();
+      await expect(page.getByText('We will notify you when it can be bought again.')).toBeVisible();
+    });
+
+    test('up to four products are compared side by side', async ({ page }) => {
+      const { items } = await publicApi().catalog.products({ page: 1, limit: 5 });
+      const [first, second, ...rest] = items;
+      await open(page, `/goods/compare?ids=${items.map(({ id }) => id).join(',')}`);
+      const table = page.getByRole('region', { name: 'Compare products' }).getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveCount(5);
+      await expect(table.getByRole('columnheader', { name: first?.name })).toBeVisible();
+      await expect(table.getByRole('rowheader', { name: /^Price/ })).toBeVisible();
+      for (const { name } of rest.slice(0, 2))
+        await table.getByRole('link', { name: `Remove ${name} from the comparison` }).click();
+      await expect(page).toHaveURL(new RegExp(`ids=${first?.id}%2C${second?.id}$`));
+      await page.getByRole('link', { name: 'Only differences' }).click();
+      await expect(page).toHaveURL(/differences=1/);
+      await expect(table.getByRole('rowheader').filter({ hasNotText: 'differs' })).toHaveCount(0);
+    });
+  });
+
+test('the address names the chosen SKU, and leads to it', async ({ page }) => {
+  const product = await findProduct(
+    ({ attributes, skus }) => attributes.length === 1 && skus.filter(({ stock }) => stock > 0).length > 2,
+  );
+  await page.goto(`/goods_detail/${product.id}`);
+  await hydrated(page);
+  const chosen = product.skus.findLast(({ stock }) => stock > 0);
+  const option = page.getByRole('radio', { name: new RegExp(`^${chosen?.values[0]}`) });
+  await option.check({ force: true });
+  await expect(page).toHaveURL(new RegExp(`sku=${chosen?.id}$`));
+  await page.reload();
+  await expect(option).toBeChecked();
+});
+
+test('products are compared from their pages', async ({ page }) => {
+  const { items } = await publicApi().catalog.products({ page: 1, limit: 2 });
+  for (const { id } of items) {
+    await page.goto(`/goods_detail/${id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  }
+  const tray = page.getByRole('region', { name: 'Products to compare' });
+  await tray.getByRole('link', { name: 'Compare (2)' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('a product is remembered for other pages', async ({ page }) => {
+  const { items } = await publicApi().catalog.products({ page: 1, limit: 2 });
+  const [first, second] = items;
+  await page.goto(`/goods_detail/${first?.id}`);
+  await hydrated(page);
+  await page.goto(`/goods_detail/${second?.id}`);
+  await hydrated(page);
+  const rail = page.getByRole('heading', { name: 'Recently viewed' }).locator('xpath=ancestor::section[1]');
+  await expect(rail.getByRole('link', { name: first?.name })).toBeVisible();
+});
+
+test('a page tells how to bookmark it, and copies its link', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium grants the clipboard.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/goods_detail/1');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await expect(page.getByText(/Press (Ctrl\+D|⌘\+D) to bookmark this page/)).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/goods_detail/1');
+});
