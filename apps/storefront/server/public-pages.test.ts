@@ -61,6 +61,7 @@ describe('a page for everybody', () => {
     ['the query', '/a?page=1', '/a?page=2', {}],
     ['the language', '/fr/a', '/th/a', {}],
     ['the theme', '/a', '/a', { Cookie: 'theme=dark' }],
+    ['the closed message', '/a', '/a', { Cookie: 'mf-notice=7' }],
   ])('is another one with %s', async (_, path, other, headers) => {
     const origin = await listen({ handle: counted() });
     expect(await text(origin, path)).toBe('<p>page 1');

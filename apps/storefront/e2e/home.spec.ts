@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, publicApi, signInAsNewShopper, test } from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The products of each card, of goods and of stores. */
+const productsByCard = (page: Page) =>
+  main(page)
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => [
+        ...new Set(
+          [...card.querySelectorAll('a')].flatMap(({ href }) => /goods_detail\/(\d+)/.exec(href)?.[1] ?? []),
+        ),
+      ]),
+    );
+
+const blocks = [
+  'Popular categories',
+  'Deals that end soon',
+  'Coupons for you',
+  'Featured products',
+  'Trending',
+  'Shop street',
+  'Hot sale',
+  'New arrivals',
+  'The mall on your phone',
+];
+
+test('the home page has every block, and no product twice', async ({ page }) => {
+  await page.goto('/');
+  for (const name of blocks) await expect(main(page).getByRole('heading', { name, level: 2 })).toBeAttached();
+  const products = (await productsByCard(page)).flat();
+  expect(products.length).toBeGreaterThan(30);
+  expect(new Set(products).size).toBe(products.length);
+  await expect(main(page).getByRole('img', { name: /QR code/ })).toBeAttached();
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+for (const path of ['/', '/categories', '/goods/top_one'])
+  for (const width of [1280, 1440])
+    test(`content starts 171 to 176 px below the top: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const top = await main(page).evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return box.top + Number.parseFloat(getComputedStyle(element).paddingTop);
+      });
+      expect(top).toBeGreaterThanOrEqual(171);
+      expect(top).toBeLessThanOrEqual(176);
+    });
+
+test('a deal shows its time and the pieces that the shop has', async ({ page }) => {
+  const [deal] = await publicApi().catalog.deals();
+  await page.goto('/');
+  await hydrated(page);
+  await expect(main(page).getByRole('timer')).toHaveText(/\d\d:\d\d:\d\d/);
+  const card = main(page)
+    .getByRole('article')
+    .filter({ hasText: deal?.product.name ?? '' })
+    .first();
+  await expect(card.getByRole('meter', { name: `${deal?.left} of ${deal?.total} left` })).toBeVisible();
+  await expect(card.getByText(/^Until /)).toBeVisible();
+});
+
+test('a shopper claims a coupon where it is shown', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  await page.goto('/');
+  await hydrated(page);
+  const claims = main(page).getByRole('button', { name: /^Claim: / });
+  const before = await claims.count();
+  await claims.first().click();
+  await expect(claims).toHaveCount(before - 1);
+  expect((await api.coupons.mine({ usable: true })).total).toBeGreaterThan(0);
+  await page.reload();
+  await expect(claims).toHaveCount(before - 1);
+});
+
+test('a visitor is asked to sign in for a coupon', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await main(page)
+    .getByRole('button', { name: /^Claim: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('followed stores are on the page of those who follow them', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  const [store] = (await api.stores.street({ page: 1, limit: 1 })).items;
+  await api.favourites.followStore(store?.id ?? 0);
+  await page.goto('/');
+  const block = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Stores that you follow' }) });
+  await expect(block.getByRole('link', { name: store?.name ?? '' })).toBeAttached();
+});
+
+test('recently viewed products come from this browser', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'recentlyViewed',
+      JSON.stringify([{ id: 1, name: 'A lamp seen before', image: null, price: '12.00' }]),
+    ),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  await expect(main(page).getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
+  await expect(main(page).getByRole('link', { name: 'A lamp seen before' })).toBeAttached();
+});
+
+test.describe('without a connection', () => {
+  test.use({ failsOnPurpose: true });
+  test('the home page is the copy of this browser, and a bar says so', async ({ page, context }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('homeDataPc') !== null)).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Marketfront' }).first().click();
+    await expect(main(page).getByText('The shop cannot be reached. This is the home page')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Featured products' })).toBeVisible();
+  });
+});
+
+test('the message above the header stays closed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const message = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(message.getByRole('link')).toBeVisible();
+  await hydrated(page);
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toBeHidden();
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
+test('a page of an older build offers to reload', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const asked = page.waitForResponse(/resources\/version/);
+  await comeBack();
+  await asked;
+  await expect(page.getByText('There is a new version of the shop.')).toHaveCount(0);
+  await page.route(/resources\/version/, (route) => route.fulfill({ json: { build: 'newer' } }));
+  await comeBack();
+  await expect(page.getByText('There is a new version of the shop.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('There is a new version of the shop.')).toHaveCount(0);
+});
+
+test('customer service has a code for the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(
+    page.getByRole('img', { name: 'QR code: contacts customer service from your phone' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Chat with us|Write to )/ })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('all activities lead to their products', async ({ page }) => {
+      await page.goto('/goods/activity_list');
+      await expect(main(page).getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
+      await main(page)
+        .getByRole('link', { name: /^See the products: / })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/activity_list\?id=\d+$/);
+      await expect(main(page).getByRole('article').first()).toBeVisible();
+    });
+
+    test('rankings go by kind and category', async ({ page }) => {
+      await page.goto('/goods/top_one');
+      await expect(main(page).getByRole('heading', { level: 1, name: 'Best sellers' })).toBeVisible();
+      await expect(main(page).getByText('No. 1', { exact: true })).toBeVisible();
+      await main(page).getByRole('link', { name: 'Top rated' }).click();
+      await expect(main(page).getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
+      await main(page).getByRole('navigation', { name: 'Category' }).getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(/kind=rated&id=\d+$/);
+      await expect(main(page).getByRole('heading', { level: 1, name: /^Top rated: / })).toBeVisible();
+    });
+  });
+
+test.describe('a form without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('claiming a coupon leads a visitor to the sign-in page', async ({ page }) => {
+    await page.goto('/');
+    await main(page)
+      .getByRole('button', { name: /^Claim: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
