@@ -14,6 +14,7 @@ export default [
         route('goods/activity_list', 'routes/activity.tsx'),
         route('goods/compare', 'routes/compare.tsx'),
         route('sitemap', 'routes/site-plan.tsx'),
+        route('help', 'routes/help.tsx'),
         route('goods/top_one', 'routes/rankings.tsx'),
         route('goods_detail/:id', 'routes/product.tsx'),
         route('merchant/merchant_street', 'routes/merchant-street.tsx'),

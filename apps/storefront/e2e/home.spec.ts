@@ -204,3 +204,17 @@ test.describe('a form without script', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 });
+
+test('the footer leads to help, and the cookie settings forget the choices', async ({ page }) => {
+  await page.goto('/help');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.cookie = 'theme=dark; Path=/';
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page).toHaveURL(/\/help#cookies$/);
+  await main(page).getByRole('button', { name: 'Forget my choices' }).click();
+  await expect(page.getByText('are forgotten in this browser.')).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('theme=');
+  await expectAccessible(page);
+});

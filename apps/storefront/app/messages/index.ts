@@ -14,6 +14,7 @@ type Schema = {
   coupons: typeof import('./en/coupons.json');
   errors: typeof import('./en/errors.json');
   favourites: typeof import('./en/favourites.json');
+  help: typeof import('./en/help.json');
   home: typeof import('./en/home.json');
   onboarding: typeof import('./en/onboarding.json');
   orders: typeof import('./en/orders.json');

@@ -27,6 +27,7 @@ const examples = {
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
   previewPicture: [paths.previewPicture(7)],
+  help: [paths.help(), paths.help('returns')],
   sitePlan: [paths.sitePlan()],
   feed: [paths.feed(), paths.feed(7)],
   language: [paths.language('fr', '/cart?x=1')],

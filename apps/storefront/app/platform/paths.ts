@@ -34,6 +34,9 @@ export interface ProductView {
 export const rankingKinds = ['sales', 'new', 'rated'] as const;
 export type RankingKind = (typeof rankingKinds)[number];
 
+/** Sections of the help page. */
+export type HelpSection = 'contact' | 'returns' | 'payment' | 'delivery' | 'cookies';
+
 /** What a checkout starts from: lines of the shopper's cart, SKUs of a visitor's cart, or one product bought at once. */
 export type CheckoutStart =
   | { readonly preOrderNo: string }
@@ -91,6 +94,8 @@ export const paths = {
     withQuery('/order/stripe_payment', payment),
   paymentResult: (orderNo?: string, result?: { status: '0' }) =>
     withQuery('/order/payment_result', { orderNo, ...result }),
+  /** What shoppers ask, at the section that answers it. */
+  help: (section?: HelpSection) => (section === undefined ? '/help' : `/help#${section}`),
   /** The sitemap for shoppers. */
   sitePlan: () => '/sitemap',
   /** The newest products as RSS, of all stores or of one. */

@@ -14,6 +14,11 @@ export const readableCookies = {
 } as const;
 export type ReadableCookie = keyof typeof readableCookies;
 
+/** Forgets what the shopper has chosen in this browser. */
+export function forgetChoices(): void {
+  for (const cookie of ['locale', 'theme', 'timeZone', 'closedNotice'] as const) setCookie(cookie, '');
+}
+
 /** Whether the browser holds the cookie. */
 export const hasCookie = (cookie: ReadableCookie): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${readableCookies[cookie].name}=`));

@@ -34,6 +34,15 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
           ],
         },
         {
+          title: t('site.footerHelp'),
+          links: [
+            { href: paths.help('contact'), label: t('site.service') },
+            { href: paths.help('returns'), label: t('site.returns') },
+            { href: paths.help('payment'), label: t('site.paymentAndDelivery') },
+            { href: paths.help('cookies'), label: t('site.cookies') },
+          ],
+        },
+        {
           title: t('site.footerDiscover'),
           links: [
             { href: paths.rankings(), label: t('site.rankings') },

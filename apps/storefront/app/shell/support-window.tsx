@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { paths } from '../platform/paths.ts';
 import { useCartNumber } from '../state/cart.ts';
-import { chatAddress } from './service-contact.ts';
+import { chatAddress } from '../platform/service-contact.ts';
 
 // Only those who open customer service need it.
 const ServiceCode = lazy(() => import('./service-code.tsx'));

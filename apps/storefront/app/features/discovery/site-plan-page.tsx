@@ -32,6 +32,7 @@ export function SitePlanPage({ plan: { title, categories, activities } }: { plan
       links: [
         { href: paths.rankings(), label: t('site.rankings') },
         { href: paths.storeStreet(), label: t('site.shopStreet') },
+        { href: paths.help(), label: t('site.footerHelp') },
         { href: paths.privacyAgreement(), label: t('site.privacy') },
       ],
     },

@@ -48,6 +48,7 @@ const parts: Readonly<Record<string, Part>> = {
         paths.sell(),
         paths.activities(),
         paths.sitePlan(),
+        paths.help(),
         ...rankingKinds.map((kind) => paths.rankings({ kind })),
         paths.privacyAgreement(),
         ...activities.map(({ id }) => paths.activity(id)),

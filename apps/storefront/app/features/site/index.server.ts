@@ -1,2 +1,3 @@
 export { loadDealState, loadHome } from './home/home.server.ts';
+export { loadHelp } from './help.server.ts';
 export { loadRoot } from './root.server.ts';

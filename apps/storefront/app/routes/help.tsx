@@ -1,0 +1,17 @@
+import { HelpPage } from '../features/site/index.ts';
+import { loadHelp } from '../features/site/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/help';
+
+export const handle = { messages: ['catalog', 'help'] };
+
+export const loader = shopLoader(loadHelp);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? seo(matches, { title: loaderData.title, path: paths.help() }) : [];
+
+export default function Help({ loaderData }: Route.ComponentProps) {
+  return <HelpPage help={loaderData} />;
+}
