@@ -86,7 +86,10 @@ const storeStyles =
 
 /** Styles of the home page, whose code is loaded later. */
 const homeStyles =
-  /(?:ui\/src\/(?:commerce\/(?:category-tile|coupon-card|hero-banner|store-card)|primitives\/(?:avatar|carousel|progress|qr-code|rating))\/|features\/(?:site\/home|coupons)\/)[\w-]+\.css/;
+  /(?:ui\/src\/(?:commerce\/(?:category-tile|coupon-card|hero-banner)|primitives\/(?:carousel|progress|qr-code))\/|features\/coupons\/|site\/home\/(?!home-place))[\w-]+\.css/;
+/** Styles of the store cards, which the home page shares with others. */
+const storeStyles =
+  /(?:ui\/src\/(?:commerce\/store-card|primitives\/(?:avatar|rating))\/|site\/home\/home-place)[\w-]*\.css/;
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);

@@ -19,13 +19,16 @@ export function CartContent({ data: { lines, more, total } }: { data: CartPrevie
   return (
     <Stack gap="sm" className={css.card}>
       <ul className={css.lines}>
-        {lines.map(({ skuId, productId, name, variant, image, price, quantity }) => (
+        {lines.map(({ skuId, productId, name, store, variant, image, price, quantity }) => (
           <li key={skuId}>
             <Link href={paths.product(productId)} className={css.line}>
               <Image src={image ?? ''} alt="" width={56} height={56} widths={[160]} className={css.picture} />
               <span className={css.texts}>
                 <Text inline lines={2}>
                   {name}
+                </Text>
+                <Text inline size="sm" tone="muted">
+                  {store}
                 </Text>
                 <Text inline size="sm" tone="muted">
                   {[variant, `× ${quantity}`].filter(Boolean).join(' ')}

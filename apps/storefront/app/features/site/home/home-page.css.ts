@@ -140,6 +140,3 @@ export const mobileMall = style({
   background: color.sunken,
 });
 export const mobileText = style({ display: 'grid', gap: space.xs, maxInlineSize: '36rem' });
-
-/** While the code of the page loads. */
-export const place = style({ minBlockSize: '100vh' });
