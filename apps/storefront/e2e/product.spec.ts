@@ -45,12 +45,16 @@ for (const javaScriptEnabled of [true, false])
       const sections = page.getByRole('navigation', { name: 'Sections of this page' });
       const [row] = product.specifications;
       await sections.getByRole('link', { name: 'Specifications' }).click();
-      await expect(page.locator('#specifications').getByText(row?.name ?? '', { exact: true })).toBeInViewport();
+      await expect(
+        page.locator('#specifications').getByText(row?.name ?? '', { exact: true }),
+      ).toBeInViewport();
       await sections.getByRole('link', { name: 'Returns and protection' }).click();
       await expect(page.getByRole('heading', { name: 'Returns and protection' })).toBeInViewport();
     });
 
-    test('reviews are filtered by stars, pictures and language, and sorted by helpfulness', async ({ page }) => {
+    test('reviews are filtered by stars, pictures and language, and sorted by helpfulness', async ({
+      page,
+    }) => {
       const { product, summary } = await reviewedProduct();
       const stars = [5, 4, 3, 2, 1].find((count) => summary.starCounts?.[count - 1]) ?? 5;
       const ofStars = summary.starCounts?.[stars - 1] ?? 0;
@@ -64,10 +68,16 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).not.toHaveURL(/stars=/);
       await block.getByRole('link', { name: /^With pictures/ }).click();
       await expect(block.getByRole('status')).toHaveText(new RegExp(`^${summary.withPictures} review`));
-      await expect(reviews(page).first().getByRole('link', { name: /^Picture 1/ })).toBeVisible();
+      await expect(
+        reviews(page)
+          .first()
+          .getByRole('link', { name: /^Picture 1/ }),
+      ).toBeVisible();
       await block.getByRole('link', { name: 'Most helpful' }).click();
       await expect(page).toHaveURL(/pictures=1.*reviewOrder=helpful/);
-      const helpful = await reviews(page).getByRole('button', { name: /^Helpful/ }).allTextContents();
+      const helpful = await reviews(page)
+        .getByRole('button', { name: /^Helpful/ })
+        .allTextContents();
       const counts = helpful.map((text) => Number(/\d+/.exec(text)?.[0]));
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     });
@@ -76,7 +86,9 @@ for (const javaScriptEnabled of [true, false])
       const { product } = await reviewedProduct();
       await signInAsNewShopper(page);
       await open(page, `/goods_detail/${product.id}?reviewOrder=helpful`);
-      const button = reviews(page).last().getByRole('button', { name: /^Helpful/ });
+      const button = reviews(page)
+        .last()
+        .getByRole('button', { name: /^Helpful/ });
       const before = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
       await button.click();
       if (!javaScriptEnabled) await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);

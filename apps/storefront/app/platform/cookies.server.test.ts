@@ -64,7 +64,8 @@ describe('readCookies', () => {
 
 describe('the rules for a CDN', () => {
   const docs = new URL('../../../../docs/', import.meta.url);
-  const names = [...personalCookies, readableCookies.locale.name, readableCookies.theme.name];
+  const { locale, theme, closedNotice } = readableCookies;
+  const names = [...personalCookies, locale.name, theme.name, closedNotice.name];
 
   it.each(['deploy.md', 'deploy/nginx.conf', 'deploy/varnish.vcl'])(
     'name every cookie that changes a page: %s',
