@@ -80,16 +80,16 @@ const apart = [...productState, ...fewPages, ...manyPages, ...storePages, ...pag
 const laterStyles =
   /(?:ui\/src\/(?:commerce\/(?:facets|review|cart)|primitives\/(?:tag|tabs|price-range|description-list|prose|select))\/|features\/(?:catalog\/list\/list-toolbar|catalog\/product\/(?:product-sections|compare-tray|delivery-line)|reviews\/product-reviews))[\w-]*\.css/;
 
+/** Styles of stores and coupons, which the home page and the pages of stores and products share. */
+const cardStyles =
+  /(?:ui\/src\/(?:commerce\/(?:store-card|coupon-card)|primitives\/(?:avatar|rating))\/|features\/coupons\/|site\/home\/home-place)[\w-]*\.css/;
+
 /** Styles of the parts of stores' pages whose code is loaded later. */
-const storeStyles =
-  /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings|store-card|coupon-card)|primitives\/(?:avatar|rating|tabs))\/|features\/stores\/)[\w-]*\.css/;
+const storeStyles = /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings)|primitives\/tabs)\/|features\/stores\/)[\w-]*\.css/;
 
 /** Styles of the home page, whose code is loaded later. */
 const homeStyles =
-  /(?:ui\/src\/(?:commerce\/(?:category-tile|coupon-card|hero-banner)|primitives\/(?:carousel|progress|qr-code))\/|features\/coupons\/|site\/home\/(?!home-place))[\w-]+\.css/;
-/** Styles of the store cards, which the home page shares with others. */
-const storeStyles =
-  /(?:ui\/src\/(?:commerce\/store-card|primitives\/(?:avatar|rating))\/|site\/home\/home-place)[\w-]*\.css/;
+  /(?:ui\/src\/(?:commerce\/(?:category-tile|hero-banner)|primitives\/(?:carousel|progress|qr-code))\/|site\/home\/)[\w-]+\.css/;
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
@@ -103,6 +103,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: isForEveryPage, priority: 2 },
   { name: 'later-styles', test: (id: string) => laterStyles.test(id), priority: 2 },
+  { name: 'card-styles', test: (id: string) => cardStyles.test(id), priority: 2 },
   { name: 'store-styles', test: (id: string) => storeStyles.test(id), priority: 2 },
   { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 10, priority: 1 },

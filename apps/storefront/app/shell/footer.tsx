@@ -34,31 +34,26 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
           ],
         },
         {
+          title: t('site.footerMarket'),
+          links: [
+            { href: paths.storeStreet(), label: t('site.shopStreet') },
+            { href: paths.search({ type: 'Store' }), label: t('site.findStores') },
+            { href: paths.rankings(), label: t('site.rankings') },
+            { href: paths.activities(), label: t('site.activities') },
+            { href: paths.sell(), label: t('site.sell') },
+            ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin') }] : []),
+            { href: paths.feed(), label: t('site.feed') },
+          ],
+        },
+        {
           title: t('site.footerHelp'),
           links: [
             { href: paths.help('contact'), label: t('site.service') },
             { href: paths.help('returns'), label: t('site.returns') },
             { href: paths.help('payment'), label: t('site.paymentAndDelivery') },
             { href: paths.help('cookies'), label: t('site.cookies') },
-          ],
-        },
-        {
-          title: t('site.footerDiscover'),
-          links: [
-            { href: paths.rankings(), label: t('site.rankings') },
-            { href: paths.activities(), label: t('site.activities') },
-            { href: paths.sitePlan(), label: t('site.sitemap') },
-            { href: paths.feed(), label: t('site.feed') },
-          ],
-        },
-        {
-          title: t('site.footerMarket'),
-          links: [
-            { href: paths.storeStreet(), label: t('site.shopStreet') },
-            { href: paths.search({ type: 'Store' }), label: t('site.findStores') },
-            { href: paths.sell(), label: t('site.sell') },
-            ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin') }] : []),
             { href: paths.privacyAgreement(), label: t('site.privacy') },
+            { href: paths.sitePlan(), label: t('site.sitemap') },
           ],
         },
       ]}
