@@ -160,6 +160,6 @@ test('a product has one rating with one decimal, on its card, its page and in it
   await page.goto(`/goods_detail/${id}`);
   await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
   await expect(page.locator('#reviews').getByRole('img', { name: label })).toBeVisible();
-  await page.goto(`/merchant/merchant/home?id=${storeId}`);
+  await page.goto(`/merchant/merchant/category?id=${storeId}&keywords=${encodeURIComponent(name)}`);
   await expect(card(page, name).getByRole('img', { name: label })).toBeVisible();
 });

@@ -27,6 +27,8 @@ describe('pages that need an account', () => {
     '/order/order_confirm?items=1',
     '/order/payment?orderNo=PT1',
     '/order/stripe_payment?clientSecret=x&orderNo=PT1',
+    '/users/merchant_settled',
+    '/users/application_record',
   ])('%s leads a visitor to the sign-in page and keeps the path', async (path) => {
     const browser = new TestBrowser();
     const answer = await browser.load(await loaderOf(path), path);
@@ -43,6 +45,11 @@ describe('pages for everybody', () => {
     '/goods_detail/1',
     '/merchant/merchant_street',
     '/merchant/merchant/home?id=1',
+    '/merchant/merchant/category?id=1',
+    '/merchant/merchant/coupon?id=1',
+    '/merchant/merchant/qualification?id=1',
+    '/register/merchant',
+    '/resources/follow',
     '/cart',
     '/login',
     '/middlewares/privacy_agreement',

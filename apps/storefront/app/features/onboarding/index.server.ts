@@ -1,1 +1,2 @@
+export { loadApplication } from './application.server.ts';
 export { loadSell } from './sell.server.ts';
