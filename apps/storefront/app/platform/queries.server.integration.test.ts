@@ -33,6 +33,13 @@ const reads = {
   reviews: (shop) => queries.reviews(shop, product.id, { ...paging, kind: 'all' }),
   storeStreet: (shop) => queries.storeStreet(shop, paging),
   stores: (shop) => queries.stores(shop, paging),
+  productCoupons: (shop) =>
+    queries.productCoupons(shop, {
+      ...paging,
+      scope: 'product',
+      productId: product.id,
+      storeId: product.storeId,
+    }),
   delivery: (shop) => queries.delivery(shop, product.id, 'FR'),
   store: (shop) => queries.store(shop, product.storeId),
   storeProducts: (shop) => queries.storeProducts(shop, product.storeId, paging),

@@ -87,6 +87,12 @@ export const queries = {
     api.catalog.recommendations(query),
   ),
   deals: shared('brief', 'deals', (api) => api.catalog.deals()),
+  productCoupons: shared(
+    'brief',
+    'product-coupons',
+    (api, query: Paging & { scope: CouponScope; productId: number; storeId: number }) =>
+      api.coupons.list(query),
+  ),
   platformCoupons: shared('catalog', 'platform-coupons', (api, paging: Paging) =>
     api.coupons.list({ ...paging, scope: 'platform' }),
   ),

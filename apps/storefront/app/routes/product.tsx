@@ -1,27 +1,31 @@
-import { ButtonLink } from '@marketfront/ui';
+import { Disclosure } from '@marketfront/ui';
 import { Suspense } from 'react';
 import { ProductPage } from '../features/catalog/index.ts';
 import { addToCartAction, loadProduct } from '../features/catalog/index.server.ts';
+import { Coupons } from '../features/coupons/index.ts';
 import { ProductReviews } from '../features/reviews/index.ts';
 import { loadProductReviews } from '../features/reviews/index.server.ts';
-import { StoreTile } from '../features/stores/index.ts';
+import { Seller } from '../features/stores/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { JsonLd, toJson } from '../platform/json-ld.tsx';
 import { paths } from '../platform/paths.ts';
 import { useRoot } from '../platform/root-data.ts';
+import { queries } from '../platform/queries.server.ts';
 import { seo } from '../platform/seo.ts';
 import { productGroup } from '../platform/things.ts';
+import { withTimeout } from '../platform/with-timeout.server.ts';
 import type { Route } from './+types/product';
 
-export const handle = { messages: ['catalog', 'favourites', 'product', 'reviews', 'stores'] };
+export const handle = { messages: ['catalog', 'coupons', 'favourites', 'product', 'reviews', 'stores'] };
 
 export const loader = shopLoader(async (shop, { params, url }: Route.LoaderArgs) => {
   const [data, reviews] = await Promise.all([
     loadProduct(shop, params.id, url.searchParams),
     loadProductReviews(shop, Number(params.id), url.searchParams),
   ]);
-  return { data, reviews };
+  const store = await withTimeout(queries.store(shop, data.product.storeId));
+  return { data, reviews, service: store?.service ?? null };
 });
 
 export const action = addToCartAction;
@@ -39,9 +43,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     : [];
 };
 
-export default function Product({ loaderData: { data, reviews } }: Route.ComponentProps) {
+export default function Product({ loaderData: { data, reviews, service } }: Route.ComponentProps) {
   const { product } = data;
-  const t = useMessages('stores');
+  const t = useMessages('product');
   const root = useRoot();
   return (
     <>
@@ -49,6 +53,13 @@ export default function Product({ loaderData: { data, reviews } }: Route.Compone
       <ProductPage
         data={data}
         summary={reviews.summary}
+        offers={
+          data.coupons.length > 0 && (
+            <Disclosure title={t('product.coupons', { count: data.coupons.length })}>
+              <Coupons coupons={data.coupons} useHref={paths.store(product.storeId)} />
+            </Disclosure>
+          )
+        }
         reviews={
           <Suspense>
             <ProductReviews productId={product.id} rating={product.rating} reviews={reviews} />
@@ -56,10 +67,7 @@ export default function Product({ loaderData: { data, reviews } }: Route.Compone
         }
         store={
           product.store && (
-            <StoreTile
-              store={{ ...product.store, products: product.store.products.slice(0, 3) }}
-              actions={<ButtonLink href={paths.store(product.store.id)}>{t('stores.visit')}</ButtonLink>}
-            />
+            <Seller store={product.store} service={service} followsKnown={root.shopper.signedIn} />
           )
         }
       />

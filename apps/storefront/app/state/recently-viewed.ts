@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect } from 'react';
 import { listOf, storedAs } from './stored.ts';
@@ -32,7 +32,8 @@ const maxViewed = 12;
 
 /** Remembers a product as the one viewed last. */
 export function useRememberViewed({ id, name, image, price }: ViewedProduct): void {
-  const set = useSetAtom(viewedAtom);
+  // Subscribed: before that, the atom does not hold what the browser stored.
+  const [, set] = useAtom(viewedAtom);
   useEffect(() => {
     set((before) =>
       [{ id, name, image, price }, ...before.filter((other) => other.id !== id)].slice(0, maxViewed),

@@ -1,3 +1,4 @@
+export { Seller } from './seller.tsx';
 export { StoreCategoryPage } from './store-category-page.tsx';
 export { StoreCouponsPage } from './store-coupons-page.tsx';
 export { StoreFrame } from './store-frame.tsx';

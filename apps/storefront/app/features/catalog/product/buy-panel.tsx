@@ -17,7 +17,7 @@ import {
   useFormatPrice,
   useToast,
 } from '@marketfront/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -30,6 +30,7 @@ import { BuyBar, DeliveryLine, ProductTools } from './buy-panel-later.tsx';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
 import { plainText } from './plain-text.ts';
+import { type PriceCoupon, priceAfterCoupon } from './price-after-coupon.ts';
 import { StockAlertButton } from './stock-alert-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
@@ -48,13 +49,17 @@ interface BuyPanelProps {
   readonly summary: ReviewSummary | null;
   readonly sku: SkuState;
   readonly delivery: Delivery | null;
+  readonly coupons: readonly PriceCoupon[];
+  /** Coupons that can be collected. */
+  readonly offers: ReactNode;
 }
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
-export function BuyPanel({ product, summary, sku, delivery }: BuyPanelProps) {
+export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: BuyPanelProps) {
   const t = useMessages('catalog');
   const texts = useMessages('product');
   const price = useFormatPrice(undefined, { short: true });
+  const exactPrice = useFormatPrice();
   const locale = useLocaleCode();
   const path = usePath();
   const { add, adding } = useAddToCart(product.id);
@@ -75,6 +80,7 @@ export function BuyPanel({ product, summary, sku, delivery }: BuyPanelProps) {
   const choosable = attributes.length > 1 || (attributes[0]?.values.length ?? 0) > 1;
   const signed = (difference: string | undefined) =>
     difference && `${compareMoney(difference, '0') > 0 ? '+' : '−'}${price(difference.replace('-', ''))}`;
+  const afterCoupon = priceAfterCoupon(chosen?.price ?? product.price, coupons);
   const most = Math.max(1, Math.min(stock, limits.cartQuantity.max));
   return (
     <>
@@ -118,12 +124,19 @@ export function BuyPanel({ product, summary, sku, delivery }: BuyPanelProps) {
             </>
           }
           price={
-            <Price
-              amount={chosen?.price ?? product.price}
-              was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
-              size="xl"
-              percent
-            />
+            <>
+              <Price
+                amount={chosen?.price ?? product.price}
+                was={(chosen ? chosen.listPrice : product.listPrice) ?? undefined}
+                size="xl"
+                percent
+              />
+              {afterCoupon !== undefined && (
+                <Text tone="accent" weight="medium">
+                  {texts('product.priceAfterCoupon', { amount: exactPrice(afterCoupon) })}
+                </Text>
+              )}
+            </>
           }
           actions={
             <>
@@ -240,6 +253,7 @@ export function BuyPanel({ product, summary, sku, delivery }: BuyPanelProps) {
           />
         )}
       </form>
+      {offers}
       {delivery && (
         <form id={deliveryForm} action={path(paths.product(product.id))}>
           {chosen && <input type="hidden" name="sku" value={chosen.id} />}

@@ -7,6 +7,7 @@ import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
 import { loadDelivery } from './delivery.server.ts';
+import { loadProductCoupons } from './product-coupons.server.ts';
 
 const recommendationsShown = 8;
 
@@ -23,6 +24,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     withTimeout(queries.recommendations(shop, { productId: id, page: 1, limit: recommendationsShown })),
     loadDelivery(shop, id, params),
   ]);
+  const coupons = product.soldOut ? [] : await loadProductCoupons(shop, product);
   const chosen = Object.fromEntries(
     product.attributes.flatMap(({ id, name, values }) => {
       const value = params.get(`a${id}`);
@@ -34,6 +36,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
     delivery,
+    coupons,
     recommended: recommended?.items.filter((other) => other.id !== id) ?? [],
   };
 }

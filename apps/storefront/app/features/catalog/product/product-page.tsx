@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Trail } from '../../../platform/trail.tsx';
-import { useRememberViewed } from '../../../state/recently-viewed.ts';
+import { useRememberViewed, type ViewedProduct } from '../../../state/recently-viewed.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
@@ -21,23 +21,25 @@ const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import
 interface ProductPageProps {
   readonly data: ProductData;
   readonly summary: ReviewSummary | null;
+  /** Coupons that can be collected. */
+  readonly offers: ReactNode;
   /** The reviews block. */
   readonly reviews: ReactNode;
   /** The card of the store that sells the product. */
   readonly store: ReactNode;
 }
 
-export function ProductPage({ data, summary, reviews, store }: ProductPageProps) {
+export function ProductPage({ data, summary, offers, reviews, store }: ProductPageProps) {
   const { product, content, recommended } = data;
   const t = useMessages('catalog');
-  useRememberViewed({
-    id: product.id,
-    name: product.name,
-    image: product.image?.url ?? null,
-    price: product.price,
-  });
   return (
     <Container>
+      <RememberViewed
+        id={product.id}
+        name={product.name}
+        image={product.image?.url ?? null}
+        price={product.price}
+      />
       <Stack gap="lg">
         <Trail
           items={[
@@ -47,7 +49,7 @@ export function ProductPage({ data, summary, reviews, store }: ProductPageProps)
           ]}
         />
         <Stack gap="xxl">
-          <Choice data={data} summary={summary} />
+          <Choice data={data} summary={summary} offers={offers} />
           <div className={sections}>
             <Suspense>
               <ProductSections
@@ -69,9 +71,15 @@ export function ProductPage({ data, summary, reviews, store }: ProductPageProps)
   );
 }
 
+/** Apart, so that what the browser remembers renders nothing else. */
+function RememberViewed(product: ViewedProduct) {
+  useRememberViewed(product);
+  return null;
+}
+
 /** Gallery and buy box; what is chosen here changes nothing below. */
-function Choice({ data, summary }: Pick<ProductPageProps, 'data' | 'summary'>) {
-  const { product, selection, delivery } = data;
+function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summary' | 'offers'>) {
+  const { product, selection, delivery, coupons } = data;
   const t = useMessages('catalog');
   const sku = useSku(product, selection);
   const pictures = sku.gallery.map(({ url, blur }, index) => ({
@@ -89,7 +97,14 @@ function Choice({ data, summary }: Pick<ProductPageProps, 'data' | 'summary'>) {
         />
       }
     >
-      <BuyPanel product={product} summary={summary} sku={sku} delivery={delivery} />
+      <BuyPanel
+        product={product}
+        summary={summary}
+        sku={sku}
+        delivery={delivery}
+        coupons={coupons}
+        offers={offers}
+      />
     </ProductLayout>
   );
 }

@@ -1,0 +1,24 @@
+import { type Coupon, couponScopes, type Product } from '@marketfront/api-client';
+import { queries } from '../../../platform/queries.server.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
+
+/** Of each scope, the first ones. */
+const shownOfScope = 2;
+
+/** Coupons that can be collected for a product: its own, those of its store and category, and those for everything. */
+export async function loadProductCoupons(
+  shop: Shop,
+  { id: productId, storeId }: Pick<Product, 'id' | 'storeId'>,
+): Promise<Coupon[]> {
+  const pages = await Promise.all(
+    couponScopes.map((scope) => {
+      const wanted = { scope, productId, storeId, page: 1, limit: shownOfScope };
+      return withTimeout(
+        // For shoppers who are signed in the answer says which ones they have, so it is not shared.
+        shop.signedIn ? shop.api.coupons.list(wanted) : queries.productCoupons(shop, wanted),
+      );
+    }),
+  );
+  return pages.flatMap((page) => page?.items ?? []);
+}

@@ -1,0 +1,40 @@
+import type { ProductStore, ServiceContact } from '@marketfront/api-client';
+import { storeCardProps, storeScores } from '@marketfront/api-client/ui';
+import { ButtonLink, StoreCard, StoreRatings } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { FollowButton } from './follow-button.tsx';
+import { ServiceButton } from './service-list.tsx';
+
+export interface SellerCardProps {
+  readonly store: ProductStore;
+  /** null when the back end does not tell. */
+  readonly service: ServiceContact | null;
+  /** Whether the page knows whom the shopper follows. */
+  readonly followsKnown: boolean;
+}
+
+/** The store that sells a product: what shoppers think of it, follow and service in place, and what else it sells. */
+export default function SellerCard({ store, service, followsKnown }: SellerCardProps) {
+  const t = useMessages('stores');
+  const scores = storeScores(store.ratings);
+  return (
+    <StoreCard
+      {...storeCardProps({ ...store, products: store.products.slice(0, 3) }, paths)}
+      details={Object.keys(scores).length > 0 && <StoreRatings scores={scores} />}
+      actions={
+        <>
+          <FollowButton
+            storeId={store.id}
+            name={store.name}
+            followed={followsKnown ? store.followed : undefined}
+          />
+          {service && <ServiceButton service={service} storeName={store.name} />}
+          <ButtonLink size="sm" href={paths.store(store.id)}>
+            {t('stores.visit')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { hydrateLater } from '../../platform/hydrate-later.ts';
+import type { SellerCardProps } from './seller-card.tsx';
+
+const SellerCard = import.meta.env.SSR
+  ? (await import('./seller-card.tsx')).default
+  : hydrateLater<SellerCardProps>(() => import('./seller-card.tsx'));
+
+/** The store that sells a product, below the fold of its page. */
+export function Seller(props: SellerCardProps) {
+  return (
+    <Suspense>
+      <SellerCard {...props} />
+    </Suspense>
+  );
+}
