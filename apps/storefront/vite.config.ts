@@ -85,7 +85,8 @@ const cardStyles =
   /(?:ui\/src\/(?:commerce\/(?:store-card|coupon-card)|primitives\/(?:avatar|rating))\/|features\/coupons\/|site\/home\/home-place)[\w-]*\.css/;
 
 /** Styles of the parts of stores' pages whose code is loaded later. */
-const storeStyles = /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings)|primitives\/tabs)\/|features\/stores\/)[\w-]*\.css/;
+const storeStyles =
+  /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings)|primitives\/tabs)\/|features\/stores\/)[\w-]*\.css/;
 
 /** Styles of the home page, whose code is loaded later. */
 const homeStyles =
