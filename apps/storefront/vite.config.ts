@@ -51,7 +51,6 @@ const fewPages = [
   `${app}features/stores/store-tile`,
   `${ui}commerce/store-card/`,
   `${ui}primitives/avatar/`,
-  `${ui}primitives/rating/rating`,
 ];
 /** Beside what every page needs, and needed by many pages only. */
 const manyPages = [`${app}platform/trail`, `${app}platform/things`, `${ui}primitives/breadcrumb/`];
@@ -61,6 +60,8 @@ const storePages = [
   `${app}platform/use-stay-in-place`,
   `${app}platform/use-get-form`,
 ];
+/** Apart from the cards of stores, which fewer pages show at once. */
+const ratings = [`${ui}primitives/rating/rating`];
 /** Each page takes its own of these: an index leads from every page to all of them. */
 const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
@@ -74,11 +75,19 @@ const productState = [
   `${app}platform/use-mounted`,
 ];
 /** In chunks of their own, never in the one that most pages share. */
-const apart = [...productState, ...fewPages, ...manyPages, ...storePages, ...pageIcons, ...floats];
+const apart = [
+  ...productState,
+  ...ratings,
+  ...fewPages,
+  ...manyPages,
+  ...storePages,
+  ...pageIcons,
+  ...floats,
+];
 
 /** Styles of the toolbar of lists and of a product's lower half, whose code is loaded later. */
 const laterStyles =
-  /(?:ui\/src\/(?:commerce\/(?:facets|review|cart)|primitives\/(?:tag|tabs|price-range|description-list|prose|select))\/|features\/(?:catalog\/list\/list-toolbar|catalog\/product\/(?:product-sections|compare-tray|delivery-line)|reviews\/product-reviews))[\w-]*\.css/;
+  /(?:ui\/src\/(?:commerce\/(?:facets|review|cart)|primitives\/(?:tag|tabs|price-range|description-list|prose|select|accordion))\/|features\/(?:catalog\/list\/list-toolbar|catalog\/product\/(?:product-sections|compare-tray|delivery-line)|reviews\/product-reviews))[\w-]*\.css/;
 
 /** Styles of stores and coupons, which the home page and the pages of stores and products share. */
 const cardStyles =

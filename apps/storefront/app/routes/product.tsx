@@ -1,8 +1,7 @@
-import { Disclosure } from '@marketfront/ui';
 import { Suspense } from 'react';
 import { ProductPage } from '../features/catalog/index.ts';
 import { addToCartAction, loadProduct } from '../features/catalog/index.server.ts';
-import { Coupons } from '../features/coupons/index.ts';
+import { FoldedCoupons } from '../features/coupons/index.ts';
 import { ProductReviews } from '../features/reviews/index.ts';
 import { loadProductReviews } from '../features/reviews/index.server.ts';
 import { Seller } from '../features/stores/index.ts';
@@ -55,9 +54,11 @@ export default function Product({ loaderData: { data, reviews, service } }: Rout
         summary={reviews.summary}
         offers={
           data.coupons.length > 0 && (
-            <Disclosure title={t('product.coupons', { count: data.coupons.length })}>
-              <Coupons coupons={data.coupons} useHref={paths.store(product.storeId)} />
-            </Disclosure>
+            <FoldedCoupons
+              title={t('product.coupons', { count: data.coupons.length })}
+              coupons={data.coupons}
+              useHref={paths.store(product.storeId)}
+            />
           )
         }
         reviews={

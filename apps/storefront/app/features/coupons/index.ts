@@ -1,1 +1,1 @@
-export { Coupons } from './coupons.tsx';
+export { Coupons, FoldedCoupons } from './coupons.tsx';

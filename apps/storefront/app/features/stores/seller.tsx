@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { place } from './seller.css.ts';
 import type { SellerCardProps } from './seller-card.tsx';
 
 const SellerCard = import.meta.env.SSR
@@ -9,8 +10,10 @@ const SellerCard = import.meta.env.SSR
 /** The store that sells a product, below the fold of its page. */
 export function Seller(props: SellerCardProps) {
   return (
-    <Suspense>
-      <SellerCard {...props} />
-    </Suspense>
+    <div className={place}>
+      <Suspense>
+        <SellerCard {...props} />
+      </Suspense>
+    </div>
   );
 }
