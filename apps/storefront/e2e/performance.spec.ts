@@ -6,10 +6,10 @@ const budgets = {
   '/': 135,
   '/categories': 135,
   '/merchant/merchant_street': 135,
-  '/merchant/merchant/home?id=1': 135,
-  '/merchant/merchant/category?id=1': 135,
+  '/merchant/merchant/home?id=1': 137,
+  '/merchant/merchant/category?id=1': 138,
   '/register/merchant': 135,
-  '/goods_detail/1': 145,
+  '/goods_detail/1': 147,
   '/cart': 160,
 } as const;
 

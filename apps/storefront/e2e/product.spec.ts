@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false])
       await open(page, `/goods/compare?ids=${items.map(({ id }) => id).join(',')}`);
       const table = page.getByRole('region', { name: 'Compare products' }).getByRole('table');
       await expect(table.getByRole('columnheader')).toHaveCount(5);
-      await expect(table.getByRole('columnheader', { name: first?.name })).toBeVisible();
+      await expect(table.getByRole('columnheader', { name: first?.name ?? '' })).toBeVisible();
       await expect(table.getByRole('rowheader', { name: /^Price/ })).toBeVisible();
       for (const { name } of rest.slice(0, 2)) {
         await table.getByRole('link', { name: `Remove ${name} from the comparison` }).click();
@@ -184,7 +184,7 @@ test('a product is remembered for other pages', async ({ page }) => {
   await page.goto(`/goods_detail/${second?.id}`);
   await hydrated(page);
   const rail = page.getByRole('heading', { name: 'Recently viewed' }).locator('xpath=ancestor::section[1]');
-  await expect(rail.getByRole('link', { name: first?.name })).toBeVisible();
+  await expect(rail.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
 });
 
 test('a page tells how to bookmark it, and copies its link', async ({ page, context, browserName }) => {
