@@ -85,17 +85,20 @@ const apart = [
   ...floats,
 ];
 
-/** Styles of the toolbar of lists and of a product's lower half, whose code is loaded later. */
-const laterStyles =
-  /(?:ui\/src\/(?:commerce\/(?:facets|review|cart)|primitives\/(?:tag|tabs|price-range|description-list|prose|select|accordion))\/|features\/(?:catalog\/list\/list-toolbar|catalog\/product\/(?:product-sections|compare-tray|delivery-line)|reviews\/product-reviews))[\w-]*\.css/;
-
-/** Styles of stores and coupons, which the home page and the pages of stores and products share. */
-const cardStyles =
-  /(?:ui\/src\/(?:commerce\/(?:store-card|coupon-card)|primitives\/(?:avatar|rating))\/|features\/coupons\/|site\/home\/home-place)[\w-]*\.css/;
-
-/** Styles of the parts of stores' pages whose code is loaded later. */
-const storeStyles =
-  /(?:ui\/src\/(?:commerce\/(?:store-header|store-ratings)|primitives\/tabs)\/|features\/stores\/)[\w-]*\.css/;
+/** Styles of parts whose code is loaded later: toolbars of lists, the lower half of a product, stores, coupons. */
+const laterStyles = new RegExp(
+  [
+    'ui/src/commerce/(?:facets|review|cart|store-[a-z]+|coupon-card)/',
+    'ui/src/primitives/(?:accordion|avatar|description-list|empty-state|pagination|price-range|prose|rating|select|tabs|tag)/',
+    'features/catalog/list/list-toolbar',
+    'features/catalog/product/(?:product-sections|compare-tray|delivery-line)',
+    'features/reviews/product-reviews',
+    'features/(?:stores|coupons)/',
+    'site/home/home-place',
+  ]
+    .map((place) => `${place}[\\w-]*\\.css`)
+    .join('|'),
+);
 
 /** Styles of the home page, whose code is loaded later. */
 const homeStyles =
@@ -113,8 +116,6 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: isForEveryPage, priority: 2 },
   { name: 'later-styles', test: (id: string) => laterStyles.test(id), priority: 2 },
-  { name: 'card-styles', test: (id: string) => cardStyles.test(id), priority: 2 },
-  { name: 'store-styles', test: (id: string) => storeStyles.test(id), priority: 2 },
   { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 10, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },

@@ -1,5 +1,6 @@
 export { CategoryPage } from './list/category-page.tsx';
 export { ComparePage } from './compare/compare-page.tsx';
+export { place as toolbarPlace } from './list/list-toolbar.css.ts';
 export { listHref } from './list/product-query.ts';
 export { ProductList } from './list/product-list.tsx';
 export { ProductPage } from './product/product-page.tsx';

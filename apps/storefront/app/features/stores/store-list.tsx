@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { toolbarPlace } from '../catalog/index.ts';
 import type { StoreListProps } from './store-list-content.tsx';
 import { listPlace } from './store-places.css.ts';
 
@@ -10,7 +11,14 @@ const StoreListContent = import.meta.env.SSR
 /** A list of stores with its filters, its order and its pages. */
 export function StoreList(props: StoreListProps) {
   return (
-    <Suspense fallback={<div className={listPlace} />}>
+    <Suspense
+      fallback={
+        // The style of the toolbar brings those of tags and pages with it, before the code of the list.
+        <div className={toolbarPlace}>
+          <div className={listPlace} />
+        </div>
+      }
+    >
       <StoreListContent {...props} />
     </Suspense>
   );
