@@ -68,7 +68,7 @@ test('a shopper claims a coupon where it is shown', async ({ page }) => {
   const { api } = await signInAsNewShopper(page);
   await page.goto('/');
   await hydrated(page);
-  const claims = main(page).getByRole('button', { name: /^Claim: / });
+  const claims = main(page).getByRole('button', { name: /^Collect: / });
   const before = await claims.count();
   await claims.first().click();
   await expect(claims).toHaveCount(before - 1);
@@ -81,7 +81,7 @@ test('a visitor is asked to sign in for a coupon', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await main(page)
-    .getByRole('button', { name: /^Claim: / })
+    .getByRole('button', { name: /^Collect: / })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a form without script', () => {
   test('claiming a coupon leads a visitor to the sign-in page', async ({ page }) => {
     await page.goto('/');
     await main(page)
-      .getByRole('button', { name: /^Claim: / })
+      .getByRole('button', { name: /^Collect: / })
       .first()
       .click();
     await expect(page).toHaveURL(/\/login$/);
