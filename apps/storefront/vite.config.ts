@@ -42,7 +42,7 @@ const everyPage = [
 
 /** Styles of the header and the footer, whose code is loaded later. */
 const frameStyles =
-  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|field|hover-card|icon-button|popover|state))\/[\w-]+\.css|storefront\/app\/shell\/(?:shop-notice|status-bars)\.css/;
+  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|field|hover-card|icon-button|popover|state))\/[\w-]+\.css\.ts\.vanilla\.css|storefront\/app\/shell\/(?:shop-notice|status-bars)\.css\.ts\.vanilla\.css/;
 
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
@@ -96,13 +96,13 @@ const laterStyles = new RegExp(
     'features/(?:stores|coupons)/',
     'site/home/home-place',
   ]
-    .map((place) => `${place}[\\w-]*\\.css`)
+    .map((place) => `${place}[\\w-]*\\.css\\.ts\\.vanilla\\.css`)
     .join('|'),
 );
 
 /** Styles of the home page, whose code is loaded later. */
 const homeStyles =
-  /(?:ui\/src\/(?:commerce\/(?:category-tile|hero-banner)|primitives\/(?:carousel|progress|qr-code))\/|site\/home\/)[\w-]+\.css/;
+  /(?:ui\/src\/(?:commerce\/(?:category-tile|hero-banner)|primitives\/(?:carousel|progress|qr-code))\/|site\/home\/)[\w-]+\.css\.ts\.vanilla\.css/;
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);

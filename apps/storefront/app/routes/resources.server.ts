@@ -1,0 +1,74 @@
+import { isLocaleCode } from '@marketfront/i18n';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadAccountPreview } from '../features/account/index.server.ts';
+import { loadSignInOptions, loginDialogAction, sendCodeAction } from '../features/auth/index.server.ts';
+import { cartChangeAction, loadCartPreview } from '../features/cart/index.server.ts';
+import {
+  addToCartByScriptAction,
+  loadDeliveryOf,
+  stockAlertAction,
+} from '../features/catalog/index.server.ts';
+import { claimCouponAction } from '../features/coupons/index.server.ts';
+import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
+import { voteAction } from '../features/reviews/index.server.ts';
+import { loadSuggestions } from '../features/search/index.server.ts';
+import { loadDealState } from '../features/site/index.server.ts';
+import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { redirectWithin } from '../platform/redirect.server.ts';
+import { buildId } from '../shell/build-id.ts';
+import { loadMenu } from '../shell/shell-data.server.ts';
+
+/** What can be read below `/resources/`, by name. */
+export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>> = {
+  /** The preview of the account in the header. */
+  account: shopLoader(loadAccountPreview),
+  /** What the sign-in dialog needs to know before it opens. */
+  auth: shopLoader(loadSignInOptions),
+  /** The preview of the cart in the header. */
+  cart: shopLoader(loadCartPreview),
+  /** The time and what the deals have left, for a page that was rendered earlier. */
+  deals: shopLoader(loadDealState),
+  /** When a product arrives in another country, and what that costs. */
+  delivery: shopLoader((shop, { url }) => loadDeliveryOf(shop, url.searchParams)),
+  /** The favourites of the shopper for the buttons on cards; none for visitors, who are not asked to sign in for them. */
+  favourite: shopLoader(loadFavouriteIds),
+  /** The stores that the shopper follows, for the buttons on cards; none for visitors. */
+  follow: shopLoader(loadFollowedIds),
+  /** The picture of a human check. */
+  human_check: shopLoader(drawHumanCheck),
+  /** Remembers the chosen language and leads to the same page in it, with and without script. */
+  language: shopLoader(async (shop, { url }) => {
+    const chosen = url.searchParams.get('to');
+    const language = isLocaleCode(chosen) ? chosen : shop.locale.code;
+    shop.cookies.set('locale', language);
+    return redirectWithin(language, url.searchParams.get('path') ?? '/');
+  }),
+  /** The panels of the mega menu; the same for everybody. */
+  menu: shopLoader(loadMenu),
+  /** Suggestions of the search box. */
+  suggest: shopLoader((shop, { url }) => loadSuggestions(shop, url.searchParams)),
+  /** Which build the server runs now, for pages that were opened before it started. */
+  version: () => Response.json({ build: buildId }, { headers: { 'Cache-Control': 'private, no-store' } }),
+};
+
+/** What can be sent below `/resources/`, by name. */
+export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs) => unknown>> = {
+  /** The forms of the sign-in dialog. */
+  auth: loginDialogAction,
+  /** Adds the product of the address to the cart, or changes the cart. */
+  cart: (args) =>
+    args.url.searchParams.has('product') ? addToCartByScriptAction(args) : cartChangeAction(args),
+  /** Sends a verification code. */
+  code: sendCodeAction,
+  /** Gives a coupon to the shopper. */
+  coupon: claimCouponAction,
+  /** Adds a product to the favourites or removes it. */
+  favourite: favouriteAction,
+  /** Follows a store or stops. */
+  follow: followAction,
+  /** "Helpful" of a review. */
+  'review-vote': voteAction,
+  /** "Notify me" of what is sold out. */
+  'stock-alert': stockAlertAction,
+};
