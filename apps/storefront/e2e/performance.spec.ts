@@ -2,33 +2,46 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './shop.ts';
 
 /** JavaScript of a first visit, gzip, in kB (an empty page of this framework is 99 to 111). */
-const budgets = {
+const scriptBudgets = {
   '/': 135,
   '/categories': 135,
+  '/goods/goods_search?keywords=lamp': 135,
+  '/goods/top_one': 135,
   '/merchant/merchant_street': 135,
-  '/merchant/merchant/home?id=1': 137,
-  '/merchant/merchant/category?id=1': 138,
+  '/merchant/merchant/home?id=1': 135,
+  '/merchant/merchant/category?id=1': 135,
+  '/merchant/merchant/coupon?id=1': 135,
   '/register/merchant': 135,
-  '/goods_detail/1': 147,
+  '/goods_detail/1': 145,
   '/cart': 160,
 } as const;
+/** Styles and document of any first visit, gzip, in kB. */
+const styleBudget = 20;
+const documentBudget = 45;
 
-for (const [path, budget] of Object.entries(budgets)) {
+const kilobytes = (body: Buffer) => gzipSync(body, { level: 9 }).length / 1000;
+
+for (const [path, budget] of Object.entries(scriptBudgets)) {
   test(`a first visit of ${path} loads at most ${budget} kB of script`, async ({ page }) => {
-    const sizes: Promise<number>[] = [];
+    const sizes: Promise<{ type: string; size: number }>[] = [];
     page.on('response', (response) => {
-      if (!/\.js(\?|$)/.test(new URL(response.url()).pathname)) return;
+      const type = response.request().resourceType();
       sizes.push(
         response.body().then(
-          (body) => gzipSync(body, { level: 9 }).length,
-          () => 0,
+          (body) => ({ type, size: kilobytes(body) }),
+          () => ({ type, size: 0 }),
         ),
       );
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
-    test.info().annotations.push({ type: 'kB', description: total.toFixed(1) });
-    expect(total).toBeLessThanOrEqual(budget);
+    const loaded = await Promise.all(sizes);
+    const total = (wanted: string) =>
+      loaded.filter(({ type }) => type === wanted).reduce((sum, { size }) => sum + size, 0);
+    for (const type of ['script', 'stylesheet', 'document'])
+      test.info().annotations.push({ type: `kB of ${type}`, description: total(type).toFixed(1) });
+    expect(total('script')).toBeLessThanOrEqual(budget);
+    expect(total('stylesheet')).toBeLessThanOrEqual(styleBudget);
+    expect(total('document')).toBeLessThanOrEqual(documentBudget);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page, ProductCard, ProductFacets } from '@marketfront/api-client';
-import { Pagination, ProductGrid, visuallyHidden } from '@marketfront/ui';
+import { type PaginationProps, ProductGrid, visuallyHidden } from '@marketfront/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
@@ -17,6 +17,9 @@ import * as styles from './product-list.css.ts';
 const ListToolbar = import.meta.env.SSR
   ? (await import('./list-toolbar.tsx')).default
   : hydrateLater<ListToolbarProps>(() => import('./list-toolbar.tsx'));
+const ListPages = import.meta.env.SSR
+  ? (await import('./list-pages.tsx')).default
+  : hydrateLater<PaginationProps>(() => import('./list-pages.tsx'));
 // Few lists are empty.
 const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 
@@ -75,11 +78,13 @@ export function ProductList(props: ProductListProps) {
             ))}
           </ProductGrid>
           {pageCount > 1 && (
-            <Pagination
-              page={query.page}
-              pageCount={pageCount}
-              hrefFor={(page: number) => hrefFor({ ...query, page })}
-            />
+            <Suspense>
+              <ListPages
+                page={query.page}
+                pageCount={pageCount}
+                hrefFor={(page: number) => hrefFor({ ...query, page })}
+              />
+            </Suspense>
           )}
         </>
       )}
