@@ -2,44 +2,13 @@
  * Pages per second of one core: a finished page from the cache against the same page rendered for a visitor with a
  * cart, and the memory of the shop over many different addresses (`PAGES_ADDRESSES`, 100000).
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import autocannon from 'autocannon';
 import { median, print } from './print.js';
+import { withShop } from './with-shop.js';
 
-const root = process.env.MARKETFRONT_ROOT;
 const addresses = Number(process.env.PAGES_ADDRESSES || 100_000);
 const samples = 5;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-const running = [];
-
-async function start(app, file, env) {
-  const usage = path.join(import.meta.dirname, 'process-usage.js');
-  const child = spawn(process.execPath, ['--conditions=@marketfront/source', '--import', usage, file], {
-    cwd: path.join(root, 'apps', app),
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  running.push(child);
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('ready') && resolve());
-    child.once('exit', (code) => reject(new Error(`${app} ended with code ${code}.`)));
-  });
-  return child;
-}
 
 async function usageOf(child) {
   child.send('usage');
@@ -56,20 +25,7 @@ async function perSecond(shop, url, amount, headers) {
   return amount / ((await usageOf(shop)).cpuSeconds - before.cpuSeconds);
 }
 
-const data = mkdtempSync(path.join(os.tmpdir(), 'marketfront-bench-'));
-try {
-  const [apiPort, shopPort] = [await freePort(), await freePort()];
-  await start('sandbox-api', 'src/main.ts', {
-    SANDBOX_PORT: String(apiPort),
-    SANDBOX_DATA_DIR: data,
-    SANDBOX_DEMO: '1',
-  });
-  const shop = await start('storefront', 'server/main.ts', {
-    PORT: String(shopPort),
-    API_ORIGIN: `http://localhost:${apiPort}`,
-  });
-  const origin = `http://localhost:${shopPort}`;
-
+await withShop(async (origin, shop) => {
   const pages = { home: '/', list: '/categories?id=1', product: '/goods_detail/1' };
   const encoded = { 'accept-encoding': 'br' };
   const withCart = { ...encoded, cookie: '__Host-mf-cart=x' };
@@ -114,11 +70,4 @@ try {
     rows.push([first + step, Math.round((await usageOf(shop)).rssMiB)]);
   }
   print('Memory of the shop over different addresses', ['addresses', 'resident MiB'], rows);
-} finally {
-  for (const child of running.toReversed()) {
-    child.removeAllListeners('exit');
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-  rmSync(data, { recursive: true, force: true });
-}
+});
