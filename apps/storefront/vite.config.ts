@@ -89,10 +89,10 @@ const apart = [
 const laterStyles = new RegExp(
   [
     'ui/src/commerce/(?:facets|review|cart|store-[a-z]+|coupon-card)/',
-    'ui/src/primitives/(?:accordion|avatar|description-list|empty-state|pagination|price-range|prose|rating|select|tabs|tag)/',
+    'ui/src/primitives/(?:accordion|avatar|description-list|empty-state|pagination|price-range|prose|rating|select|tabs|tag|text-area)/',
     'features/catalog/list/list-toolbar',
     'features/catalog/product/(?:product-sections|compare-tray|delivery-line)',
-    'features/reviews/product-reviews',
+    'features/reviews/product-(?:reviews|questions)',
     'features/(?:stores|coupons)/',
     'site/home/home-place',
   ]

@@ -12,6 +12,7 @@ import {
 } from './db/schema.ts';
 import { ship } from './domain/orders/fulfilment.ts';
 import { approveRefund } from './domain/refunds/refunds.ts';
+import { moderateQuestion } from './domain/reviews/questions.ts';
 import { minute } from './domain/shared/time.ts';
 import { readContract } from './testing/contract.ts';
 import { makeCarrier, makeCoupon, makeProduct, makeShopper } from './testing/goods.ts';
@@ -399,6 +400,17 @@ describe('the contract', () => {
     expect(await mine('getDefaultAddress')).toBeNull();
     await mine('locateByIp');
 
+    const asked = await mine('askQuestion', {
+      body: { productId: product.id, content: 'Does it float on water?' },
+    });
+    await moderateQuestion(shop.db, asked.id, 'published');
+    await good('listQuestions', { params: { id: product.id } });
+    await good('voteQuestion', {
+      params: { id: asked.id },
+      body: { isHelpful: true },
+      token: (await makeShopper(shop.db, {}, shop.clock.now())).token,
+    });
+    await good('reportProduct', { body: { productId: product.id, reason: 'misleading' } });
     await mine('requestStockAlert', { body: { skuId: goods.red.id } });
     await mine('addFavouriteProduct', { body: { id: product.id, category: 'store' } });
     await mine('addFavouriteProducts', { body: { id: [product.id], category: 'product' } });

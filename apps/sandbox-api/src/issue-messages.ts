@@ -28,6 +28,8 @@ const messages = {
   quantityOutOfRange: 'quantityOutOfRange',
   experienceRequired: 'fieldMissing',
   experienceTooLong: 'textTooLong',
+  questionRequired: 'fieldMissing',
+  questionTooLong: 'textTooLong',
   starsRequired: 'fieldMissing',
   noteTooLong: 'textTooLong',
   reasonRequired: 'fieldMissing',

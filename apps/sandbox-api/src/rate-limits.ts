@@ -20,6 +20,8 @@ const limits = {
   guest: { perAddress: 60 },
   upload: { perAddress: 60, perAccount: 30 },
   order: { perAddress: 100, perAccount: 30 },
+  ask: { perAddress: 60, perAccount: 10 },
+  report: { perAddress: 60, perAccount: 10 },
 } as const;
 type Act = keyof typeof limits;
 
@@ -49,6 +51,8 @@ const acts: Partial<Record<OperationId, Act>> = {
   uploadImage: 'upload',
   uploadFile: 'upload',
   createOrder: 'order',
+  askQuestion: 'ask',
+  reportProduct: 'report',
 };
 
 export type Caller = { address: string | undefined; uid: number | undefined };

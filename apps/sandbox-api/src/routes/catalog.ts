@@ -1,3 +1,4 @@
+import { fields, reportReasons } from '@marketfront/api-client';
 import { listActivities, listActivityProducts, readActivity } from '../domain/catalog/activities.ts';
 import * as v from 'valibot';
 import { listCategories, toTree } from '../domain/catalog/categories.ts';
@@ -6,8 +7,9 @@ import { listDeals } from '../domain/catalog/deals.ts';
 import { readFacets } from '../domain/catalog/facets.ts';
 import { readProductDetail, readProductSkus } from '../domain/catalog/product-detail.ts';
 import { listBestSellers, listProducts, listRecommendations } from '../domain/catalog/product-list.ts';
+import { reportProduct } from '../domain/catalog/reports.ts';
 import { requestStockAlert } from '../domain/catalog/stock-alerts.ts';
-import { id, idList, optionalFlag, optionalId, page } from '../input.ts';
+import { id, idList, optionalFlag, optionalId, orNull, page } from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 import { orderOf, productQuery, toFilter } from './product-query.ts';
@@ -66,6 +68,20 @@ export const catalogOperations = {
     return null;
   }),
   listDeals: anyone({}, (call) => listDeals(scopeOf(call), call.now)),
+
+  reportProduct: anyone(
+    {
+      body: v.object({
+        productId: id,
+        reason: v.picklist(reportReasons, 'must be a reason of the contract'),
+        remark: orNull(fields.reportRemark),
+      }),
+    },
+    async ({ db, user, body, now }) => {
+      await reportProduct(db, user?.id, body, now);
+      return null;
+    },
+  ),
 
   listActivities: anyone({}, (call) => listActivities(scopeOf(call))),
 

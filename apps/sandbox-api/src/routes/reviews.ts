@@ -2,6 +2,7 @@ import { limits, invert, reviewKindToWire, fields } from '@marketfront/api-clien
 import * as v from 'valibot';
 import { listAwaitingReview, listMyReviews, writeReview } from '../domain/reviews/own-reviews.ts';
 import { countReviews, listReviews, summariseReviews } from '../domain/reviews/product-reviews.ts';
+import { askQuestion, listQuestions, voteQuestion } from '../domain/reviews/questions.ts';
 import { vote } from '../domain/reviews/votes.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
 import {
@@ -56,6 +57,19 @@ export const reviewsOperations = {
   voteReview: signedIn(
     { params: idParams, body: v.object({ isHelpful: flag }) },
     ({ db, user, params, body }) => vote(db, user.id, params.id, body.isHelpful),
+  ),
+
+  listQuestions: anyone({ params: idParams, query: pageQuery }, (call) =>
+    listQuestions(scopeOf(call), call.params.id, call.query, call.user?.id),
+  ),
+
+  askQuestion: signedIn({ body: v.object({ productId: id, content: fields.questionText }) }, (call) =>
+    askQuestion(scopeOf(call), call.user.id, call.body, call.now),
+  ),
+
+  voteQuestion: signedIn(
+    { params: idParams, body: v.object({ isHelpful: flag }) },
+    ({ db, user, params, body }) => voteQuestion(db, user.id, params.id, body.isHelpful),
   ),
 
   getReviewSummary: anyone({ params: idParams }, (call) => summariseReviews(scopeOf(call), call.params.id)),

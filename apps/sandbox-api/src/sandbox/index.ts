@@ -10,6 +10,8 @@ import { renderPage } from './layout.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { ordersPage } from './orders-page.ts';
 import { refundsPage } from './refunds-page.ts';
+import { questionsPage } from './questions-page.ts';
+import { reportsPage } from './reports-page.ts';
 import { reviewsPage } from './reviews-page.ts';
 
 /** The operator's pages: what stores and the platform do, so that every status can be reached. */
@@ -52,6 +54,8 @@ export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
   app.route('/', refundsPage(services));
   app.route('/', applicationsPage(services));
   app.route('/', reviewsPage(services));
+  app.route('/', questionsPage(services));
+  app.route('/', reportsPage(services));
   app.route('/', faultsPage(faults));
   return app;
 }

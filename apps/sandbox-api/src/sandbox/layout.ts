@@ -10,6 +10,8 @@ const pages = [
   ['/sandbox/refunds', 'Refunds'],
   ['/sandbox/applications', 'Applications'],
   ['/sandbox/reviews', 'Reviews'],
+  ['/sandbox/questions', 'Questions'],
+  ['/sandbox/reports', 'Reports'],
   ['/sandbox/faults', 'Faults'],
 ] as const;
 

@@ -10,6 +10,7 @@ import { insertAll } from './insert.ts';
 import { seedMerchants } from './merchants.ts';
 import { seedOffers } from './offers.ts';
 import { planProducts } from './products.ts';
+import { seedQuestions } from './questions.ts';
 import { seedReviews } from './reviews.ts';
 import { seedSite } from './site.ts';
 
@@ -45,6 +46,7 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
     );
     await seedOffers(tx, planned, now);
     await seedReviews(tx, planned, now);
+    await seedQuestions(tx, planned, now);
     await seedAccounts(tx, now);
     await resetSequences(tx);
     await seedDemo(tx, now);

@@ -20,6 +20,8 @@ type Schema = {
   orders: typeof import('./en/orders.json');
   payments: typeof import('./en/payments.json');
   product: typeof import('./en/product.json');
+  questions: typeof import('./en/questions.json');
+  report: typeof import('./en/report.json');
   reviews: typeof import('./en/reviews.json');
   search: typeof import('./en/search.json');
   site: typeof import('./en/site.json');

@@ -28,6 +28,10 @@ export interface ProductView {
   readonly bought?: number | undefined;
   readonly written?: string | undefined;
   readonly reviewOrder?: 'helpful' | undefined;
+  /** The page of the questions. */
+  readonly questions?: number | undefined;
+  /** A question that is written, and not asked yet. */
+  readonly ask?: string | undefined;
 }
 
 /** What a ranking goes by. */
@@ -57,6 +61,8 @@ export const paths = {
   /** Products side by side. */
   compare: (ids: readonly number[], { differences }: { differences?: boolean } = {}) =>
     withQuery('/goods/compare', { ids, differences: differences ? 1 : undefined }),
+  /** Reports a product as breaking the rules. */
+  report: (id: number) => withQuery('/goods/report', { id }),
   storeStreet: () => '/merchant/merchant_street',
   /** `shown`: the SKU, the country of the delivery, and which reviews are shown. */
   product: (id: number, shown: ProductView = {}) => withQuery(`/goods_detail/${id}`, { ...shown }),
@@ -122,6 +128,9 @@ export const paths = {
     stockAlert: (of: { product: number; sku: number }) => withQuery('/resources/stock-alert', of),
     reviewVote: (vote: { product: number; review: number; on: '0' | '1' }) =>
       withQuery('/resources/review-vote', vote),
+    question: (about: { product: number }) => withQuery('/resources/question', about),
+    questionVote: (vote: { product: number; question: number; on: '0' | '1' }) =>
+      withQuery('/resources/question-vote', vote),
     deals: () => '/resources/deals',
     version: () => '/resources/version',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),

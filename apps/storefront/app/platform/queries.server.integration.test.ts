@@ -31,6 +31,7 @@ const reads = {
   activityProducts: (shop) => queries.activityProducts(shop, activityId, paging),
   reviewSummary: (shop) => queries.reviewSummary(shop, product.id),
   reviews: (shop) => queries.reviews(shop, product.id, { ...paging, kind: 'all' }),
+  questions: (shop) => queries.questions(shop, product.id, paging),
   storeStreet: (shop) => queries.storeStreet(shop, paging),
   stores: (shop) => queries.stores(shop, paging),
   productCoupons: (shop) =>

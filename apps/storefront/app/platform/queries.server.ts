@@ -110,6 +110,9 @@ export const queries = {
     (api, productId: number, query: Paging & ReviewFilters & { kind: ReviewKind }) =>
       api.reviews.ofProduct(productId, query),
   ),
+  questions: shared('catalog', 'questions', (api, productId: number, paging: Paging) =>
+    api.reviews.questions(productId, paging),
+  ),
   storeStreet: shared('catalog', 'store-street', (api, paging: Paging) => api.stores.street(paging)),
   stores: shared('catalog', 'stores', (api, query: StoreQuery) => api.stores.search(query)),
   store: shared('catalog', 'store', (api, id: number) => api.stores.store(id)),

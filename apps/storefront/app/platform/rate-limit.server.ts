@@ -11,6 +11,8 @@ const limits = {
   signIn: { points: 60, duration: 60 },
   sendCode: { points: 20, duration: 60 },
   order: { points: 60, duration: 60 },
+  report: { points: 20, duration: 600 },
+  ask: { points: 20, duration: 60 },
   humanCheck: { points: 60, duration: 60 },
 } as const;
 export type RateLimitedAct = keyof typeof limits;

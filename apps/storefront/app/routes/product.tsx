@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { ProductPage } from '../features/catalog/index.ts';
 import { addToCartAction, loadProduct } from '../features/catalog/index.server.ts';
 import { FoldedCoupons } from '../features/coupons/index.ts';
-import { ProductReviews } from '../features/reviews/index.ts';
-import { loadProductReviews } from '../features/reviews/index.server.ts';
+import { ProductQuestions, ProductReviews } from '../features/reviews/index.ts';
+import { loadProductQuestions, loadProductReviews } from '../features/reviews/index.server.ts';
 import { Seller } from '../features/stores/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -16,15 +16,18 @@ import { productGroup } from '../platform/things.ts';
 import { withTimeout } from '../platform/with-timeout.server.ts';
 import type { Route } from './+types/product';
 
-export const handle = { messages: ['catalog', 'coupons', 'favourites', 'product', 'reviews', 'stores'] };
+export const handle = {
+  messages: ['catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'stores'],
+};
 
 export const loader = shopLoader(async (shop, { params, url }: Route.LoaderArgs) => {
-  const [data, reviews] = await Promise.all([
+  const [data, reviews, questions] = await Promise.all([
     loadProduct(shop, params.id, url.searchParams),
     loadProductReviews(shop, Number(params.id), url.searchParams),
+    loadProductQuestions(shop, Number(params.id), url.searchParams),
   ]);
   const store = await withTimeout(queries.store(shop, data.product.storeId));
-  return { data, reviews, service: store?.service ?? null };
+  return { data, reviews, questions, service: store?.service ?? null };
 });
 
 export const action = addToCartAction;
@@ -42,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     : [];
 };
 
-export default function Product({ loaderData: { data, reviews, service } }: Route.ComponentProps) {
+export default function Product({ loaderData: { data, reviews, questions, service } }: Route.ComponentProps) {
   const { product } = data;
   const t = useMessages('product');
   const root = useRoot();
@@ -65,6 +68,14 @@ export default function Product({ loaderData: { data, reviews, service } }: Rout
           <Suspense>
             <ProductReviews productId={product.id} rating={product.rating} reviews={reviews} />
           </Suspense>
+        }
+        questionCount={questions?.total ?? null}
+        questions={
+          questions && (
+            <Suspense>
+              <ProductQuestions productId={product.id} questions={questions} />
+            </Suspense>
+          )
         }
         store={
           product.store && (

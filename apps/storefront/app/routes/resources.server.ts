@@ -10,7 +10,7 @@ import {
 } from '../features/catalog/index.server.ts';
 import { claimCouponAction } from '../features/coupons/index.server.ts';
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
-import { voteAction } from '../features/reviews/index.server.ts';
+import { questionAction, questionVoteAction, voteAction } from '../features/reviews/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
 import { loadDealState } from '../features/site/index.server.ts';
 import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
@@ -67,6 +67,10 @@ export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs)
   favourite: favouriteAction,
   /** Follows a store or stops. */
   follow: followAction,
+  /** A question about a product. */
+  question: questionAction,
+  /** "Helpful" of a question and its answers. */
+  'question-vote': questionVoteAction,
   /** "Helpful" of a review. */
   'review-vote': voteAction,
   /** "Notify me" of what is sold out. */

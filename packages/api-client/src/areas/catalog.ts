@@ -9,10 +9,18 @@ import {
   productFromWire,
   productSkusFromWire,
 } from '../model/product.ts';
+import type { ReportReason } from '../model/report.ts';
 import { facetsFromWire } from '../model/facets.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
 import type { WireQuery } from '../wire.ts';
-import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
+import {
+  type AreaTools,
+  type CallOptions,
+  type MutationOptions,
+  type Paging,
+  pagingToWire,
+  toVoid,
+} from './area.ts';
 
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
@@ -145,6 +153,11 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
   /** Tells the shopper when a SKU that is sold out can be bought again. */
   requestStockAlert: (skuId: number, options?: CallOptions) =>
     call('requestStockAlert', { body: { skuId } }, toVoid, options),
+  /** Reports a product as breaking the rules; a second report of a shopper replaces the first. */
+  report: (
+    { productId, reason, remark }: { productId: number; reason: ReportReason; remark?: string | undefined },
+    options?: MutationOptions,
+  ) => call('reportProduct', { body: { productId, reason, ...(remark && { remark }) } }, toVoid, options),
   /** Lists the deals that run now, the one that ends first before the others. */
   deals: (options?: CallOptions) =>
     call('listDeals', {}, (data) => rows(data).map((row) => dealFromWire(row, context())), options),

@@ -8,6 +8,7 @@ import {
   reviewSummaryFromWire,
   reviewVoteFromWire,
 } from '../model/review.ts';
+import { questionFromWire } from '../model/question.ts';
 import { pageFromWire } from '../model/wire-values.ts';
 import {
   type AreaTools,
@@ -63,6 +64,20 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
   /** Says that a review helped the shopper, or takes that back. */
   vote: (id: number, isHelpful: boolean, options?: CallOptions) =>
     call('voteReview', { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
+  /** Lists what shoppers ask about a product, with the answers; of the shopper also what waits for a check. */
+  questions: (productId: number, query: Paging = {}, options?: CallOptions) =>
+    call(
+      'listQuestions',
+      { path: { id: productId }, query: pagingToWire(query) },
+      (data) => pageFromWire(data, questionFromWire),
+      options,
+    ),
+  /** Asks a question about a product; others see it after a check. */
+  ask: ({ productId, text }: { productId: number; text: string }, options?: MutationOptions) =>
+    call('askQuestion', { body: { productId, content: text } }, questionFromWire, options),
+  /** Says that a question and its answers helped the shopper, or takes that back. */
+  voteQuestion: (id: number, isHelpful: boolean, options?: CallOptions) =>
+    call('voteQuestion', { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
   /** Loads the newest reviews of a product, with their share of good ones. */
   latest: (productId: number, options?: CallOptions) =>
     call(

@@ -65,6 +65,7 @@ export const reads = {
   listReviews: { needs: { id: 'product' }, query: { page: 1, limit: 5, type: 0 } },
   getReviewCounts: ofProduct,
   getReviewSummary: ofProduct,
+  listQuestions: { needs: { id: 'product' }, query: { page: 1, limit: 5 } },
   getDelivery: ofProduct,
   listRecommendations: page,
   searchStores: page,

@@ -1115,6 +1115,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/product/question/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions about a product, with their answers
+         * @description What has been checked and, for its author, what waits for the check.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/product/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question about a product
+         * @description It is shown to others after a check; its author sees it at once.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/product/question/helpful/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a question and its answers helped, or take that back
+         * @description One vote per shopper; repeating it changes nothing.
+         */
+        post: operations["voteQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/product/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a product that breaks the rules
+         * @description Once per shopper; a second report replaces the first. Visitors may report too.
+         */
+        post: operations["reportProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/product/delivery/{id}": {
         parameters: {
             query?: never;
@@ -3054,6 +3134,8 @@ export interface components {
             starAverage?: string | null;
             replyCount?: number | null;
             freeShipping?: boolean | null;
+            /** @description `product/report` can be called. */
+            hasReports?: boolean | null;
             /** @description `product/stock/alert` can be called for what is sold out. */
             hasStockAlerts?: boolean | null;
             /** @description The specification table, which `content` then does not hold. */
@@ -3129,6 +3211,43 @@ export interface components {
             helpful: number;
             isHelpful: boolean;
         };
+        QuestionReply: {
+            id: components["schemas"]["Id"];
+            content: string;
+            /**
+             * @description Of a buyer.
+             * @example a**b
+             */
+            nickname?: string | null;
+            /** @description The store answers; otherwise a buyer. */
+            isMerchant?: boolean | null;
+            /** @description The buyer bought it here. */
+            isVerified?: boolean | null;
+            /** @example th */
+            language?: string | null;
+            createTime: components["schemas"]["DateTime"];
+        };
+        Question: {
+            id: components["schemas"]["Id"];
+            content: string;
+            /** @example a**b */
+            nickname?: string | null;
+            /**
+             * @description The language of the text.
+             * @example th
+             */
+            language?: string | null;
+            /** @description It has been checked; until then its author alone sees it. */
+            isPublished?: boolean | null;
+            /** @description How many shoppers found it helpful. */
+            helpful?: number | null;
+            /** @description Whether the signed-in shopper found it helpful. */
+            isHelpful?: boolean | null;
+            createTime: components["schemas"]["DateTime"];
+            answerList?: components["schemas"]["QuestionReply"][] | null;
+        };
+        /** @enum {string} */
+        ReportReason: "counterfeit" | "prohibited" | "misleading" | "offensive" | "rights" | "other";
         Delivery: {
             /**
              * @description ISO 3166-1 alpha-2.
@@ -3902,6 +4021,9 @@ export interface components {
         ReplyPage: components["schemas"]["PageInfo"] & {
             list: components["schemas"]["Reply"][] | null;
         };
+        QuestionPage: components["schemas"]["PageInfo"] & {
+            list: components["schemas"]["Question"][] | null;
+        };
         MerchantCardPage: components["schemas"]["PageInfo"] & {
             list: components["schemas"]["MerchantCard"][] | null;
         };
@@ -4327,6 +4449,28 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: components["schemas"]["ReviewVote"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        QuestionPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["QuestionPage"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        QuestionAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["Question"];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -6362,6 +6506,112 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReviewVote"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuestionPage"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productId: components["schemas"]["Id"];
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["QuestionAnswer"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    voteQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isHelpful: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewVote"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    reportProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productId: components["schemas"]["Id"];
+                    reason: components["schemas"]["ReportReason"];
+                    remark?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Gateway"];
         };
     };

@@ -5,6 +5,8 @@ export * from './product.ts';
 export * from './facets.ts';
 export * from './sku-picker.ts';
 export * from './review.ts';
+export * from './question.ts';
+export * from './report.ts';
 export * from './store.ts';
 export * from './site.ts';
 export * from './search.ts';

@@ -201,6 +201,8 @@ export interface Product extends ProductSkus {
   specifications: Specification[];
   /** Shoppers can ask to be told when a sold-out SKU can be bought again. */
   stockAlerts: boolean;
+  /** Shoppers can report it as breaking the rules. */
+  reports: boolean;
   /** Whether it is a favourite of the signed-in shopper. */
   favourite: boolean;
   /** What the store promises. */
@@ -380,6 +382,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
       value: label(value),
     })),
     stockAlerts: info.hasStockAlerts === true,
+    reports: info.hasReports === true,
     favourite: wire.userCollect === true,
     guarantees: rows(wire.guaranteeList).map((row) => ({
       id: row.id,

@@ -152,7 +152,7 @@ const pictures = (values: string[] | null | undefined, context: WireContext) =>
   imageUrls(rows(values), context);
 
 /** Only what a `lang` attribute may hold. */
-const languageTag = (value: string | null | undefined): string | null =>
+export const languageTag = (value: string | null | undefined): string | null =>
   /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.exec(value ?? '')?.[0] ?? null;
 
 export function reviewFromWire(wire: Schemas['Reply'], context: WireContext): Review {

@@ -130,6 +130,15 @@ export const orderNote = optionalText(limits.orderNote, 'noteTooLong');
 export const refundReason = requiredUpTo('reasonRequired', limits.refundReason, 'invalidValue');
 export const refundRemark = optionalText(limits.refundRemark, 'remarkTooLong');
 export const reviewText = requiredUpTo('experienceRequired', limits.reviewText, 'experienceTooLong');
+export const questionText = v.optional(
+  v.pipe(
+    required('questionRequired').wrapped,
+    v.minLength(limits.questionText.min, 'questionRequired'),
+    maxCharacters(limits.questionText.max, 'questionTooLong'),
+  ),
+  '',
+);
+export const reportRemark = optionalText(limits.reportRemark, 'remarkTooLong');
 export const nickname = requiredUpTo('userNameEmpty', limits.nickname, 'userNameTooLong');
 
 /** "1,234.50" is rejected, "12,5" is 12.5, blank is undefined. */

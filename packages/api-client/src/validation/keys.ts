@@ -25,6 +25,8 @@ export const validationKeys = [
   'quantityOutOfRange',
   'experienceRequired',
   'experienceTooLong',
+  'questionRequired',
+  'questionTooLong',
   'starsRequired',
   'noteTooLong',
   'reasonRequired',

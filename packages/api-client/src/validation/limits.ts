@@ -4,6 +4,8 @@ export const limits = {
   orderNote: 149,
   refundRemark: 100,
   reviewText: 512,
+  questionText: { min: 10, max: 300 },
+  reportRemark: 500,
   pictures: 5,
   qualificationPictures: 10,
   pictureTypes: ['image/jpeg', 'image/png'],

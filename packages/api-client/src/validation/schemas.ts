@@ -20,10 +20,13 @@ import {
   repeatPassword,
   required,
   requiredUpTo,
+  questionText,
+  reportRemark,
   reviewText,
   stars,
   tick,
 } from './fields.ts';
+import { reportReasons } from '../model/report.ts';
 import { limits } from './limits.ts';
 import { hasPostCodes } from './post-codes.ts';
 import { orderPriceRange } from './price-range.ts';
@@ -173,6 +176,14 @@ export const reviewSchema = v.object({
   serviceStars: v.optional(stars),
   text: reviewText,
   pictures: pictureUrls,
+});
+
+export const questionSchema = v.object({ productId: id('itemNotFound'), text: questionText });
+
+export const reportSchema = v.object({
+  productId: id('itemNotFound'),
+  reason: v.picklist(reportReasons, 'reasonRequired'),
+  remark: reportRemark,
 });
 
 export const refundSchema = v.object({

@@ -305,6 +305,72 @@ export const reviewVotes = pgTable(
   (t) => [primaryKey({ columns: [t.reviewId, t.uid] }), index('review_votes_uid').on(t.uid)],
 );
 
+/** `waiting` ones are seen by their author alone. */
+export const questionStates = { waiting: 0, published: 1, refused: 2 } as const;
+
+/** What shoppers ask about a product. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: serial('id').primaryKey(),
+    /** null for authors of the seed who have no account. */
+    uid: integer('uid'),
+    productId: integer('product_id').notNull(),
+    content: text('content').notNull(),
+    /** The language of the page it was asked on. */
+    language: text('language'),
+    state: smallint('state').notNull().default(questionStates.waiting),
+    /** How many shoppers found it helpful: the rows of `questionVotes`, and those that the seed has given. */
+    helpful: integer('helpful').notNull().default(0),
+    nickname: text('nickname').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('questions_product').on(t.productId, t.state, t.helpful, t.id),
+    index('questions_uid').on(t.uid, t.productId),
+  ],
+);
+
+/** What the store and buyers answer. */
+export const questionReplies = pgTable(
+  'question_replies',
+  {
+    id: serial('id').primaryKey(),
+    questionId: integer('question_id').notNull(),
+    isMerchant: boolean('is_merchant').notNull(),
+    content: text('content').notNull(),
+    language: text('language'),
+    nickname: text('nickname').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('question_replies_question').on(t.questionId, t.id)],
+);
+
+/** Who found a question and its answers helpful. */
+export const questionVotes = pgTable(
+  'question_votes',
+  { questionId: integer('question_id').notNull(), uid: integer('uid').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.questionId, t.uid] }), index('question_votes_uid').on(t.uid)],
+);
+
+/** Products that shoppers report as breaking the rules. */
+export const productReports = pgTable(
+  'product_reports',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id').notNull(),
+    /** null for visitors. */
+    uid: integer('uid'),
+    reason: text('reason').$type<Schemas['ReportReason']>().notNull(),
+    remark: text('remark').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('product_reports_once').on(t.uid, t.productId),
+    index('product_reports_product').on(t.productId),
+  ],
+);
+
 /** Who wants to know when a SKU can be bought again. */
 export const stockAlerts = pgTable(
   'stock_alerts',

@@ -144,6 +144,7 @@ export async function readProductDetail(
         value: inLanguage(value, language),
       })),
       hasStockAlerts: true,
+      hasReports: true,
       keyword: product.keyword,
       cateId: [product.cat1, product.cat2, product.cat3].join(','),
       postage: toMoney(product.postage),

@@ -173,6 +173,26 @@ export const notificationMessages = {
     }),
     url: () => same('/users/application_record'),
   },
+  questionAnswered: {
+    type: 'system',
+    title: {
+      en: 'Your question has been answered',
+      'zh-CN': '您的提问已有回答',
+      es: 'Han respondido a tu pregunta',
+      fr: 'Votre question a reçu une réponse',
+      th: 'คำถามของคุณได้รับคำตอบแล้ว',
+      lo: 'ຄຳຖາມຂອງທ່ານໄດ້ຮັບຄຳຕອບແລ້ວ',
+    },
+    content: () => ({
+      en: 'Read the answer on the page of the product.',
+      'zh-CN': '请在商品页面查看回答。',
+      es: 'Lee la respuesta en la página del producto.',
+      fr: 'Lisez la réponse sur la page du produit.',
+      th: 'อ่านคำตอบได้ที่หน้าสินค้า',
+      lo: 'ອ່ານຄຳຕອບໄດ້ທີ່ໜ້າສິນຄ້າ.',
+    }),
+    url: (address) => same(address),
+  },
   applicationRefused: {
     type: 'application',
     title: {

@@ -16,7 +16,8 @@ const starsOfKind = { all: [1, 5], good: [5, 5], medium: [2, 4], bad: [1, 1] } a
 
 /** "Alice" → "A**e": a reviewer is not shown by name. */
 export function maskNickname(nickname: string): string {
-  const characters = [...nickname];
+  // A vowel above a consonant belongs to it (Thai, Lao).
+  const characters = Array.from(new Intl.Segmenter().segment(nickname), ({ segment }) => segment);
   return `${characters[0] ?? '*'}**${characters.length > 1 ? (characters.at(-1) ?? '') : ''}`;
 }
 

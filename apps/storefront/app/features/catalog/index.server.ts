@@ -8,3 +8,4 @@ export { loadProduct } from './product/load-product.server.ts';
 export { addToCartAction, addToCartByScriptAction } from './product/add-to-cart-action.server.ts';
 export { stockAlertAction } from './product/stock-alert-action.server.ts';
 export { skuFromForm } from './product/sku-from-form.server.ts';
+export { loadReport, reportAction } from './report/report.server.ts';

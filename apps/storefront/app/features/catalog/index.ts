@@ -9,3 +9,4 @@ export { ViewedTile } from './viewed-tile.tsx';
 export { ActivitiesPage } from './activity/activities-page.tsx';
 export { ActivityPage } from './activity/activity-page.tsx';
 export { RankingsPage } from './rankings/rankings-page.tsx';
+export { ReportPage } from './report/report-page.tsx';

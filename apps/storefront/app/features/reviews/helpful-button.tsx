@@ -1,30 +1,29 @@
-import type { Review } from '@marketfront/api-client';
 import { Button, IconCheck, useToast } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
-import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useOpenLogin } from '../../state/login-dialog.ts';
 import type { VoteAnswer } from './vote-action.server.ts';
 
 interface HelpfulButtonProps {
-  readonly productId: number;
-  readonly review: Review & { readonly helpful: number };
+  readonly helpful: number;
+  /** The shopper's own vote. */
+  readonly foundHelpful: boolean;
+  /** Where a vote (`1`) or its withdrawal (`0`) is sent. */
+  readonly addressOf: (on: '0' | '1') => string;
 }
 
-/** Says that a review helped, or takes that back: shown at once, undone when the server refuses. */
-export function HelpfulButton({ productId, review }: HelpfulButtonProps) {
+/** Says that a review or a question helped, or takes that back: shown at once, undone when the server refuses. */
+export function HelpfulButton({ helpful, foundHelpful, addressOf }: HelpfulButtonProps) {
   const t = useMessages('reviews');
   const site = useMessages('site');
   const path = usePath();
   const toast = useToast();
   const { shopper } = useRoot();
   const openLogin = useOpenLogin();
-  const [vote, setVote] = useState({ helpful: review.helpful, on: review.foundHelpful });
-  const address = path(
-    paths.resources.reviewVote({ product: productId, review: review.id, on: vote.on ? '0' : '1' }),
-  );
+  const [vote, setVote] = useState({ helpful, on: foundHelpful });
+  const address = path(addressOf(vote.on ? '0' : '1'));
   const submit = async () => {
     setVote({ helpful: vote.helpful + (vote.on ? -1 : 1), on: !vote.on });
     const answer = await fetchJson<VoteAnswer>(address, new FormData());

@@ -1,6 +1,5 @@
 import { reviewItemProps, reviewSummaryProps } from '@marketfront/api-client/ui';
 import type { Review } from '@marketfront/api-client';
-import { localeOf } from '@marketfront/i18n';
 import { formatDate } from '@marketfront/i18n/format';
 import {
   ButtonLink,
@@ -15,12 +14,13 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { useLocaleCode, useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../platform/root-data.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './product-reviews.css.ts';
 import type { ProductReviewsData } from './product-reviews.server.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { isFiltered, type ReviewQuery, reviewParams } from './review-query.ts';
+import { useTranslation } from './use-translation.ts';
 
 export interface ProductReviewsProps {
   readonly productId: number;
@@ -94,21 +94,22 @@ export default function ProductReviews({ productId, rating, reviews: data }: Pro
   );
 }
 
-/** A page of a translator, which opens beside the shop. */
-const translation = (text: string, to: string) =>
-  `https://translate.google.com/?${new URLSearchParams({ sl: 'auto', tl: to, text, op: 'translate' })}`;
-
 function ReviewActions({ productId, review }: { productId: number; review: Review }) {
   const t = useMessages('reviews');
-  const { tag } = localeOf(useLocaleCode());
   const { helpful, language, text } = review;
-  const isForeign = text !== null && language !== null && language.split('-')[0] !== tag.split('-')[0];
-  if (helpful === null && !isForeign) return null;
+  const translated = useTranslation(text, language);
+  if (helpful === null && translated === undefined) return null;
   return (
     <div className={styles.actions}>
-      {helpful !== null && <HelpfulButton productId={productId} review={{ ...review, helpful }} />}
-      {isForeign && (
-        <Link href={translation(text, tag)} target="_blank" rel="noreferrer">
+      {helpful !== null && (
+        <HelpfulButton
+          helpful={helpful}
+          foundHelpful={review.foundHelpful}
+          addressOf={(on) => paths.resources.reviewVote({ product: productId, review: review.id, on })}
+        />
+      )}
+      {translated !== undefined && (
+        <Link href={translated} target="_blank" rel="noreferrer">
           {t('reviews.translate')}
         </Link>
       )}

@@ -25,11 +25,23 @@ interface ProductPageProps {
   readonly offers: ReactNode;
   /** The reviews block. */
   readonly reviews: ReactNode;
+  /** null when the back end has no questions. */
+  readonly questionCount: number | null;
+  /** The questions block. */
+  readonly questions: ReactNode;
   /** The card of the store that sells the product. */
   readonly store: ReactNode;
 }
 
-export function ProductPage({ data, summary, offers, reviews, store }: ProductPageProps) {
+export function ProductPage({
+  data,
+  summary,
+  offers,
+  reviews,
+  questionCount,
+  questions,
+  store,
+}: ProductPageProps) {
   const { product, content, recommended } = data;
   const t = useMessages('catalog');
   return (
@@ -58,6 +70,8 @@ export function ProductPage({ data, summary, offers, reviews, store }: ProductPa
                 recommended={recommended}
                 reviewCount={summary?.total ?? product.reviewCount}
                 reviews={reviews}
+                questionCount={questionCount}
+                questions={questions}
                 store={store}
               />
             </Suspense>

@@ -30,3 +30,8 @@ export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });
 export const policyText = style({ display: 'grid', gap: space.xxs, maxInlineSize: '44rem' });
 export const policyIcon = style({ inlineSize: '24px', blockSize: '24px', flex: 'none' });
+export const report = style({
+  justifySelf: 'start',
+  fontSize: vars.fontSize.sm,
+  color: vars.color.textMuted,
+});

@@ -5,6 +5,7 @@ import {
   Heading,
   IconShield,
   Image,
+  Link,
   ProductRail,
   Stack,
   Text,
@@ -30,6 +31,10 @@ export interface ProductSectionsProps {
   readonly reviewCount: number | null;
   /** The reviews block. */
   readonly reviews: ReactNode;
+  /** null when the back end has no questions. */
+  readonly questionCount: number | null;
+  /** The questions block. */
+  readonly questions: ReactNode;
   /** The card of the store that sells the product. */
   readonly store: ReactNode;
 }
@@ -41,6 +46,8 @@ export default function ProductSections({
   recommended,
   reviewCount,
   reviews,
+  questionCount,
+  questions,
   store,
 }: ProductSectionsProps) {
   const t = useMessages('product');
@@ -87,6 +94,13 @@ export default function ProductSections({
       contents: reviews,
     },
     {
+      id: 'questions',
+      label: t('product.questions'),
+      count: questionCount || undefined,
+      shown: questionCount !== null,
+      contents: questions,
+    },
+    {
       id: 'policies',
       label: t('product.policies'),
       shown: guarantees.length > 0,
@@ -114,6 +128,11 @@ export default function ProductSections({
           ))}
         </Stack>
       </AsideLayout>
+      {product.reports && (
+        <Link href={paths.report(product.id)} rel="nofollow" className={styles.report}>
+          {t('product.report')}
+        </Link>
+      )}
       {!product.soldOut && alike}
       <FromThisStore product={product} />
       <RecentlyViewed except={product.id} />

@@ -1,0 +1,44 @@
+CREATE TABLE "product_reports" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"product_id" integer NOT NULL,
+	"uid" integer,
+	"reason" text NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "question_replies" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"question_id" integer NOT NULL,
+	"is_merchant" boolean NOT NULL,
+	"content" text NOT NULL,
+	"language" text,
+	"nickname" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "question_votes" (
+	"question_id" integer NOT NULL,
+	"uid" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "question_votes_question_id_uid_pk" PRIMARY KEY("question_id","uid")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"uid" integer,
+	"product_id" integer NOT NULL,
+	"content" text NOT NULL,
+	"language" text,
+	"state" smallint DEFAULT 0 NOT NULL,
+	"helpful" integer DEFAULT 0 NOT NULL,
+	"nickname" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "product_reports_once" ON "product_reports" USING btree ("uid","product_id");--> statement-breakpoint
+CREATE INDEX "product_reports_product" ON "product_reports" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "question_replies_question" ON "question_replies" USING btree ("question_id","id");--> statement-breakpoint
+CREATE INDEX "question_votes_uid" ON "question_votes" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "questions_product" ON "questions" USING btree ("product_id","state","helpful","id");--> statement-breakpoint
+CREATE INDEX "questions_uid" ON "questions" USING btree ("uid","product_id");

@@ -1,0 +1,95 @@
+import { limits, type ReportReason, reportReasons } from '@marketfront/api-client';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Heading,
+  Image,
+  Inline,
+  Notice,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+} from '@marketfront/ui';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useMessages } from '../../../messages/index.ts';
+import { paths } from '../../../platform/paths.ts';
+import { usePath } from '../../../platform/root-data.ts';
+import { Trail } from '../../../platform/trail.tsx';
+import type { ReportData, reportAction } from './report.server.ts';
+import * as styles from './report-page.css.ts';
+
+const reasonLabels = {
+  counterfeit: 'report.counterfeit',
+  prohibited: 'report.prohibited',
+  misleading: 'report.misleading',
+  offensive: 'report.offensive',
+  rights: 'report.rights',
+  other: 'report.other',
+} as const satisfies Record<ReportReason, string>;
+
+/** Reports a product as breaking the rules: a plain form, also for visitors. */
+export function ReportPage({ product: { id, name, image, storeName } }: { product: ReportData }) {
+  const t = useMessages('report');
+  const catalog = useMessages('catalog');
+  const path = usePath();
+  const answer = useActionData<typeof reportAction>();
+  const refused = answer && !answer.ok ? answer : undefined;
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <Container>
+      <Stack gap="lg" className={styles.page}>
+        <Trail
+          items={[
+            { href: paths.home(), label: catalog('catalog.home') },
+            { href: paths.product(id), label: name },
+            { label: t('report.title') },
+          ]}
+        />
+        <Heading level={1} size="xl">
+          {t('report.title')}
+        </Heading>
+        <div className={styles.product}>
+          {image && (
+            <Image src={image.url} alt="" width={72} height={72} widths={[144]} className={styles.picture} />
+          )}
+          <div>
+            <Text weight="medium">{name}</Text>
+            {storeName !== null && (
+              <Text tone="muted" size="sm">
+                {storeName}
+              </Text>
+            )}
+          </div>
+        </div>
+        <Text>{t('report.intro')}</Text>
+        <Form method="post" action={path(paths.report(id))} noValidate>
+          <Stack gap="lg">
+            {refused && refused.at !== 'reason' && (
+              <Notice tone="critical" role="alert">
+                {refused.message}
+              </Notice>
+            )}
+            <RadioGroup
+              name="reason"
+              legend={t('report.reason')}
+              required
+              error={refused?.at === 'reason' ? refused.message : undefined}
+              options={reportReasons.map((reason) => ({ value: reason, label: t(reasonLabels[reason]) }))}
+            />
+            <TextArea name="remark" label={t('report.remark')} rows={4} maxLength={limits.reportRemark} />
+            <Inline gap="sm">
+              <Button type="submit" tone="primary" loading={sending}>
+                {t('report.send')}
+              </Button>
+              <ButtonLink tone="quiet" href={paths.product(id)}>
+                {t('report.back')}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Form>
+      </Stack>
+    </Container>
+  );
+}

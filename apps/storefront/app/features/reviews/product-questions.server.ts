@@ -1,0 +1,28 @@
+import { limits } from '@marketfront/api-client';
+import { pageNumber } from '../../platform/page-number.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+const questionsPerPage = 5;
+
+/** One page of what is asked about a product; null when the back end has no questions. */
+export async function loadProductQuestions(shop: Shop, productId: number, params: URLSearchParams) {
+  const page = pageNumber(params, 'questions');
+  const paging = { page, limit: questionsPerPage };
+  const questions = await withTimeout(
+    // Shoppers who are signed in also see their own that wait for a check, and their votes.
+    shop.signedIn
+      ? shop.api.reviews.questions(productId, paging)
+      : queries.questions(shop, productId, paging),
+  );
+  if (!questions) return null;
+  return {
+    ...questions,
+    page,
+    pageCount: Math.ceil(questions.total / questionsPerPage),
+    /** What was written before the sign-in. */
+    written: (params.get('ask') ?? '').slice(0, limits.questionText.max),
+  };
+}
+export type ProductQuestionsData = NonNullable<Awaited<ReturnType<typeof loadProductQuestions>>>;

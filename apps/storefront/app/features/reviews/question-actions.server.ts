@@ -1,0 +1,68 @@
+import {
+  limits,
+  parsePositiveInteger,
+  type Question,
+  questionSchema,
+  validate,
+} from '@marketfront/api-client';
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { invalidForm, isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import type { VoteAnswer } from './vote-action.server.ts';
+
+/** The answer to script. */
+export type QuestionAnswer =
+  | { readonly ok: true; readonly message: string; readonly question: Question }
+  | { readonly ok: false; readonly message: string };
+
+const idOf = (request: Request, name: 'product' | 'question') =>
+  parsePositiveInteger(new URL(request.url).searchParams.get(name));
+
+const questionsPage = (request: Request, ask?: string) => {
+  const product = idOf(request, 'product');
+  return product === undefined ? paths.home() : `${paths.product(product, { ask })}#questions`;
+};
+
+/** Asks a question. A visitor signs in first and comes back to what is written. */
+export const questionAction = shopAction(
+  async (shop, form, { request }: ActionFunctionArgs) => {
+    const text = textField(form, 'question', 2 * limits.questionText.max);
+    if (!shop.signedIn) throw shop.toSignIn(questionsPage(request, text));
+    const checked = validate(questionSchema, { productId: idOf(request, 'product'), text });
+    if (!checked.ok) {
+      if (isFetch(request)) return invalidForm(shop, checked.issues);
+      const errors = await getMessages(shop.locale.code, 'errors');
+      setFlash(shop, 'critical', errors(`errors.field.${checked.issues[0].key}`));
+      return shop.redirect(questionsPage(request, text), 303);
+    }
+    const question = await shop.api.reviews.ask(checked.value);
+    const t = await getMessages(shop.locale.code, 'questions');
+    const message = t('questions.asked');
+    if (isFetch(request)) return { ok: true, message, question } satisfies QuestionAnswer;
+    setFlash(shop, 'success', message);
+    return shop.redirect(questionsPage(request), 303);
+  },
+  { limit: 'ask', page: questionsPage },
+);
+
+/** "Helpful" of a question (`on=1`), or its withdrawal (`on=0`). A visitor signs in first and comes back. */
+export const questionVoteAction = shopAction(
+  async (shop, _form, { request }: ActionFunctionArgs) => {
+    const question = idOf(request, 'question');
+    if (question === undefined) {
+      const errors = await getMessages(shop.locale.code, 'errors');
+      return refusal(errors('errors.known.questionNotFound'));
+    }
+    if (!shop.signedIn) throw shop.toSignIn(questionsPage(request));
+    const on = new URL(request.url).searchParams.get('on') === '1';
+    const { helpful, foundHelpful } = await shop.api.reviews.voteQuestion(question, on);
+    if (isFetch(request)) return { ok: true, helpful, on: foundHelpful } satisfies VoteAnswer;
+    const t = await getMessages(shop.locale.code, 'questions');
+    if (on) setFlash(shop, 'success', t('questions.thanks'));
+    return shop.redirect(questionsPage(request), 303);
+  },
+  { page: questionsPage },
+);

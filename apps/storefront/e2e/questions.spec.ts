@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, publicApi, signInAsNewShopper, test } from './shop.ts';
+
+/** The first product of the list with at least one question that the store has answered. */
+async function askedProduct() {
+  const { catalog, reviews } = publicApi();
+  const { items } = await catalog.products({ page: 1, limit: 80 });
+  for (const { id, name } of items) {
+    const questions = await reviews.questions(id, { page: 1, limit: 5 });
+    const question = questions.items.find(({ answers }) => answers.some(({ by }) => by === 'store'));
+    if (question) return { id, name, question, total: questions.total };
+  }
+  throw new Error('The sandbox has no question with an answer.');
+}
+
+const block = (page: Page) => page.locator('#questions');
+const notice = (page: Page) => page.getByText('shown to others after it has been checked').first();
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a product shows what others asked, with the answers', async ({ page }) => {
+      const { id, question, total } = await askedProduct();
+      await page.goto(`/goods_detail/${id}`);
+      await page
+        .getByRole('navigation', { name: 'Sections of this page' })
+        .getByRole('link', { name: `Questions ${total}` })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport();
+      const asked = block(page).getByRole('article').filter({ hasText: question.text });
+      await expect(asked.getByText('Answer from the store')).toBeVisible();
+      await expect(asked).toContainText(question.answers[0]?.text ?? '');
+    });
+
+    test('a listing is reported without an account', async ({ page }) => {
+      const { id, name } = await askedProduct();
+      await page.goto(`/goods_detail/${id}`);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('link', { name: 'Report this listing' }).click();
+      await expect(page.getByRole('heading', { name: 'Report this listing' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(name);
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Please choose what is wrong.')).toBeVisible();
+      await page.getByRole('radio', { name: 'A counterfeit' }).check();
+      await page.getByLabel('What should we know?').fill('The logo is wrong.');
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page).toHaveURL(new RegExp(`/goods_detail/${id}$`));
+      await expect(page.getByText('We check every report.').first()).toBeVisible();
+    });
+
+    test('a question is seen by its author alone until it has been checked', async ({ page, browser }) => {
+      const { id } = await askedProduct();
+      const text = `Does number ${Date.now()} float on water?`;
+      await signInAsNewShopper(page);
+      await page.goto(`/goods_detail/${id}`);
+      if (javaScriptEnabled) await hydrated(page);
+      await block(page).getByLabel('Your question').fill('Short?');
+      await block(page).getByRole('button', { name: 'Ask the store' }).click();
+      await expect(page.getByText('at least 10 characters').first()).toBeVisible();
+      await block(page).getByLabel('Your question').fill(text);
+      await block(page).getByRole('button', { name: 'Ask the store' }).click();
+      await expect(notice(page)).toBeVisible();
+      const own = block(page).getByRole('article').filter({ hasText: text });
+      await expect(own).toContainText('Being checked; only you see it');
+      await page.reload();
+      await expect(own).toContainText('Being checked; only you see it');
+      const visitor = await browser.newContext({ javaScriptEnabled: false });
+      const other = await visitor.newPage();
+      await other.goto(page.url());
+      await expect(block(other).getByRole('article').first()).toBeVisible();
+      await expect(other.getByText(text)).toHaveCount(0);
+      await visitor.close();
+    });
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what a visitor has written is there after signing in', async ({ page }) => {
+    const { id } = await askedProduct();
+    const text = 'Can it be washed at 60 degrees?';
+    await page.goto(`/goods_detail/${id}`);
+    await block(page).getByLabel('Your question').fill(text);
+    await block(page).getByRole('button', { name: 'Ask the store' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await signInAsNewShopper(page);
+    await page.goto(`/goods_detail/${id}?ask=${encodeURIComponent(text)}`);
+    await expect(block(page).getByLabel('Your question')).toHaveValue(text);
+  });
+});
+
+test('the vote for a question is kept', async ({ page }) => {
+  const { id, question } = await askedProduct();
+  await signInAsNewShopper(page);
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  const vote = block(page)
+    .getByRole('article')
+    .filter({ hasText: question.text })
+    .getByRole('button', { name: /^Helpful/ });
+  const before = Number(/\d+/.exec((await vote.textContent()) ?? '')?.[0]);
+  await vote.click();
+  await expect(vote).toHaveText(`Helpful (${before + 1})`);
+  await page.reload();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+});
