@@ -36,6 +36,7 @@ CREATE TABLE "questions" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "guarantees" ADD COLUMN "return_days" integer;--> statement-breakpoint
 CREATE UNIQUE INDEX "product_reports_once" ON "product_reports" USING btree ("uid","product_id");--> statement-breakpoint
 CREATE INDEX "product_reports_product" ON "product_reports" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "question_replies_question" ON "question_replies" USING btree ("question_id","id");--> statement-breakpoint

@@ -14,15 +14,18 @@ async function askedProduct() {
 }
 
 const block = (page: Page) => page.locator('#questions');
-const notice = (page: Page) => page.getByText('shown to others after it has been checked').first();
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
+    /** What the shop answers: a toast or a message at the field, without script a notice. */
+    const message = (page: Page, text: string, role: 'status' | 'alert' = 'status') =>
+      (javaScriptEnabled ? page.getByText(text) : page.getByRole(role).filter({ hasText: text })).first();
 
     test('a product shows what others asked, with the answers', async ({ page }) => {
       const { id, question, total } = await askedProduct();
       await page.goto(`/goods_detail/${id}`);
+      if (javaScriptEnabled) await hydrated(page);
       await page
         .getByRole('navigation', { name: 'Sections of this page' })
         .getByRole('link', { name: `Questions ${total}` })
@@ -46,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('What should we know?').fill('The logo is wrong.');
       await page.getByRole('button', { name: 'Send report' }).click();
       await expect(page).toHaveURL(new RegExp(`/goods_detail/${id}$`));
-      await expect(page.getByText('We check every report.').first()).toBeVisible();
+      await expect(message(page, 'We check every report.')).toBeVisible();
     });
 
     test('a question is seen by its author alone until it has been checked', async ({ page, browser }) => {
@@ -57,10 +60,10 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await hydrated(page);
       await block(page).getByLabel('Your question').fill('Short?');
       await block(page).getByRole('button', { name: 'Ask the store' }).click();
-      await expect(page.getByText('at least 10 characters').first()).toBeVisible();
+      await expect(message(page, 'at least 10 characters', 'alert')).toBeVisible();
       await block(page).getByLabel('Your question').fill(text);
       await block(page).getByRole('button', { name: 'Ask the store' }).click();
-      await expect(notice(page)).toBeVisible();
+      await expect(message(page, 'shown to others after it has been checked')).toBeVisible();
       const own = block(page).getByRole('article').filter({ hasText: text });
       await expect(own).toContainText('Being checked; only you see it');
       await page.reload();

@@ -142,6 +142,7 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       name,
       icon: iconPicture(icon),
       content,
+      returnDays: icon === 'counterclockwise-arrows-button' ? 14 : null,
       sort: index,
     })),
   );

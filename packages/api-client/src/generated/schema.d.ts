@@ -3158,12 +3158,18 @@ export interface components {
             starProduct?: number | null;
             starService?: number | null;
             starDispatch?: number | null;
+            /** @description The mean of the stores of the same classification. */
+            meanProduct?: number | null;
+            meanService?: number | null;
+            meanDispatch?: number | null;
         };
         Guarantee: {
             id: components["schemas"]["Id"];
             name: string;
             icon?: components["schemas"]["ImageUrl"] | null;
             content?: string | null;
+            /** @description For so many days after delivery the product can be sent back without a reason. */
+            returnDays?: number | null;
         };
         /** @description Keyed by the chosen values joined by a comma in the order of productAttr. */
         SkuMap: {

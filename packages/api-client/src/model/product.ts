@@ -119,6 +119,8 @@ export interface Guarantee {
   icon: string | null;
   /** The promise in full; null without more text. */
   content: string | null;
+  /** For so many days after delivery the product can be sent back; null when it promises none. */
+  returnDays: number | null;
 }
 
 export interface ProductStore {
@@ -138,6 +140,8 @@ export interface ProductStore {
   followed: boolean;
   /** Mean ratings of its goods, its service and its dispatch, 1 to 5; null when the API does not send them. */
   ratings: { item: number | null; service: number | null; dispatch: number | null };
+  /** The means of similar stores; null when the API does not send them. */
+  means: { item: number | null; service: number | null; dispatch: number | null };
   /** Some of its other products. */
   products: ProductCard[];
 }
@@ -346,6 +350,12 @@ const ratingsFromWire = (store: Schemas['DetailStore']): ProductStore['ratings']
   dispatch: ratingFromWire(store.starDispatch),
 });
 
+const meansFromWire = (store: Schemas['DetailStore']): ProductStore['means'] => ({
+  item: ratingFromWire(store.meanProduct),
+  service: ratingFromWire(store.meanService),
+  dispatch: ratingFromWire(store.meanDispatch),
+});
+
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);
 
 export const deliveryFromWire = (wire: Schemas['Delivery']): DeliveryEstimate => ({
@@ -389,6 +399,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
       name: row.name,
       icon: imageUrl(row.icon, context),
       content: text(row.content),
+      returnDays: row.returnDays ?? null,
     })),
     store: store
       ? {
@@ -400,6 +411,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
           followers: store.followerNum ?? null,
           followed: store.isCollect === true,
           ratings: ratingsFromWire(store),
+          means: meansFromWire(store),
           products: rows(store.proList).map((product) => miniProductFromWire(product, context)),
         }
       : null,

@@ -25,10 +25,13 @@ export const storeCardProps = (
 });
 
 /** The props of `StoreRatings`; marks that the server does not tell are left out. */
-export const storeScores = ({ item, service, dispatch }: StoreRatings) => ({
-  ...(item !== null && { item: { value: item } }),
-  ...(service !== null && { service: { value: service } }),
-  ...(dispatch !== null && { dispatch: { value: dispatch } }),
+export const storeScores = (
+  { item, service, dispatch }: StoreRatings,
+  means: StoreRatings = { item: null, service: null, dispatch: null },
+) => ({
+  ...(item !== null && { item: { value: item, mean: means.item ?? undefined } }),
+  ...(service !== null && { service: { value: service, mean: means.service ?? undefined } }),
+  ...(dispatch !== null && { dispatch: { value: dispatch, mean: means.dispatch ?? undefined } }),
 });
 
 /** The props of `StoreHeader`. */

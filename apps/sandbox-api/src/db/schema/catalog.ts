@@ -259,6 +259,8 @@ export const guarantees = pgTable('guarantees', {
   name: localized('name').notNull(),
   icon: text('icon').notNull().default(''),
   content: localized('content').notNull(),
+  /** What it promises of returns, in days after delivery. */
+  returnDays: integer('return_days'),
   sort: integer('sort').notNull().default(0),
 });
 

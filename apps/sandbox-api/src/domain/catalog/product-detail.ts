@@ -1,5 +1,5 @@
 import type { Schemas } from '@marketfront/api-client';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   favouriteProducts,
@@ -87,6 +87,20 @@ export async function readProductSkus(scope: Scope, id: number): Promise<Schemas
   return readChoices(scope, id);
 }
 
+/** The mean ratings of all open stores of a classification, to one decimal. */
+async function readMeans(db: Db, categoryId: number) {
+  const mean = (column: AnyColumn) => sql<number>`round(avg(${column})::numeric, 1)::float8`;
+  const [means] = await db
+    .select({
+      meanProduct: mean(merchants.starProduct),
+      meanService: mean(merchants.starService),
+      meanDispatch: mean(merchants.starDispatch),
+    })
+    .from(merchants)
+    .where(and(eq(merchants.categoryId, categoryId), eq(merchants.isOpen, true)));
+  return means;
+}
+
 export async function readProductDetail(
   scope: Scope,
   id: number,
@@ -94,7 +108,7 @@ export async function readProductDetail(
 ): Promise<Schemas['ProductDetail']> {
   const { db, config, language } = scope;
   const { product, merchant } = await readProduct(db, id);
-  const [choices, guaranteeRows, best, collected, followed] = await Promise.all([
+  const [choices, guaranteeRows, best, means, collected, followed] = await Promise.all([
     readChoices(scope, id),
     product.guaranteeIds.length > 0
       ? db
@@ -104,6 +118,7 @@ export async function readProductDetail(
           .orderBy(asc(guarantees.sort))
       : [],
     bestOfStores(scope, [merchant.id], 4, id),
+    readMeans(db, merchant.categoryId),
     uid
       ? db.$count(favouriteProducts, and(eq(favouriteProducts.uid, uid), eq(favouriteProducts.productId, id)))
       : 0,
@@ -165,6 +180,7 @@ export async function readProductDetail(
       starProduct: merchant.starProduct,
       starService: merchant.starService,
       starDispatch: merchant.starDispatch,
+      ...means,
       proList: best.get(merchant.id) ?? [],
     },
     userCollect: collected > 0,
@@ -173,6 +189,7 @@ export async function readProductDetail(
       name: inLanguage(row.name, language),
       icon: toPictureUrl(config, row.icon),
       content: inLanguage(row.content, language),
+      returnDays: row.returnDays,
     })),
   };
 }

@@ -17,7 +17,7 @@ export interface SellerCardProps {
 /** The store that sells a product: what shoppers think of it, follow and service in place, and what else it sells. */
 export default function SellerCard({ store, service, followsKnown }: SellerCardProps) {
   const t = useMessages('stores');
-  const scores = storeScores(store.ratings);
+  const scores = storeScores(store.ratings, store.means);
   return (
     <StoreCard
       {...storeCardProps({ ...store, products: store.products.slice(0, 3) }, paths)}
