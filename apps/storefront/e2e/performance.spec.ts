@@ -60,3 +60,19 @@ test('no element moves after the first paint', async ({ page }) => {
     expect(layoutShift, path).toBeLessThan(0.001);
   }
 });
+
+for (const path of ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1'])
+  test(`every picture that ${path} preloads is one that it shows`, async ({ page }) => {
+    await page.goto(path);
+    const unused = await page.evaluate(() => {
+      const same = (link: Element, image: HTMLImageElement) =>
+        link.getAttribute('imagesrcset') === null
+          ? link.getAttribute('href') === image.getAttribute('src')
+          : link.getAttribute('imagesrcset') === image.getAttribute('srcset') &&
+            link.getAttribute('imagesizes') === image.getAttribute('sizes');
+      return [...document.querySelectorAll('link[rel=preload][as=image]')]
+        .filter((link) => ![...document.images].some((image) => same(link, image)))
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(unused).toEqual([]);
+  });
