@@ -15,6 +15,7 @@ import { approveRefund } from './domain/refunds/refunds.ts';
 import { moderateQuestion } from './domain/reviews/questions.ts';
 import { minute } from './domain/shared/time.ts';
 import { readContract } from './testing/contract.ts';
+import { TestAuthenticator } from './testing/authenticator.ts';
 import { makeCarrier, makeCoupon, makeProduct, makeShopper } from './testing/goods.ts';
 import {
   orderBody,
@@ -36,6 +37,7 @@ const closed: readonly OperationId[] = ['loginByFacebook', 'loginByGoogle', 'log
 /** Without parameters and without a token, nothing can be wrong with a call. */
 const cannotFail: readonly OperationId[] = [
   'getTwitterRequestToken',
+  'startPasskeyLogin',
   'logout',
   'isTokenAlive',
   'getLoginMethods',
@@ -165,6 +167,17 @@ describe('the contract', () => {
         oauthVerifier: target.searchParams.get('oauth_verifier'),
       },
     });
+    const owner = await makeShopper(shop.db);
+    const authenticator = new TestAuthenticator(shop.services.config.shopOrigin);
+    const creation = await good('startPasskeyRegistration', { token: owner.token });
+    const passkey = await good('addPasskey', {
+      token: owner.token,
+      body: { credential: authenticator.create(creation) },
+    });
+    const challenge = await good('startPasskeyLogin');
+    await good('loginByPasskey', { body: { credential: authenticator.get(challenge) } });
+    await good('listPasskeys', { token: owner.token });
+    await good('deletePasskey', { token: owner.token, params: { id: passkey.id } });
     await good('getLoginMethods');
     await good('getLoginPicture');
     await good('logout', { token: phoneToken });

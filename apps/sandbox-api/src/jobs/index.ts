@@ -2,6 +2,7 @@ import { endOneDeal } from '../domain/catalog/deals.ts';
 import { confirmOneOrder } from '../domain/orders/confirmation-mail.ts';
 import { moveParcels } from '../domain/orders/fulfilment.ts';
 import { deleteExpiredCodes } from '../domain/auth/codes.ts';
+import { deleteExpiredChallenges } from '../domain/auth/passkey-challenges.ts';
 import { deleteOldIdempotencyKeys } from '../domain/shared/idempotency.ts';
 import { expireOneOrder, receiveOneOrder } from '../domain/orders/lifecycle.ts';
 import { finishOneRefund } from '../domain/refunds/refunds.ts';
@@ -39,6 +40,7 @@ async function cleanUp({ db, clock }: Services): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredThrottles(db, now);
   await deleteExpiredCodes(db, now);
+  await deleteExpiredChallenges(db, now);
   await deleteOldIdempotencyKeys(db, now);
 }
 

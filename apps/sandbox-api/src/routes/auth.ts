@@ -23,6 +23,7 @@ import { readAgreement } from '../domain/site/site.ts';
 import { captcha, countryCode, email, newPassword, optionalText, password, phone, text } from '../input.ts';
 import { anyone, type Call, signedIn } from '../operation.ts';
 import { codeOperations } from './auth-codes.ts';
+import { passkeyOperations } from './auth-passkeys.ts';
 import type { Operations } from './operations.ts';
 
 const phoneLogin = v.object({ countryCode, phone, password });
@@ -170,6 +171,7 @@ export const authOperations = {
       googleOpen: site.googleOpen,
       facebookOpen: site.facebookOpen,
       visitorOpen: site.visitorOpen,
+      passkeyOpen: true,
       googleClientId: site.googleClientId,
       facebookAppId: site.facebookAppId,
       agreement: inLanguage(await readAgreement(db, 'userPrivacy'), language),
@@ -228,4 +230,5 @@ export const authOperations = {
   }),
 
   ...codeOperations,
+  ...passkeyOperations,
 } satisfies Partial<Operations>;

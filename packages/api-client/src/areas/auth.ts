@@ -1,5 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { loginMethodsFromWire, sessionFromWire, twitterRequestFromWire } from '../model/session.ts';
+import { passkeyFromWire, passkeyOptionsFromWire, type WebAuthnJson } from '../model/passkey.ts';
 import { imageUrl } from '../model/wire-values.ts';
 import { type AreaTools, type CallOptions, toVoid, toBoolean } from './area.ts';
 
@@ -155,6 +156,24 @@ export const authArea = ({ call, context }: AreaTools) => {
         session,
         options,
       ),
+
+    /** Starts signing in with a passkey: what the browser is called with. */
+    startPasskey: (options?: CallOptions) => call('startPasskeyLogin', {}, passkeyOptionsFromWire, options),
+    /** Signs in with what the browser answered. */
+    passkey: (credential: WebAuthnJson, options?: CallOptions) =>
+      call('loginByPasskey', { body: { credential } }, session, options),
+    /** Starts adding a passkey to the account: what the browser is called with. */
+    startAddingPasskey: (options?: CallOptions) =>
+      call('startPasskeyRegistration', {}, passkeyOptionsFromWire, options),
+    /** Adds the passkey that the browser made; `name` says where. */
+    addPasskey: ({ credential, name }: { credential: WebAuthnJson; name?: string }, options?: CallOptions) =>
+      call('addPasskey', { body: { credential, name: name ?? null } }, passkeyFromWire, options),
+    /** Lists the passkeys of the account. */
+    passkeys: (options?: CallOptions) =>
+      call('listPasskeys', {}, (data) => data.map(passkeyFromWire), options),
+    /** Removes a passkey from the account. */
+    removePasskey: (id: number, options?: CallOptions) =>
+      call('deletePasskey', { path: { id } }, toVoid, options),
 
     /** Lists which ways of signing in are switched on. */
     methods: (options?: CallOptions) => call('getLoginMethods', {}, loginMethodsFromWire, options),

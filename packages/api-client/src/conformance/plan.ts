@@ -58,6 +58,7 @@ export const reads = {
   listLanguages: {},
   listPageTexts: { query: { languageCode: 'en', type: 1, url: 'userCenterLayout' } },
   getLoginMethods: {},
+  listPasskeys: {},
   getLoginPicture: {},
   getPayMethods: {},
   getProduct: ofProduct,

@@ -19,6 +19,7 @@ export * from './points.ts';
 export * from './cart.ts';
 export * from './checkout.ts';
 export * from './payment-methods.ts';
+export * from './passkey.ts';
 export * from './payment.ts';
 export * from './coupon.ts';
 export * from './address.ts';

@@ -32,6 +32,8 @@ export interface LoginMethods {
   facebook: boolean;
   /** Whether buying without an account is offered. */
   guest: boolean;
+  /** Whether signing in with a passkey is offered. */
+  passkey: boolean;
   /** The client id of Google Identity Services. */
   googleClientId: string | null;
   /** The app id of Facebook Login. */
@@ -73,6 +75,7 @@ export function loginMethodsFromWire(wire: Schemas['LoginMethod']): LoginMethods
     google: wire.googleOpen === true,
     facebook: wire.facebookOpen,
     guest: wire.visitorOpen,
+    passkey: wire.passkeyOpen === true,
     googleClientId: text(wire.googleClientId),
     facebookAppId: text(wire.facebookAppId),
     xClientId: text(wire.xoauth2ClientId),

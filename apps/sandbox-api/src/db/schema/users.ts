@@ -1,6 +1,7 @@
 import type { Schemas } from '@marketfront/api-client';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -71,6 +72,40 @@ export const codes = pgTable(
     usedAt: moment('used_at'),
   },
   (t) => [index('codes_address').on(t.address, t.purpose, t.id)],
+);
+
+/** Public keys with which users sign in (Web Authentication). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    /** base64url, as in the browser's JSON. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Grows with each use where the authenticator counts; a copy of the key would fall behind. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array().notNull().default([]),
+    isBackedUp: boolean('is_backed_up').notNull().default(false),
+    name: text('name').notNull().default(''),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [index('passkeys_uid').on(t.uid, t.id)],
+);
+
+/** What passkeys have to sign; each is used once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text('challenge').primaryKey(),
+    purpose: text('purpose', { enum: ['login', 'register'] }).notNull(),
+    /** Who adds a passkey; null for signing in. */
+    uid: integer('uid'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expires').on(t.expiresAt)],
 );
 
 /** Counts of something limited (sign-in attempts, sent codes) in a window. */
