@@ -49,6 +49,7 @@ const resourceExamples = {
   suggestions: resources.suggestions('mug'),
   auth: resources.auth(),
   code: resources.code(),
+  passkey: resources.passkey(),
   cart: resources.cart({ product: 7 }),
   account: resources.account(),
   follow: resources.follow({ store: 7, on: '1' }),

@@ -118,6 +118,7 @@ export const paths = {
     suggestions: (keyword: string) => withQuery('/resources/suggest', { keyword }),
     auth: () => '/resources/auth',
     code: () => '/resources/code',
+    passkey: () => '/resources/passkey',
     cart: (added?: { product: number }) => withQuery('/resources/cart', added),
     account: () => '/resources/account',
     follow: (change?: { store: number; on: '0' | '1' }) => withQuery('/resources/follow', change),

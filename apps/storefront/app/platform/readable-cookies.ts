@@ -9,6 +9,8 @@ export const readableCookies = {
   timeZone: { name: 'tz', maxAge: year },
   /** Id of the message above the header that the shopper has closed. */
   closedNotice: { name: 'mf-notice', maxAge: 30 * 86_400 },
+  /** `ask`: offer a passkey now; `never`: the shopper wants no such offer in this browser. */
+  passkeyOffer: { name: 'mf-passkey', maxAge: year },
   /** Asks the browser to clear its local storage (spec §4), which then removes it. */
   clearStorage: { name: 'mf-wipe', maxAge: 600 },
 } as const;
@@ -16,12 +18,13 @@ export type ReadableCookie = keyof typeof readableCookies;
 
 /** Forgets what the shopper has chosen in this browser. */
 export function forgetChoices(): void {
-  for (const cookie of ['locale', 'theme', 'timeZone', 'closedNotice'] as const) setCookie(cookie, '');
+  for (const cookie of ['locale', 'theme', 'timeZone', 'closedNotice', 'passkeyOffer'] as const)
+    setCookie(cookie, '');
 }
 
-/** Whether the browser holds the cookie. */
-export const hasCookie = (cookie: ReadableCookie): boolean =>
-  document.cookie.split('; ').some((pair) => pair.startsWith(`${readableCookies[cookie].name}=`));
+/** Whether the browser holds the cookie, with this value where one is given. */
+export const hasCookie = (cookie: ReadableCookie, value = ''): boolean =>
+  document.cookie.split('; ').some((pair) => pair.startsWith(`${readableCookies[cookie].name}=${value}`));
 
 /** Sets a cookie in the browser, or removes it with an empty value. */
 export function setCookie(cookie: ReadableCookie, value: string): void {

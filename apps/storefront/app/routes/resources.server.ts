@@ -1,7 +1,12 @@
 import { isLocaleCode } from '@marketfront/i18n';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadAccountPreview } from '../features/account/index.server.ts';
-import { loadSignInOptions, loginDialogAction, sendCodeAction } from '../features/auth/index.server.ts';
+import {
+  loadSignInOptions,
+  loginDialogAction,
+  passkeyAction,
+  sendCodeAction,
+} from '../features/auth/index.server.ts';
 import { cartChangeAction, loadCartPreview } from '../features/cart/index.server.ts';
 import {
   addToCartByScriptAction,
@@ -67,6 +72,8 @@ export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs)
   favourite: favouriteAction,
   /** Follows a store or stops. */
   follow: followAction,
+  /** Signing in with a passkey, and adding one to the account. */
+  passkey: passkeyAction,
   /** A question about a product. */
   question: questionAction,
   /** "Helpful" of a question and its answers. */

@@ -1,7 +1,7 @@
 import { SkipLink } from '@marketfront/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { LoginDialogHost } from '../features/auth/index.ts';
+import { LoginDialogHost, PasskeyOfferHost } from '../features/auth/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
@@ -35,6 +35,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <StatusBars />
       </Suspense>
       <LoginDialogHost />
+      <PasskeyOfferHost />
     </>
   );
 }

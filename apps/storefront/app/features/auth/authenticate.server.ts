@@ -22,6 +22,7 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
 import { addWantedFavourite } from '../favourites/index.server.ts';
 import { doWanted } from '../wanted/index.server.ts';
+import { offerPasskey } from './passkey-offer.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
 /** Answer to a sign-in form: signed in, the next mode, or the errors by field. */
@@ -86,6 +87,7 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
     if ('issues' in result) return formErrors(shop, result.issues);
     const session = result.outcome;
     if (session) await startSession(shop, session);
+    if (session) await offerPasskey(shop, mode);
     const message = t(doneMessages[loginModeTable[mode].task], { name: session?.nickname ?? '' });
     const next = nextLoginMode(mode, 'submitted');
     return next === undefined

@@ -1,2 +1,3 @@
 export { LoginDialogHost } from './login-dialog-host.tsx';
+export { PasskeyOfferHost } from './passkey-offer-host.tsx';
 export { LoginPage } from './login-page.tsx';

@@ -39,6 +39,11 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
       setCodeErrors((result.ok ? undefined : result.errors) ?? {});
       toast({ tone: result.ok ? 'success' : 'critical', message: result.message });
     },
+    onPasskeyAnswer: (result) => {
+      // As a new document: everything on it depends on who is signed in.
+      if (result.ok && result.to !== undefined) location.assign(result.to);
+      else toast({ tone: 'critical', message: result.message });
+    },
   });
 
   useEffect(() => {

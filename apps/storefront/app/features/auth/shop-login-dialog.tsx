@@ -15,7 +15,13 @@ import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
 
-const noOptions: SignInOptions = { unknown: false, guest: false, twitter: false, picture: null };
+const noOptions: SignInOptions = {
+  unknown: false,
+  guest: false,
+  twitter: false,
+  passkey: false,
+  picture: null,
+};
 
 const errorsOf = (answer: AuthAnswer | CodeAnswer) => (answer.ok ? undefined : answer.errors) ?? {};
 
@@ -61,7 +67,18 @@ export default function ShopLoginDialog() {
       setErrors(errorsOf(answer));
       toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     },
+    onPasskeyAnswer: (answer) => {
+      toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
+      if (answer.ok) void finish();
+    },
   });
+
+  /** Signed in: the page is loaded anew, and the interrupted act goes on. */
+  const finish = async () => {
+    dialog.close();
+    await revalidate();
+    dialog.onSuccess?.();
+  };
 
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
@@ -82,9 +99,7 @@ export default function ShopLoginDialog() {
       setError(first ? undefined : answer.message);
       if (first) document.getElementById(`login-${first}`)?.focus();
     } else if (answer.signedIn) {
-      dialog.close();
-      await revalidate();
-      dialog.onSuccess?.();
+      await finish();
     } else {
       setError(undefined);
       startCodeWait(answer.mode);

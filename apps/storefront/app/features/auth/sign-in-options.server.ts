@@ -8,6 +8,7 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 export interface SignInOptions {
   readonly guest: boolean;
   readonly twitter: boolean;
+  readonly passkey: boolean;
   /** The back end did not say which ways it offers. */
   readonly unknown: boolean;
   /** Picture beside the form. */
@@ -23,6 +24,7 @@ export async function loadSignInOptions(shop: Shop): Promise<SignInOptions> {
     unknown: methods === undefined,
     guest: methods?.guest ?? false,
     twitter: methods?.twitter ?? false,
+    passkey: methods?.passkey ?? false,
     picture: picture ?? null,
   };
 }

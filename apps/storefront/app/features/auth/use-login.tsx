@@ -9,6 +9,8 @@ import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../platform/root-data.ts';
 import { useCodeWait, useStartCodeWait } from '../../state/code-waits.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import type { PasskeyAnswer } from './passkey-intents.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 
@@ -20,12 +22,23 @@ interface LoginOptions {
   readonly onCodeAnswer: (answer: CodeAnswer) => void;
   /** Loads the options again; without it a link loads the page again. */
   readonly retryOptions?: () => void;
+  /** After signing in with a passkey, or not. */
+  readonly onPasskeyAnswer: (answer: PasskeyAnswer) => void;
   /** The page that a sign-in by a third party comes back to, where it is not kept already. */
   readonly from?: string;
 }
 
 /** Props that the forms of the dialog and of the page share. */
-export function useLogin({ options, mode, values, errors, onCodeAnswer, retryOptions, from }: LoginOptions) {
+export function useLogin({
+  options,
+  mode,
+  values,
+  errors,
+  onCodeAnswer,
+  onPasskeyAnswer,
+  retryOptions,
+  from,
+}: LoginOptions) {
   const t = useMessages('auth');
   const site = useMessages('site');
   const path = usePath();
@@ -82,13 +95,20 @@ export function useLogin({ options, mode, values, errors, onCodeAnswer, retryOpt
           </ButtonLink>
         )}
       </Inline>
-    ) : options.twitter ? (
-      <form method="post" action={path(paths.socialLogin())}>
-        {from && <input type="hidden" name="from" value={from} />}
-        <Button type="submit" block>
-          {t('auth.continueWithX')}
-        </Button>
-      </form>
+    ) : options.twitter || options.passkey ? (
+      <>
+        {options.passkey && (
+          <PasskeyButton from={from === undefined ? 'page' : 'dialog'} onAnswer={onPasskeyAnswer} />
+        )}
+        {options.twitter && (
+          <form method="post" action={path(paths.socialLogin())}>
+            {from && <input type="hidden" name="from" value={from} />}
+            <Button type="submit" block>
+              {t('auth.continueWithX')}
+            </Button>
+          </form>
+        )}
+      </>
     ) : undefined,
     // Resetting a password needs the address or number of the previous mode.
     children: loginModeTable[mode].carriedFields?.map((name) => (

@@ -1,0 +1,34 @@
+import { Button, IconLock } from '@marketfront/ui';
+import { useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import type { PasskeyAnswer } from './passkey-intents.ts';
+import { useKnowsPasskeys, usePasskey } from './use-passkey.ts';
+
+interface PasskeyButtonProps {
+  /** Where the button is. */
+  readonly from: 'page' | 'dialog';
+  readonly onAnswer: (answer: PasskeyAnswer) => void;
+}
+
+/** Signs in without a name and a password. */
+export function PasskeyButton({ from, onAnswer }: PasskeyButtonProps) {
+  const t = useMessages('auth');
+  const { signIn } = usePasskey();
+  const knowsPasskeys = useKnowsPasskeys();
+  const [asking, setAsking] = useState(false);
+  if (!knowsPasskeys) return null;
+  return (
+    <Button
+      block
+      iconStart={<IconLock size={20} />}
+      loading={asking}
+      onClick={async () => {
+        setAsking(true);
+        onAnswer(await signIn(from));
+        setAsking(false);
+      }}
+    >
+      {t('auth.passkeySignIn')}
+    </Button>
+  );
+}

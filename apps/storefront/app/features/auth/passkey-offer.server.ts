@@ -1,0 +1,15 @@
+import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+const passwordModes: readonly LoginMode[] = ['phonePassword', 'emailPassword'];
+
+/** After a sign-in by password: asks the browser to offer a passkey, once, to shoppers who have none. */
+export async function offerPasskey(shop: Shop, mode: LoginMode): Promise<void> {
+  if (!passwordModes.includes(mode) || shop.cookies.get('passkeyOffer') === 'never') return;
+  const methods = await withTimeout(queries.loginMethods(shop));
+  if (!methods?.passkey) return;
+  const own = await withTimeout(shop.api.auth.passkeys());
+  if (own?.length === 0) shop.cookies.set('passkeyOffer', 'ask');
+}

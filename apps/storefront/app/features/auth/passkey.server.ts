@@ -1,0 +1,59 @@
+import type { WebAuthnJson } from '@marketfront/api-client';
+import { withLocalePrefix } from '@marketfront/i18n';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { byIntent, type IntentHandler, refusal, shopAction } from '../../platform/handlers.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { startSession, takeFromPath } from './authenticate.server.ts';
+import type { PasskeyIntent } from './passkey-intents.ts';
+
+/** A credential is about 1 kB; a long certificate chain of a company's key may be several. */
+const longestCredential = 20_000;
+
+/** What the browser answered; `undefined` for anything that is no object. */
+function credentialOf(form: FormData): WebAuthnJson | undefined {
+  try {
+    const value: unknown = JSON.parse(textField(form, 'credential', longestCredential));
+    return typeof value === 'object' && value !== null ? (value as WebAuthnJson) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function invalidCredential(shop: Shop) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  return refusal(t('errors.known.passkeyRejected'));
+}
+
+const handlers = {
+  start: async ({ shop }) => ({ ok: true as const, options: await shop.api.auth.startPasskey() }),
+  signIn: async ({ shop, form }) => {
+    const credential = credentialOf(form);
+    if (!credential) return invalidCredential(shop);
+    const session = await shop.api.auth.passkey(credential);
+    await startSession(shop, session);
+    const t = await getMessages(shop.locale.code, 'auth');
+    const message = t('auth.welcome', { name: session.nickname });
+    const answer = { ok: true as const, signedIn: true as const, message };
+    if (textField(form, 'from') !== 'page') return answer;
+    setFlash(shop, 'success', message);
+    return { ...answer, to: withLocalePrefix(shop.locale.code, takeFromPath(shop)) };
+  },
+  startAdding: async ({ shop }) => ({
+    ok: true as const,
+    options: await shop.api.auth.startAddingPasskey(),
+  }),
+  add: async ({ shop, form, request }) => {
+    const credential = credentialOf(form);
+    if (!credential) return invalidCredential(shop);
+    // The system's name comes in quotes: "Windows".
+    const name = (request.headers.get('Sec-CH-UA-Platform') ?? '').replaceAll('"', '').slice(0, 100);
+    await shop.api.auth.addPasskey({ credential, name });
+    const t = await getMessages(shop.locale.code, 'auth');
+    return { ok: true as const, message: t('auth.passkeyAdded') };
+  },
+} satisfies Record<PasskeyIntent, IntentHandler>;
+
+/** The steps of signing in with a passkey and of adding one; only script sends these forms. */
+export const passkeyAction = shopAction(byIntent(handlers), { limit: 'signIn' });

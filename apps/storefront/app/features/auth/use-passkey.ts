@@ -1,0 +1,77 @@
+import { useMessages } from '../../messages/index.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { useMounted } from '../../platform/use-mounted.ts';
+import type { PasskeyAnswer, PasskeyIntent, PasskeyRefusal } from './passkey-intents.ts';
+
+type Options = { readonly ok: true; readonly options: never } | PasskeyRefusal;
+type Added = { readonly ok: true; readonly message: string } | PasskeyRefusal;
+
+// Loaded when somebody uses a passkey.
+const library = () => import('@simplewebauthn/browser');
+
+/** Whether this browser knows passkeys; the server and browsers without script show nothing of them. */
+export const useKnowsPasskeys = (): boolean => {
+  const mounted = useMounted();
+  return mounted && 'PublicKeyCredential' in window;
+};
+
+/** Browsers say only that the person, or a time limit, ended their dialog. */
+const wasCancelled = (error: unknown) =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
+/** Signs in with a passkey, and adds one to the account. */
+export function usePasskey() {
+  const t = useMessages('auth');
+  const site = useMessages('site');
+  const path = usePath();
+  const unreachable: PasskeyRefusal = { ok: false, message: site('site.unreachable') };
+
+  async function send<Answer>(intent: PasskeyIntent, fields: Readonly<Record<string, string>> = {}) {
+    const form = new FormData();
+    form.set('intent', intent);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return (await fetchJson<Answer | PasskeyRefusal>(path(paths.resources.passkey()), form)) ?? unreachable;
+  }
+
+  /** Asks the browser for its answer to the server's challenge. */
+  async function ask(
+    start: PasskeyIntent,
+    browser: (library_: Awaited<ReturnType<typeof library>>, optionsJSON: never) => Promise<object>,
+    cancelled: string,
+  ): Promise<{ readonly ok: true; readonly credential: string } | PasskeyRefusal> {
+    const started = await send<Options>(start);
+    if (!started.ok) return started;
+    try {
+      const credential = await browser(await library(), started.options);
+      return { ok: true, credential: JSON.stringify(credential) };
+    } catch (error) {
+      if (wasCancelled(error)) return { ok: false, message: cancelled };
+      // The library names every other reason in English, for developers.
+      return { ok: false, message: error instanceof TypeError ? unreachable.message : cancelled };
+    }
+  }
+
+  return {
+    /** @param from `page`: the answer names the page to open */
+    signIn: async (from: 'page' | 'dialog'): Promise<PasskeyAnswer> => {
+      const answered = await ask(
+        'start',
+        ({ startAuthentication }, optionsJSON) => startAuthentication({ optionsJSON }),
+        t('auth.passkeyCancelled'),
+      );
+      return answered.ok
+        ? send<PasskeyAnswer>('signIn', { credential: answered.credential, from })
+        : answered;
+    },
+    add: async (): Promise<Added> => {
+      const answered = await ask(
+        'startAdding',
+        ({ startRegistration }, optionsJSON) => startRegistration({ optionsJSON }),
+        t('auth.passkeyNotAdded'),
+      );
+      return answered.ok ? send<Added>('add', { credential: answered.credential }) : answered;
+    },
+  };
+}
