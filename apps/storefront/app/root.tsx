@@ -20,9 +20,10 @@ import { useNonce } from './platform/nonce.ts';
 import { useRoot } from './platform/root-data.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
+import { signInAgain } from './state/sign-in-again.ts';
 
 export const middleware = [shopMiddleware];
-export const clientMiddleware = [keepPage];
+export const clientMiddleware = [keepPage, signInAgain];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

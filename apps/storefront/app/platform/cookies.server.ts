@@ -23,6 +23,8 @@ const serverCookies = {
   favourite: serverCookie('wanted-favourite', 1800),
   /** What a visitor wanted to do before they signed in, such as `follow:3` (`features/wanted`). */
   wanted: serverCookie('wanted', 1800),
+  /** Names what was typed into a form before its session had ended (`unsent-form.server.ts`). */
+  unsent: serverCookie(hostOnly('mf-unsent'), 1800),
   /** The human check that this browser has been asked (`human-check.server.ts`). */
   humanCheck: serverCookie('human-check', 600),
   /** The language that the shopper left in for a provider, whose way back has none. */

@@ -9,6 +9,7 @@ import {
   signedInAction,
   signedInLoader,
 } from './handlers.server.ts';
+import { takeUnsent } from './unsent-form.server.ts';
 
 const failWith = (kind: ApiErrorKind, message = '') => {
   throw new ApiError({ kind, message, code: message ? 500 : undefined, fromServer: message !== '' });
@@ -136,6 +137,36 @@ describe('actions', () => {
     );
     expect(answer.location).toBe('/login');
     expect(await browser.cookie('token')).toBeUndefined();
+  });
+
+  it.each([
+    ['ended', async () => browserWithToken(), shopAction(async () => failWith('unauthorised'))],
+    ['never begun', async () => new TestBrowser(), signedInAction(async () => 'done')],
+  ])('tell script to sign in over the page when the session has %s', async (_, open, action) => {
+    const browser = await open();
+    const answer = await browser.submit(action, `/fr${page}`, { note: 'Ring twice' }, { script: true });
+    expect(answer).toMatchObject({ status: 401, location: null, data: { ok: false, signIn: true } });
+    expect(answer.data).toMatchObject({ message: expect.stringMatching(/session/) });
+    expect(await browser.cookie('token')).toBeUndefined();
+    expect(await browser.cookie('fromPath')).toBe(page);
+    expect(await browser.cookie('unsent')).toBeUndefined();
+  });
+
+  it('keep what was typed without script, but no secrets, for this page and once', async () => {
+    const fields = { note: 'Ring twice', name: 'Ann', newPassword: 'Secret-1', captcha: '123456' };
+    const action = signedInAction(async () => 'done');
+    const typed = shopLoader(async (shop) => (await takeUnsent(shop)) ?? 'nothing');
+    const browser = new TestBrowser();
+    await browser.submit(action, page, fields);
+    expect(await browser.load(typed, page)).toMatchObject({ data: { note: 'Ring twice', name: 'Ann' } });
+    expect(await browser.load(typed, page)).toMatchObject({ data: 'nothing' });
+    await browser.submit(action, page, fields);
+    expect(await browser.load(typed, '/cart')).toMatchObject({ data: 'nothing' });
+    await browser.submit(action, page, { note: 'x'.repeat(9000) });
+    expect(await browser.load(typed, page)).toMatchObject({ data: 'nothing' });
+    await browser.submit(action, page, fields);
+    const { data } = await browser.load(typed, page);
+    expect(JSON.stringify(data)).not.toMatch(/Secret-1|123456/);
   });
 
   it('that need an account lead visitors to the sign-in page', async () => {

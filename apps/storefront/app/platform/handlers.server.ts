@@ -7,6 +7,7 @@ import { attemptOf, textField } from './form.server.ts';
 import { withPage } from './page-number.ts';
 import { type RateLimitedAct, secondsToWait } from './rate-limit.server.ts';
 import { type Shop, shopOf } from './shop.server.ts';
+import { keepUnsent } from './unsent-form.server.ts';
 
 /** What a route error carries to the error page. */
 export interface RouteErrorData {
@@ -106,6 +107,8 @@ interface RefusalDetails {
   /** Amounts before and after, where a price has changed. */
   readonly from?: string;
   readonly to?: string;
+  /** The session has ended: script opens the sign-in dialog and sends the form again. */
+  readonly signIn?: true;
   /** The form's attempt, for the form that repeats it (`form.server.ts`). */
   readonly attempt?: string | undefined;
 }
@@ -126,6 +129,22 @@ export async function invalidForm(
   const t = await getMessages(shop.locale.code, 'errors');
   const at = Object.hasOwn(formNames, issue.path) ? formNames[issue.path] : issue.path;
   return refusal(t(`errors.field.${issue.key}`), { ...(at && { at }) });
+}
+
+/**
+ * A form without a session, or with one that has ended. Script keeps the page and signs in over it; without script what
+ * was typed is kept for the page that sign-in leads back to.
+ */
+async function signInFirst(shop: Shop, form: FormData, request: Request, reason?: ApiError, from?: string) {
+  if (!isRouterForm(request)) {
+    if (!isFetch(request)) await keepUnsent(shop, form);
+    if (reason) throw await sessionEnded(shop, reason, from);
+    throw shop.toSignIn(from);
+  }
+  shop.toSignIn(from);
+  const t = await getMessages(shop.locale.code, 'errors');
+  const message = reason ? await errorMessage(shop, reason) : t('errors.known.signedOut');
+  return refusal(message, { status: 401, signIn: true });
 }
 
 interface ActionOptions {
@@ -162,7 +181,8 @@ export function shopAction<Args extends ActionArgs, Result>(
     try {
       return await work(shop, form, args);
     } catch (error) {
-      if (isUnauthorised(error)) throw await sessionEnded(shop, error, page?.(args.request));
+      const from = page?.(args.request);
+      if (isUnauthorised(error)) return signInFirst(shop, form, args.request, error, from);
       if (!(error instanceof ApiError)) throw error;
       return refuse(await errorMessage(shop, error), {
         status: error.kind === 'validation' ? 400 : 409,
@@ -177,10 +197,11 @@ export function signedInAction<Args extends ActionArgs, Result>(
   work: (shop: Shop, form: FormData, args: Args) => Promise<Result>,
   options?: ActionOptions,
 ) {
-  return shopAction((shop, form, args: Args) => {
-    if (!shop.signedIn) throw shop.toSignIn();
-    return work(shop, form, args);
-  }, options);
+  return shopAction(
+    async (shop, form, args: Args) =>
+      shop.signedIn ? work(shop, form, args) : signInFirst(shop, form, args.request),
+    options,
+  );
 }
 
 /** What the handler of one intent works with. */
@@ -208,6 +229,9 @@ export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>
   };
 }
 
+/** Whether the router sent the form. */
+const isRouterForm = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data');
+
 /** Whether script sent the form: then the answer is data, else the next page. */
 export const isFetch = (request: Request): boolean =>
-  new URL(request.url).pathname.endsWith('.data') || request.headers.get('Accept') === 'application/json';
+  isRouterForm(request) || request.headers.get('Accept') === 'application/json';

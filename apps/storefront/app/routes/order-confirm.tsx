@@ -23,8 +23,13 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
-export default function OrderConfirm({ loaderData: { title, checkout }, actionData }: Route.ComponentProps) {
+export default function OrderConfirm({
+  loaderData: { title, checkout, typed },
+  actionData,
+}: Route.ComponentProps) {
   const t = useMessages('checkout');
+  // What was typed before the session had ended is shown like the last submission.
+  const answer = actionData ?? (typed && { ok: true, values: typed });
   return (
     <Container>
       <Stack gap="lg">
@@ -32,7 +37,7 @@ export default function OrderConfirm({ loaderData: { title, checkout }, actionDa
           {title}
         </Heading>
         {checkout ? (
-          <CheckoutPage checkout={checkout} answer={actionData} />
+          <CheckoutPage checkout={checkout} answer={answer} />
         ) : (
           <EmptyState
             title={t('checkout.nothingTitle')}

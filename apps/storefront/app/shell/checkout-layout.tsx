@@ -1,5 +1,6 @@
 import { CheckoutHeader, Link, Logo, SkipLink } from '@marketfront/ui';
 import { Outlet } from 'react-router';
+import { LoginDialogHost } from '../features/auth/index.ts';
 import { useIsCheckoutOfCart } from '../features/checkout/index.ts';
 import { paths } from '../platform/paths.ts';
 import { useRoot } from '../platform/root-data.ts';
@@ -26,6 +27,7 @@ export default function CheckoutFrame() {
         <FlashNotice />
         <Outlet />
       </main>
+      <LoginDialogHost />
     </>
   );
 }

@@ -1,14 +1,25 @@
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
-import { atom, useAtom, useSetAtom } from 'jotai';
+import { atom, getDefaultStore, useAtom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath, useRoot } from '../platform/root-data.ts';
+
+/** A form whose session has ended. */
+export interface InterruptedForm {
+  readonly form: FormData;
+  /** The address that it was sent to. */
+  readonly action: string;
+  /** Why it was refused. */
+  readonly reason: string;
+}
 
 interface LoginDialogState {
   readonly open: boolean;
   readonly mode: LoginMode;
   /** Continues the action that signing in interrupted. */
   readonly onSuccess?: (() => void) | undefined;
+  /** Is sent again after signing in. */
+  readonly interrupted?: InterruptedForm;
 }
 
 const closed: LoginDialogState = { open: false, mode: 'phonePassword' };
@@ -24,6 +35,10 @@ export function useLoginDialog() {
     close: useCallback(() => set(closed), [set]),
   };
 }
+
+/** Opens the dialog for a form that was sent without a session. */
+export const openLoginFor = (interrupted: InterruptedForm): void =>
+  getDefaultStore().set(loginDialogAtom, { ...closed, open: true, interrupted });
 
 /** Opens the dialog; `onSuccess` runs after the shopper has signed in. */
 export function useOpenLogin() {

@@ -2,7 +2,7 @@ import { splitLocalePath } from '@marketfront/i18n';
 import { useToast } from '@marketfront/ui';
 import { LoginDialog } from '@marketfront/ui/login-dialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useRevalidator, useSubmit } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
@@ -34,10 +34,11 @@ export default function ShopLoginDialog() {
   const { pathname, search } = useLocation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const submit = useSubmit();
   const [options, setOptions] = useState(noOptions);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(dialog.interrupted?.reason);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const requested = useRef(false);
 
@@ -77,7 +78,10 @@ export default function ShopLoginDialog() {
   const finish = async () => {
     dialog.close();
     await revalidate();
-    dialog.onSuccess?.();
+    const { interrupted } = dialog;
+    if (!interrupted) return dialog.onSuccess?.();
+    const { form, action } = interrupted;
+    await submit(form, { method: 'post', action, preventScrollReset: true });
   };
 
   const send = async (form: HTMLFormElement) => {

@@ -2,6 +2,7 @@ import { type CheckoutItems, isApiError, parsePositiveInteger } from '@marketfro
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { takeUnsent } from '../../platform/unsent-form.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { loadAddresses } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
@@ -34,11 +35,11 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   const preOrderNo = params.get('preOrderNo');
   if (!preOrderNo) {
     const items = await itemsFromAddress(shop, params);
-    if (!items) return { title, checkout: null };
+    if (!items) return { title, checkout: null, typed: undefined };
     throw shop.redirect(paths.checkout({ preOrderNo: await shop.api.checkout.preOrder(items) }));
   }
   try {
-    return { title, checkout: await loadChoices(shop, preOrderNo, params) };
+    return { title, checkout: await loadChoices(shop, preOrderNo, params), typed: await takeUnsent(shop) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     // After Back, or in a second tab: the order exists, so the shopper is led to it instead of to an error.
