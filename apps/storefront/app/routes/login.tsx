@@ -1,5 +1,5 @@
 import { Container } from '@marketfront/ui';
-import { isLoginMode } from '@marketfront/ui/login-dialog/modes';
+import { isLoginMode, type LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { isSessionAlive } from '../features/account/index.server.ts';
 import { LoginPage } from '../features/auth/index.ts';
 import { loadSignInOptions, loginAction } from '../features/auth/index.server.ts';
@@ -11,14 +11,28 @@ import type { Route } from './+types/login';
 
 export const handle = { messages: ['auth'] };
 
+/** What the page is called, where that is not signing in. */
+const titles = {
+  registerEmail: 'site.register',
+  registerPhone: 'site.register',
+  forgotEmail: 'site.resetPassword',
+  forgotPhone: 'site.resetPassword',
+} as const satisfies Partial<Record<LoginMode, string>>;
+const isTitled = (mode: LoginMode): mode is keyof typeof titles => Object.hasOwn(titles, mode);
+
 /** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   // Shoppers who are signed in are sent to the home page (spec §4).
   if (shop.signedIn && (await isSessionAlive(shop))) throw shop.redirect(paths.home());
   if (shop.signedIn) shop.signOut();
-  const mode = url.searchParams.get('mode');
-  const [options, t] = await Promise.all([loadSignInOptions(shop), getMessages(shop.locale.code, 'auth')]);
-  return { title: t('auth.title'), mode: isLoginMode(mode) ? mode : ('phonePassword' as const), options };
+  const asked = url.searchParams.get('mode');
+  const mode = isLoginMode(asked) ? asked : 'phonePassword';
+  const [options, auth, site] = await Promise.all([
+    loadSignInOptions(shop),
+    getMessages(shop.locale.code, 'auth'),
+    getMessages(shop.locale.code, 'site'),
+  ]);
+  return { title: isTitled(mode) ? site(titles[mode]) : auth('auth.title'), mode, options };
 });
 
 export const action = loginAction;

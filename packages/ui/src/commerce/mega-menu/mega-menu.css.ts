@@ -25,8 +25,8 @@ export const bar = style(
         overflow: 'clip',
         blockSize: size.header.nav,
       },
-      // Without script nothing can hold them, so the second row is shown.
-      '(scripting: none)': { blockSize: 'auto' },
+      // Without script nothing can hold what does not fit: the row scrolls sideways, and its height stays.
+      [`${from('lg')} and (scripting: none)`]: { flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' },
     },
   }),
 );

@@ -1,0 +1,141 @@
+import { defaultLocale, type LocaleCode, localeCodes, localeOf, withLocalePrefix } from '@marketfront/i18n';
+import { expect, hydrated, test } from './shop.ts';
+
+/** A public address of the spec (§2). Without anything else it is a page that search engines may find. */
+interface Row {
+  readonly path: string;
+  /** The address that it leads to. */
+  readonly to?: string;
+  /** What it answers, where that is not 200. */
+  readonly status?: 404;
+  /** Search engines leave it out, so it has no canonical address. */
+  readonly hidden?: true;
+  /** Its title is a name, which is the same in every language. */
+  readonly named?: true;
+}
+
+const product = '/goods_detail/1';
+const store = '/merchant/merchant/home?id=1';
+const search = '/goods/goods_search';
+
+/** Every public path of the spec. */
+const table: readonly Row[] = [
+  { path: '/' },
+  { path: '/index_bak', to: '/' },
+  { path: '/index2', to: '/' },
+  { path: '/categories' },
+  { path: '/categories?id=1' },
+  { path: `${search}?type=Product&keywords=lamp`, hidden: true },
+  { path: `${search}?type=Product&title=Marketfront+lamps&cid=1`, hidden: true, named: true },
+  { path: `${search}?type=Store`, hidden: true },
+  { path: `${search}?type=Store&keywords=tea`, hidden: true },
+  { path: '/goods/activity_list' },
+  { path: '/goods/activity_list?id=1' },
+  { path: '/goods/detail?id=1', to: product },
+  { path: '/goods/search?type=Product&keywords=lamp', to: `${search}?type=Product&keywords=lamp` },
+  { path: '/goods/top_one' },
+  { path: product },
+  { path: '/goods_detail?id=1', to: product },
+  { path: '/goods_detail/999999', status: 404 },
+  { path: '/merchant/merchant?id=1', to: store },
+  { path: '/merchant/merchant', to: '/merchant/merchant_street' },
+  { path: store, named: true },
+  { path: '/merchant/merchant/category?id=1' },
+  { path: '/merchant/merchant/coupon?id=1' },
+  { path: '/merchant/merchant/qualification?id=1' },
+  { path: '/merchant/merchant_more', to: '/merchant/merchant_street' },
+  { path: '/merchant/merchant_street' },
+  { path: '/store', to: '/merchant/merchant_street' },
+  { path: '/store?id=1', to: store },
+  { path: '/login', hidden: true },
+  { path: '/login/user', to: '/login' },
+  { path: '/register/user', to: '/login?mode=registerEmail' },
+  { path: '/login?mode=registerEmail', hidden: true },
+  { path: '/register/merchant' },
+  { path: '/forget', to: '/login?mode=forgotEmail' },
+  { path: '/login?mode=forgotEmail', hidden: true },
+  { path: '/middlewares/callback_twitter', to: '/login' },
+  { path: '/middlewares/privacy_agreement' },
+  { path: '/cart', hidden: true },
+  { path: '/cart/index2', to: '/cart' },
+  { path: '/order/shopping_cart', to: '/cart' },
+  { path: '/unknown', status: 404 },
+  { path: '/unknown/below/it', status: 404 },
+];
+
+const localised = (locale: LocaleCode, path: string) => withLocalePrefix(locale, path);
+
+/** The address without the part that makes redirects absolute. */
+const relative = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** What the HTML says of its page, as search engines and browsers without script read it. */
+const factsOf = (html: string) => ({
+  lang: all(html, /<html lang="([^"]+)"/g)[0],
+  titles: all(html, /<title>([^<]*)<\/title>/g),
+  headings: all(html, /<h1[\s>]/g).length,
+  canonical: all(html, /<link ([^>]*rel="canonical"[^>]*)>/g)
+    .map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
+    .map((href) => relative(href.replaceAll('&amp;', '&'))),
+});
+
+for (const locale of localeCodes) {
+  test(`every public address answers in ${locale}`, async ({ request }) => {
+    const wrong: string[] = [];
+    /** Titles of pages, with the address that has each. */
+    const titles = new Map<string, string>();
+    for (const { path, to, status = 200, hidden } of table) {
+      const address = localised(locale, path);
+      const say = (problem: string) => wrong.push(`${address}: ${problem}`);
+      const answer = await request.get(address, { maxRedirects: 0 });
+      if (to !== undefined) {
+        const target = relative(answer.headers()['location'] ?? '');
+        if (![301, 302].includes(answer.status()) || target !== localised(locale, to))
+          say(`${answer.status()} to "${target}"`);
+        continue;
+      }
+      if (answer.status() !== status) {
+        say(`status ${answer.status()}`);
+        continue;
+      }
+      const { lang, titles: found, headings, canonical } = factsOf(await answer.text());
+      if (lang !== localeOf(locale).tag) say(`language ${lang}`);
+      if (headings !== 1) say(`${headings} headings of the first level`);
+      const [title = ''] = found;
+      if (found.length !== 1 || !/\S · \S|^Marketfront$/.test(title)) say(`titles ${found.join(' | ')}`);
+      const expected = hidden || status === 404 ? [] : [address];
+      if (canonical.join(' ') !== expected.join(' ')) say(`canonical ${canonical.join(' ')}`);
+      const other = titles.get(title);
+      if (status === 200 && other !== undefined) say(`the title of ${other}`);
+      titles.set(title, address);
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('every title is in the language of its page', async ({ request }) => {
+  const titleOf = async (locale: LocaleCode, path: string) =>
+    factsOf(await (await request.get(localised(locale, path))).text()).titles[0];
+  const untranslated: string[] = [];
+  for (const { path, to, named } of table) {
+    if (to !== undefined || named) continue;
+    const english = await titleOf(defaultLocale, path);
+    for (const locale of localeCodes.filter((code) => code !== defaultLocale))
+      if ((await titleOf(locale, path)) === english) untranslated.push(localised(locale, path));
+  }
+  expect(untranslated).toEqual([]);
+});
+
+test('every public address opens in the browser, each in another language', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const [index, { path, to }] of table.entries()) {
+    const locale = localeCodes[index % localeCodes.length] ?? defaultLocale;
+    await page.goto(localised(locale, path));
+    await expect(page).toHaveURL(localised(locale, to ?? path));
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner').locator('[name=keywords]')).toBeVisible();
+  }
+});
