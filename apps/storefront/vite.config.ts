@@ -65,6 +65,8 @@ const ratings = [`${ui}primitives/rating/rating`];
 /** Each page takes its own of these: an index leads from every page to all of them. */
 const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
+/** Labels and messages of the forms of a few pages. */
+const forms = [`${ui}primitives/field/field.`];
 /** What floats: loaded with the header after the first visit, and by pages that have menus of their own. */
 const floats = [`${ui}primitives/state/use-float`, `${ui}primitives/popover/use-closes-itself`];
 /** State of the product page and of what remembers it. */
@@ -83,6 +85,7 @@ const apart = [
   ...storePages,
   ...pageIcons,
   ...floats,
+  ...forms,
 ];
 
 /** Styles of parts whose code is loaded later: toolbars of lists, the lower half of a product, stores, coupons. */
@@ -124,6 +127,8 @@ const chunks = [
   { name: 'icons', test: isIn(pageIcons), priority: 0 },
 ];
 
+const hasEveryPage = /\/(?:rolldown-runtime|framework|shell)-[\w-]+\.(?:js|css)$/;
+
 // The server and the browser are built one after the other, by one process.
 process.env.BUILD_ID ??= Date.now().toString(36);
 
@@ -148,8 +153,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
-    // Every browser that runs this build supports modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that runs this build supports modulepreload.
+      polyfill: false,
+      // What is loaded later names what it needs with it, but not what every page has.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !hasEveryPage.test(file)) : files,
+    },
     // The content security policy allows fonts and pictures from files only, not from data: URLs.
     assetsInlineLimit: 0,
     minify: 'terser',

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { resourceActions, resourceLoaders } from '../routes/resources.server.ts';
 import { matchPath } from '../testing/route-table.ts';
 import { paths } from './paths.ts';
 
@@ -72,11 +71,6 @@ it.each(all)('%s has a route, in every language', (path) => {
     const { pathname } = new URL(prefix + path, 'https://shop.test');
     expect(matchPath(pathname).file).not.toBe('routes/not-found.tsx');
   }
-});
-
-it.each(Object.values(resourceExamples))('%s is answered', (path) => {
-  const name = new URL(path, 'https://shop.test').pathname.split('/')[2] ?? '';
-  expect({ ...resourceLoaders, ...resourceActions }).toHaveProperty(name);
 });
 
 it.each([sitemap(), sitemap('products-1')])('%s has a route, which lists all languages', (path) =>
