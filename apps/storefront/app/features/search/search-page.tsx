@@ -1,22 +1,16 @@
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  Heading,
-  Inline,
-  ProductRail,
-  Stack,
-  Tabs,
-  Tag,
-} from '@marketfront/ui';
+import { Container, Heading, Stack, Tabs } from '@marketfront/ui';
+import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
-import { listHref, ProductList, ProductTile } from '../catalog/index.ts';
+import { listHref, ProductList } from '../catalog/index.ts';
 import { StoreList } from '../stores/index.ts';
 import type { SearchData } from './search.server.ts';
 
-type ProductResults = Extract<SearchData, { type: 'Product' }>;
+export type ProductResults = Extract<SearchData, { type: 'Product' }>;
+
+// Few searches find nothing.
+const NoProducts = lazy(() => import('./no-products.tsx'));
 
 export function SearchPage({ data }: { data: SearchData }) {
   const t = useMessages('search');
@@ -72,43 +66,5 @@ function Products({ data }: { data: ProductResults }) {
       categoryHref={(id, filtered) => listHref(paths.search(), { ...words, cid: String(id) })(filtered)}
       empty={<NoProducts data={data} />}
     />
-  );
-}
-
-function NoProducts({ data: { keywords, title, hotWords, meant, popular } }: { data: ProductResults }) {
-  const t = useMessages('search');
-  return (
-    <Stack gap="xl">
-      <EmptyState
-        title={t('search.noMatchTitle', { keywords: keywords || title })}
-        description={t('search.noMatchText')}
-        actions={
-          <Stack gap="md" align="center">
-            {meant !== undefined && (
-              <ButtonLink tone="primary" href={paths.search({ type: 'Product', keywords: meant })}>
-                {t('search.didYouMean', { keywords: meant })}
-              </ButtonLink>
-            )}
-            <Inline gap="sm" justify="center">
-              {hotWords.map((hotWord) => (
-                <Tag key={hotWord} href={paths.search({ type: 'Product', keywords: hotWord })}>
-                  {hotWord}
-                </Tag>
-              ))}
-            </Inline>
-            <ButtonLink href={paths.search({ type: 'Store', keywords })}>
-              {t('search.searchStores')}
-            </ButtonLink>
-          </Stack>
-        }
-      />
-      {popular.length > 0 && (
-        <ProductRail title={t('search.popular')}>
-          {popular.map((product) => (
-            <ProductTile key={product.id} product={product} />
-          ))}
-        </ProductRail>
-      )}
-    </Stack>
   );
 }

@@ -1,9 +1,13 @@
-import { EmptyState, ButtonLink, Heading, Stack } from '@marketfront/ui';
+import { Heading, Stack } from '@marketfront/ui';
+import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { listHref, ProductList } from '../catalog/index.ts';
 import { CategoryChips } from './category-chips.tsx';
 import type { StoreCategoryData } from './store.server.ts';
+
+// Few lists are empty.
+const NoGoods = lazy(() => import('./no-goods.tsx'));
 
 /** The goods of a store: its own categories with counts, and the list with its filters. */
 export function StoreCategoryPage({ data }: { data: StoreCategoryData }) {
@@ -38,22 +42,7 @@ export function StoreCategoryPage({ data }: { data: StoreCategoryData }) {
         pageCount={pageCount}
         facets={facets}
         ofStore
-        empty={
-          <EmptyState
-            title={keywords ? t('stores.noMatchTitle', { keywords }) : t('stores.noGoodsTitle')}
-            description={keywords ? t('stores.noMatchText') : t('stores.noGoodsText')}
-            actions={
-              keywords && (
-                <>
-                  <ButtonLink href={paths.storeCategory(id)}>{t('stores.allGoods')}</ButtonLink>
-                  <ButtonLink tone="quiet" href={paths.search({ type: 'Product', keywords })}>
-                    {t('stores.searchEverywhere')}
-                  </ButtonLink>
-                </>
-              )
-            }
-          />
-        }
+        empty={<NoGoods id={id} keywords={keywords} />}
       />
     </Stack>
   );

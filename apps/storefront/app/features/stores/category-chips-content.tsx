@@ -1,0 +1,35 @@
+import { formatNumber } from '@marketfront/i18n/format';
+import { Tag } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useLocaleCode } from '../../platform/root-data.ts';
+import { chipCount, chips } from './chips.css.ts';
+
+export interface CategoryChipsProps {
+  readonly categories: readonly { id: number; name: string; count?: number | undefined }[];
+  readonly hrefFor: (id: number) => string;
+  /** The list above them. */
+  readonly all?: { readonly href: string; readonly label: string; readonly selected: boolean };
+}
+
+/** The categories that a store has goods in, with how many. */
+export default function CategoryChipsContent({ categories, hrefFor, all }: CategoryChipsProps) {
+  const t = useMessages('stores');
+  const locale = useLocaleCode();
+  const shown = categories.filter(({ count }) => count !== 0);
+  if (shown.length === 0 && !all) return null;
+  return (
+    <nav aria-label={t('stores.classification')} className={chips}>
+      {all && (
+        <Tag href={all.href} selected={all.selected}>
+          {all.label}
+        </Tag>
+      )}
+      {shown.map(({ id, name, count }) => (
+        <Tag key={id} href={hrefFor(id)}>
+          {name}
+          {count !== undefined && <span className={chipCount}>{formatNumber(locale, count)}</span>}
+        </Tag>
+      ))}
+    </nav>
+  );
+}
