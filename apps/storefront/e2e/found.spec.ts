@@ -70,6 +70,7 @@ test('every page of the sitemap is found, in every language', async ({ request }
     if (canonical.length !== 1 || canonical[0] !== page)
       wrong.push(`${page}: canonical ${canonical.join(', ')}`);
     if (/<meta name="robots" content="[^"]*noindex/.test(html)) wrong.push(`${page}: noindex`);
+    if (!/<meta name="description" content="[^"]{10,}"/.test(html)) wrong.push(`${page}: no description`);
     if (matches(html, /<title>([^<]+)<\/title>/g).length !== 1) wrong.push(`${page}: no single title`);
     for (const json of matches(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
       for (const problem of problemsOf(JSON.parse(json))) wrong.push(`${page}: ${problem}`);

@@ -47,7 +47,7 @@ const table: readonly Row[] = [
   { path: '/merchant/merchant_street' },
   { path: '/store', to: '/merchant/merchant_street' },
   { path: '/store?id=1', to: store },
-  { path: '/login', hidden: true },
+  { path: '/login' },
   { path: '/login/user', to: '/login' },
   { path: '/register/user', to: '/login?mode=registerEmail' },
   { path: '/login?mode=registerEmail', hidden: true },

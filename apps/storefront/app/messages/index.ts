@@ -12,6 +12,7 @@ type Schema = {
   catalog: typeof import('./en/catalog.json');
   checkout: typeof import('./en/checkout.json');
   coupons: typeof import('./en/coupons.json');
+  descriptions: typeof import('./en/descriptions.json');
   errors: typeof import('./en/errors.json');
   favourites: typeof import('./en/favourites.json');
   help: typeof import('./en/help.json');

@@ -15,8 +15,13 @@ export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   return 'activities' in loaderData
-    ? seo(matches, { title: loaderData.title, path: paths.activities() })
-    : seo(matches, { title: loaderData.name, path: paths.activity(loaderData.id), image: loaderData.banner });
+    ? seo(matches, { title: loaderData.title, description: loaderData.description, path: paths.activities() })
+    : seo(matches, {
+        title: loaderData.name,
+        description: loaderData.description,
+        path: paths.activity(loaderData.id),
+        image: loaderData.banner,
+      });
 };
 
 export default function Activity({ loaderData }: Route.ComponentProps) {

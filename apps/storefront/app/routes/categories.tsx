@@ -10,7 +10,13 @@ export const handle = { messages: ['catalog'] };
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadCategory(shop, url.searchParams));
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? seo(matches, { title: loaderData.title, path: paths.categories(loaderData.id) }) : [];
+  loaderData
+    ? seo(matches, {
+        title: loaderData.title,
+        description: loaderData.description,
+        path: paths.categories(loaderData.id),
+      })
+    : [];
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   return <CategoryPage category={loaderData} />;

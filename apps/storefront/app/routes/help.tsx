@@ -10,7 +10,9 @@ export const handle = { messages: ['catalog', 'help'] };
 export const loader = shopLoader(loadHelp);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? seo(matches, { title: loaderData.title, path: paths.help() }) : [];
+  loaderData
+    ? seo(matches, { title: loaderData.title, description: loaderData.description, path: paths.help() })
+    : [];
 
 export default function Help({ loaderData }: Route.ComponentProps) {
   return <HelpPage help={loaderData} />;

@@ -4,6 +4,7 @@ import { isSessionAlive } from '../features/account/index.server.ts';
 import { LoginPage } from '../features/auth/index.ts';
 import { loadSignInOptions, loginAction } from '../features/auth/index.server.ts';
 import { getMessages } from '../messages/index.ts';
+import { describe } from '../platform/describe.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
@@ -32,13 +33,27 @@ export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
     getMessages(shop.locale.code, 'auth'),
     getMessages(shop.locale.code, 'site'),
   ]);
-  return { title: isTitled(mode) ? site(titles[mode]) : auth('auth.title'), mode, options };
+  return {
+    title: isTitled(mode) ? site(titles[mode]) : auth('auth.title'),
+    description: await describe(shop, 'descriptions.login'),
+    mode,
+    options,
+    // One address of signing in is enough for those who look for it.
+    hidden: shop.requestPath !== paths.login(),
+  };
 });
 
 export const action = loginAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo(matches, { title: loaderData?.title, hidden: true });
+  loaderData
+    ? seo(matches, {
+        title: loaderData.title,
+        description: loaderData.description,
+        hidden: loaderData.hidden,
+        path: paths.login(),
+      })
+    : [];
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && 'mode' in actionData ? actionData : undefined;

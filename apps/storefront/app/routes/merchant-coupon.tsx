@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo(matches, {
         title: `${loaderData.title} · ${loaderData.name}`,
+        description: loaderData.description,
         path: paths.storeCoupons(loaderData.id),
       })
     : [];

@@ -14,6 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo(matches, {
         title: loaderData.store.name,
+        description: loaderData.description,
         path: paths.store(loaderData.id),
         feed: paths.feed(loaderData.id),
       })

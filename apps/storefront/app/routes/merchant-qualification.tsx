@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo(matches, {
         title: `${loaderData.title} · ${loaderData.name}`,
+        description: loaderData.description,
         path: paths.storeQualification(loaderData.id),
         hidden: loaderData.check !== undefined,
       })

@@ -12,7 +12,7 @@ export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
 );
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo(matches, { title: loaderData?.title, path: paths.storeStreet() });
+  seo(matches, { title: loaderData?.title, description: loaderData?.description, path: paths.storeStreet() });
 
 export default function MerchantStreet({ loaderData }: Route.ComponentProps) {
   return <StoreStreetPage data={loaderData} />;

@@ -1,6 +1,7 @@
 import { Container, EmptyState, Heading, Stack } from '@marketfront/ui';
 import { loadAgreement } from '../features/auth/index.server.ts';
 import { getMessages, useMessages } from '../messages/index.ts';
+import { describe } from '../platform/describe.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { RichText } from '../platform/rich-text.tsx';
@@ -11,11 +12,19 @@ export const handle = { messages: ['auth'] };
 
 export const loader = shopLoader(async (shop) => {
   const [agreement, t] = await Promise.all([loadAgreement(shop), getMessages(shop.locale.code, 'auth')]);
-  return { title: t('auth.agreementTitle'), agreement };
+  return {
+    title: t('auth.agreementTitle'),
+    description: await describe(shop, 'descriptions.agreement'),
+    agreement,
+  };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  seo(matches, { title: loaderData?.title, path: paths.privacyAgreement() });
+  seo(matches, {
+    title: loaderData?.title,
+    description: loaderData?.description,
+    path: paths.privacyAgreement(),
+  });
 
 export default function PrivacyAgreement({ loaderData: { title, agreement } }: Route.ComponentProps) {
   const t = useMessages('auth');

@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? seo(matches, {
         title: loaderData.title,
+        description: loaderData.description,
         path: paths.rankings({ kind: loaderData.kind, ...(loaderData.id && { id: loaderData.id }) }),
       })
     : [];

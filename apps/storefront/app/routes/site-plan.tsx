@@ -10,7 +10,9 @@ export const handle = { messages: ['catalog', 'site'] };
 export const loader = shopLoader(loadSitePlan);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? seo(matches, { title: loaderData.title, path: paths.sitePlan() }) : [];
+  loaderData
+    ? seo(matches, { title: loaderData.title, description: loaderData.description, path: paths.sitePlan() })
+    : [];
 
 export default function SitePlan({ loaderData }: Route.ComponentProps) {
   return <SitePlanPage plan={loaderData} />;

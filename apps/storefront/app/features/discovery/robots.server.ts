@@ -9,7 +9,8 @@ const privatePaths = [
   '/user_center/',
   '/users/',
   '/resources/',
-  '/login',
+  '/login/',
+  '/login?',
   '/logout',
   '/forget',
 ];

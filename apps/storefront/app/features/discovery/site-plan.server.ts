@@ -1,4 +1,5 @@
 import { getMessages } from '../../messages/index.ts';
+import { describe } from '../../platform/describe.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -12,6 +13,7 @@ export async function loadSitePlan(shop: Shop) {
   ]);
   return {
     title: t('site.sitemap'),
+    description: await describe(shop, 'descriptions.sitePlan'),
     categories: categories.map(({ id, name, children }) => ({
       id,
       name,

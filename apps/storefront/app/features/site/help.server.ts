@@ -1,4 +1,5 @@
 import { getMessages } from '../../messages/index.ts';
+import { describe } from '../../platform/describe.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -9,6 +10,7 @@ export async function loadHelp(shop: Shop) {
     withTimeout(queries.home(shop)),
     getMessages(shop.locale.code, 'help'),
   ]);
-  return { title: t('help.title'), service: home?.service ?? null, locale: shop.locale.code };
+  const description = await describe(shop, 'descriptions.help');
+  return { title: t('help.title'), description, service: home?.service ?? null, locale: shop.locale.code };
 }
 export type HelpData = Awaited<ReturnType<typeof loadHelp>>;

@@ -1,5 +1,6 @@
 import { type Category, parsePositiveInteger, type ProductCard } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
+import { describe } from '../../platform/describe.server.ts';
 import { assertPageExists, notFound } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -109,6 +110,7 @@ export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
   return {
     id,
     store,
+    description: await describe(shop, 'descriptions.store', { name: store.name }),
     bestSellers,
     arrivals: wholeRows(newest?.items.filter(isNew).slice(0, shelfSize) ?? []),
     total: best?.total ?? newest?.total ?? 0,
@@ -136,12 +138,18 @@ export async function loadStoreCategory(shop: Shop, params: URLSearchParams) {
   const pageCount = pageCountOf(result.total);
   assertPageExists(shop, query.page, pageCount);
   const named = categories.trail.at(-1)?.name ?? t('stores.allGoods');
+  const title = keywords ? t('stores.resultsFor', { keywords }) : named;
   return {
     id,
     name: store.name,
     categoryId,
     keywords,
-    title: keywords ? t('stores.resultsFor', { keywords }) : named,
+    title,
+    description: await describe(shop, 'descriptions.storeCategory', {
+      title,
+      name: store.name,
+      count: result.total,
+    }),
     query,
     result,
     facets,
@@ -159,7 +167,8 @@ export async function loadStoreCoupons(shop: Shop, params: URLSearchParams) {
     readCoupons(shop, id),
     getMessages(shop.locale.code, 'stores'),
   ]);
-  return { id, name: store.name, coupons, title: t('stores.coupons'), locale: shop.locale.code };
+  const description = await describe(shop, 'descriptions.storeCoupons', { name: store.name });
+  return { id, name: store.name, description, coupons, title: t('stores.coupons'), locale: shop.locale.code };
 }
 export type StoreCouponsData = Awaited<ReturnType<typeof loadStoreCoupons>>;
 
@@ -185,6 +194,7 @@ export async function loadStoreQualification(shop: Shop, params: URLSearchParams
     licences: qualifications.length,
     check,
     title: t('stores.qualification'),
+    description: await describe(shop, 'descriptions.storeQualification', { name: store.name }),
     locale: shop.locale.code,
   };
 }

@@ -1,4 +1,5 @@
 import { getMessages } from '../../messages/index.ts';
+import { describe } from '../../platform/describe.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { loadStores } from './store-list.server.ts';
 import { parseStoreQuery } from './store-query.ts';
@@ -9,6 +10,7 @@ export async function loadStoreStreet(shop: Shop, params: URLSearchParams) {
     loadStores(shop, parseStoreQuery(params)),
     getMessages(shop.locale.code, 'site'),
   ]);
-  return { list, title: t('site.shopStreet'), locale: shop.locale.code };
+  const description = await describe(shop, 'descriptions.storeStreet');
+  return { list, title: t('site.shopStreet'), description, locale: shop.locale.code };
 }
 export type StoreStreetData = Awaited<ReturnType<typeof loadStoreStreet>>;

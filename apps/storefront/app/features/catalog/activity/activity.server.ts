@@ -2,6 +2,7 @@ import { limits, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml } from '../../../platform/clean-html.server.ts';
 import { config } from '../../../platform/config.server.ts';
+import { describe } from '../../../platform/describe.server.ts';
 import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
 import { pageNumber } from '../../../platform/page-number.ts';
 import { queries } from '../../../platform/queries.server.ts';
@@ -22,7 +23,8 @@ export async function loadActivities(shop: Shop) {
       return { id, name, banner: detail?.banners[0] ?? null, rules };
     }),
   );
-  return { title: t('home.activities'), activities: rows, locale: shop.locale.code };
+  const description = await describe(shop, 'descriptions.activities');
+  return { title: t('home.activities'), description, activities: rows, locale: shop.locale.code };
 }
 export type ActivitiesData = Awaited<ReturnType<typeof loadActivities>>;
 
@@ -41,6 +43,7 @@ export async function loadActivity(shop: Shop, params: URLSearchParams) {
     id,
     page,
     name: activity.name,
+    description: await describe(shop, 'descriptions.activity', { name: activity.name }),
     banner: activity.banners[0] ?? null,
     rules: cleanHtml(activity.instruction, config.apiPublicOrigin),
     products: products.items,

@@ -1,5 +1,6 @@
 import { parsePositiveInteger, type Category } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
+import { describe } from '../../../platform/describe.server.ts';
 import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
@@ -37,13 +38,15 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
   const pageCount = pageCountOf(result.total);
   assertPageExists(shop, query.page, pageCount);
   const current = trail.at(-1);
+  const title = current?.name ?? t('catalog.allProducts');
   return {
     id,
     query,
     result,
     facets,
     pageCount,
-    title: current?.name ?? t('catalog.allProducts'),
+    title,
+    description: await describe(shop, 'descriptions.category', { name: title, count: result.total }),
     parents: trail.slice(0, -1).map(nameOf),
     children: (current?.children ?? tree).map(nameOf),
     locale: shop.locale.code,

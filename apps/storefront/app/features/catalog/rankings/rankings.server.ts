@@ -1,5 +1,6 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
+import { describe } from '../../../platform/describe.server.ts';
 import { notFound } from '../../../platform/handlers.server.ts';
 import { type RankingKind, rankingKinds } from '../../../platform/paths.ts';
 import { queries } from '../../../platform/queries.server.ts';
@@ -37,10 +38,12 @@ export async function loadRankings(shop: Shop, params: URLSearchParams) {
   const category = categories.find((one) => one.id === id);
   if (id && !category) throw notFound();
   const name = t(kindNames[kind]);
+  const title = category ? t('home.rankOf', { ranking: name, category: category.name }) : name;
   return {
     kind,
     id,
-    title: category ? t('home.rankOf', { ranking: name, category: category.name }) : name,
+    title,
+    description: await describe(shop, 'descriptions.rankings', { name: title }),
     kinds: rankingKinds.map((one) => ({ kind: one, name: t(kindNames[one]) })),
     categories: categories.map((one) => ({ id: one.id, name: one.name })),
     products: page.items,
