@@ -117,14 +117,17 @@ const normalise = (message: string) =>
 /** Longer texts are no sentence of ours, and matching them would take long. */
 const longestMessage = 1000;
 
-const placeholder = /\{\w+\}/g;
+const placeholder = /\{(\w+)\}/g;
 const entries = Object.entries(knownMessages) as [KnownMessage, KnownMessageKey][];
 const keyByText = new Map<string, KnownMessageKey>(entries.map(([text, key]) => [normalise(text), key]));
 const patterns = entries
   .filter(([text]) => text.includes('{'))
   .map(([text, key]) => ({
     key,
-    pattern: new RegExp(`^${normalise(text).replace(/[.()]/g, '\\$&').replace(placeholder, '.+')}$`, 's'),
+    pattern: new RegExp(
+      `^${normalise(text).replace(/[.()]/g, '\\$&').replace(placeholder, '(?<$1>.+)')}$`,
+      's',
+    ),
   }));
 // Reversed, because later entries replace earlier ones in a Map and the first text of a key is the one to send.
 const textByKey = new Map<KnownMessageKey, KnownMessage>(
@@ -139,6 +142,13 @@ export function knownMessageKey(message: string): KnownMessageKey | undefined {
   if (message.length > longestMessage) return undefined;
   const text = normalise(message);
   return keyByText.get(text) ?? patterns.find(({ pattern }) => pattern.test(text))?.key;
+}
+
+/** The values in a server's message, such as `{ seconds: '42' }`; empty for one without, and for an unknown one. */
+export function knownMessageValues(message: string): Readonly<Record<string, string>> {
+  if (message.length > longestMessage) return {};
+  const text = normalise(message);
+  return patterns.find(({ pattern }) => pattern.test(text))?.pattern.exec(text)?.groups ?? {};
 }
 
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -29,6 +29,10 @@ export function socialPages(social: StandInSocial, { config, clock }: Services):
                 <button class="quiet">${name}</button>
               </form>`,
           )}
+          <form method="post" action="/sandbox/social">
+            <input type="hidden" name="oauth_token" value="${token}" />
+            <button class="quiet" name="denied" value="1">Cancel</button>
+          </form>
         </div>
       </div>`,
       { isPublic: true },
@@ -37,10 +41,14 @@ export function socialPages(social: StandInSocial, { config, clock }: Services):
   app.post('/', async (context) => {
     const form = await context.req.parseBody();
     const token = String(form.oauth_token);
+    const target = new URL('/middlewares/callback_twitter', config.shopOrigin);
+    if (form.denied) {
+      target.searchParams.set('denied', token);
+      return context.redirect(target.href, 303);
+    }
     const member = members.find(({ id }) => id === form.id);
     const verifier = member && (await social.approve(token, member, clock.now()));
     if (!verifier) return renderPage(context, 'This sign-in has expired', html``, { isPublic: true });
-    const target = new URL('/middlewares/callback_twitter', config.shopOrigin);
     target.searchParams.set('oauth_token', token);
     target.searchParams.set('oauth_verifier', verifier);
     return context.redirect(target.href, 303);

@@ -28,6 +28,16 @@ describe('errorMessage', () => {
     expect(await errorMessage(await shopIn('/fr'), error)).toBe('Cette commande n’existe pas.');
   });
 
+  it.each([
+    ['/', 'Please wait 42 seconds before asking for another code', /in 42 seconds/],
+    ['/', 'Too many attempts, please try again in 1 minutes', /in 1 minute\./],
+    ['/fr', 'Too many attempts, please try again in 15 minutes', /15 minutes/],
+    ['/', 'Please wait a few seconds before asking for another code', /a few seconds/],
+  ])('says how long to wait: %s %s', async (path, message, expected) => {
+    const error = new ApiError({ fromServer: true, kind: 'refused', code: 500, message });
+    expect(await errorMessage(await shopIn(path), error)).toMatch(expected);
+  });
+
   it('shows an unknown sentence of the server as it is', async () => {
     const error = new ApiError({ fromServer: true, kind: 'server', code: 500, message: 'The moon is full' });
     expect(await errorMessage(await shopIn('/'), error)).toBe('The moon is full');

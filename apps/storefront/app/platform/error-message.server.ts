@@ -1,4 +1,10 @@
-import { type ApiError, type ApiErrorKind, isApiError, knownMessageKey } from '@marketfront/api-client';
+import {
+  type ApiError,
+  type ApiErrorKind,
+  isApiError,
+  knownMessageKey,
+  knownMessageValues,
+} from '@marketfront/api-client';
 import { getMessages } from '../messages/index.ts';
 import type { Shop } from './shop.server.ts';
 
@@ -48,11 +54,16 @@ const missing: ReadonlySet<string | undefined> = new Set<ReturnType<typeof known
 
 const knownKeyOf = (error: ApiError) => (error.fromServer ? knownMessageKey(error.message) : undefined);
 
+/** Sentences of the server that say how long to wait, and the name of the number. */
+const waits: Readonly<Record<string, string>> = { codeTooSoon: 'seconds', tooManyAttempts: 'minutes' };
+
 /** What went wrong, in the shopper's language where the sentence is known, else in the server's own words. */
 export async function errorMessage(shop: Shop, error: ApiError): Promise<string> {
   const t = await getMessages(shop.locale.code, 'errors');
   const known = knownKeyOf(error);
-  if (known) return t(`errors.known.${known}`);
+  const wait = known && waits[known];
+  const time = wait ? Number(knownMessageValues(error.message)[wait]) : 0;
+  if (known && Number.isFinite(time)) return t(`errors.known.${known}`, wait ? { [wait]: time } : {});
   return error.fromServer && error.message.trim() !== '' ? error.message : t(fallbacks[error.kind]);
 }
 

@@ -5,6 +5,7 @@ import {
   knownMessageKeys,
   knownMessages,
   knownMessageText,
+  knownMessageValues,
 } from '../known-messages.ts';
 import { type ValidationKey, validationKeys } from './keys.ts';
 import { maxId, parseInteger, parsePositiveInteger } from './integers.ts';
@@ -215,6 +216,9 @@ test('every key has a message, which is recognised with its values', () => {
   expect(knownMessageText('orderCancelled')).toBe('order cancelled');
   expect(knownMessageText('itemNotFound', { id: 55 })).toBe('Item with id 55 not found');
   expect(knownMessageKey(knownMessageText('codeTooSoon', { seconds: 42 }))).toBe('codeTooSoon');
+  expect(knownMessageValues(knownMessageText('codeTooSoon', { seconds: 42 }))).toEqual({ seconds: '42' });
+  expect(knownMessageValues('order cancelled')).toEqual({});
+  expect(knownMessageValues('something new')).toEqual({});
   for (const text of Object.keys(knownMessages) as KnownMessage[]) {
     expect(knownMessageKey(text.replaceAll(/\{\w+\}/g, '7'))).toBe(knownMessages[text]);
   }

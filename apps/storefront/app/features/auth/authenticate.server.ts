@@ -86,9 +86,10 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
     const result = await submissions[mode].run(shop, readAuthFields(form));
     if ('issues' in result) return formErrors(shop, result.issues);
     const session = result.outcome;
-    if (session) await startSession(shop, session);
+    const note = session ? await startSession(shop, session) : '';
     if (session) await offerPasskey(shop, mode);
-    const message = t(doneMessages[loginModeTable[mode].task], { name: session?.nickname ?? '' });
+    const done = t(doneMessages[loginModeTable[mode].task], { name: session?.nickname ?? '' });
+    const message = [done, note].filter(Boolean).join(' · ');
     const next = nextLoginMode(mode, 'submitted');
     return next === undefined
       ? { ok: true, signedIn: true, message }
@@ -99,10 +100,20 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
   }
 }
 
-/** Stores a fresh token in its cookie and takes over the visitor's cart and what they wanted to do. */
-export async function startSession(shop: Shop, session: Session): Promise<void> {
+/**
+ * Stores a fresh token in its cookie and takes over the visitor's cart and what they wanted to do.
+ * @returns one note about what was taken over
+ */
+export async function startSession(shop: Shop, session: Session): Promise<string> {
   shop.signIn(session.token);
-  await Promise.all([mergeVisitorCart(shop), addWantedFavourite(shop), doWanted(shop)]);
+  const [pieces, ...done] = await Promise.all([
+    mergeVisitorCart(shop),
+    addWantedFavourite(shop),
+    doWanted(shop),
+  ]);
+  const t = await getMessages(shop.locale.code, 'auth');
+  const merged = pieces > 0 ? t('auth.visitMerged', { count: pieces }) : undefined;
+  return [merged, ...done].filter(Boolean).join(' · ');
 }
 
 /** The page to open after signing in: the interrupted one, else the home page. Removes its cookie. */

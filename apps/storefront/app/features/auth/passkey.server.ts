@@ -32,9 +32,10 @@ const handlers = {
     const credential = credentialOf(form);
     if (!credential) return invalidCredential(shop);
     const session = await shop.api.auth.passkey(credential);
-    await startSession(shop, session);
+    const note = await startSession(shop, session);
     const t = await getMessages(shop.locale.code, 'auth');
-    const message = t('auth.welcome', { name: session.nickname });
+    const welcome = t('auth.welcome', { name: session.nickname });
+    const message = [welcome, note].filter(Boolean).join(' · ');
     const answer = { ok: true as const, signedIn: true as const, message };
     if (textField(form, 'from') !== 'page') return answer;
     setFlash(shop, 'success', message);

@@ -51,6 +51,46 @@ describe('signing in by a third party', () => {
     expect((await browser.load(callback, `/zh-CN${back}`)).location).toBe('/zh-CN');
   });
 
+  it('says that nothing was changed when the shopper refuses, and keeps the way back', async () => {
+    const browser = new TestBrowser();
+    const { location } = await browser.submit(start, '/login/social', { from: '/goods_detail/7' });
+    const url = new URL(location ?? '');
+    const answered = await fetch(`${url.origin}${url.pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ oauth_token: url.searchParams.get('oauth_token') ?? '', denied: '1' }),
+      redirect: 'manual',
+    });
+    const back = new URL(answered.headers.get('Location') ?? '');
+    const answer = await browser.load(callback, back.pathname + back.search);
+    expect(answer.location).toBe('/login');
+    expect(await browser.flash()).toMatchObject({ tone: 'neutral' });
+    expect(await browser.cookie('fromPath')).toBe('/goods_detail/7');
+    expect(await browser.cookie('token')).toBeUndefined();
+  });
+
+  it('shows on the sign-in page why the server refused', async () => {
+    const browser = new TestBrowser();
+    const { location } = await browser.submit(start, '/login/social');
+    const token = new URL(location ?? '').searchParams.get('oauth_token') ?? '';
+    const path = `/middlewares/callback_twitter?oauth_token=${token}&oauth_verifier=guessed`;
+    expect((await browser.load(callback, path)).location).toBe('/login');
+    expect(await browser.flash()).toMatchObject({
+      tone: 'critical',
+      message: expect.stringContaining('was not confirmed'),
+    });
+  });
+
+  it('stays signed in when its answer is opened again', async () => {
+    const browser = new TestBrowser();
+    const { location } = await browser.submit(start, '/login/social');
+    const path = `/middlewares/callback_twitter?${await agree(location ?? '')}`;
+    await browser.load(callback, path);
+    const session = await browser.cookie('token');
+    expect((await browser.load(callback, path)).location).toBe('/');
+    expect(await browser.cookie('token')).toBe(session);
+    expect(await browser.flash()).toMatchObject({ tone: 'success' });
+  });
+
   it('accepts only the answer to its own request, and only once', async () => {
     const victim = new TestBrowser();
     const attacker = new TestBrowser();

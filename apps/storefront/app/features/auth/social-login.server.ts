@@ -1,4 +1,6 @@
+import { ApiError } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { paths } from '../../platform/paths.ts';
@@ -23,14 +25,29 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
   resumeLanguage(shop);
   const token = params.get('oauth_token') ?? '';
   const verifier = params.get('oauth_verifier') ?? '';
-  const [expected, secret] = (shop.cookies.get('social') ?? '').split('.');
+  const [expected, secret] = shop.cookies.get('social')?.split('.') ?? [];
   shop.cookies.set('social', undefined);
-  // Only the answer to a request of this browser counts; otherwise an attacker could sign a shopper in to another account.
-  if (token && verifier && secret !== undefined && token === expected) {
-    await startSession(shop, await shop.api.auth.twitter({ token, tokenSecret: secret, verifier }));
-    return shop.redirect(takeFromPath(shop));
-  }
   const t = await getMessages(shop.locale.code, 'auth');
-  setFlash(shop, 'critical', t('auth.socialFailed'));
-  return shop.redirect(paths.login());
+  // Back and a reload repeat an answer that was used: who is signed in by it, or otherwise, stays so.
+  if (expected === undefined && shop.signedIn) return shop.redirect(takeFromPath(shop));
+  // Only the answer to a request of this browser counts; otherwise an attacker could sign a shopper in to another account.
+  const isOwn = secret !== undefined && token !== '' && token === expected;
+  if (params.has('denied')) return toLogin('neutral', t('auth.socialCancelled'));
+  if (!isOwn || !verifier) return toLogin('critical', t('auth.socialFailed'));
+  try {
+    const session = await shop.api.auth.twitter({ token, tokenSecret: secret, verifier });
+    const note = await startSession(shop, session);
+    const done = t(session.isNew ? 'auth.registered' : 'auth.welcome', { name: session.nickname });
+    setFlash(shop, 'success', [done, note].filter(Boolean).join(' · '));
+    return shop.redirect(takeFromPath(shop));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Such as an account that exists already, or was disabled: the server says so, and the other ways stay open.
+    return toLogin('critical', await errorMessage(shop, error));
+  }
+
+  function toLogin(tone: 'neutral' | 'critical', message: string) {
+    setFlash(shop, tone, message);
+    return shop.redirect(paths.login());
+  }
 }

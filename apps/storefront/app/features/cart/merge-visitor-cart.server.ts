@@ -5,10 +5,11 @@ import { readVisitorCart, type VisitorLine, writeVisitorCart } from './visitor-c
 /**
  * Adds the visitor's lines to the shopper's cart. Lines that did not join stay in the visitor's cart: the next page that
  * needs the cart tries them again, and the cart page shows them.
+ * @returns how many pieces joined
  */
-export async function mergeVisitorCart(shop: Shop): Promise<void> {
+export async function mergeVisitorCart(shop: Shop): Promise<number> {
   const { lines, key = crypto.randomUUID() } = readVisitorCart(shop.cookies.get('cart'));
-  if (lines.length === 0) return;
+  if (lines.length === 0) return 0;
   // Should no answer arrive, the key still names these lines: the next try adds nothing again.
   shop.cookies.set('cart', writeVisitorCart(lines, key));
   try {
@@ -16,11 +17,19 @@ export async function mergeVisitorCart(shop: Shop): Promise<void> {
     // Of a product that no longer exists there is nothing to show.
     const waiting = rejected.filter(({ reason }) => reason !== 'productNotFound');
     shop.cookies.set('cart', writeVisitorCart(waiting));
+    return joinedPieces(lines, rejected);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.kind !== 'notFound') return;
-    shop.cookies.set('cart', writeVisitorCart(await addMissingPieces(shop, lines)));
+    if (error.kind !== 'notFound') return 0;
+    const failed = await addMissingPieces(shop, lines);
+    shop.cookies.set('cart', writeVisitorCart(failed));
+    return joinedPieces(lines, failed);
   }
+}
+
+function joinedPieces(lines: readonly VisitorLine[], failed: readonly { readonly skuId: number }[]): number {
+  const joined = lines.filter(({ skuId }) => !failed.some((line) => line.skuId === skuId));
+  return joined.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**

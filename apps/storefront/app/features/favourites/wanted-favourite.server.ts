@@ -1,4 +1,5 @@
 import { parsePositiveInteger } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 
@@ -6,9 +7,14 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 export const keepWantedFavourite = (shop: Shop, productId: number): void =>
   shop.cookies.set('favourite', String(productId));
 
-/** Adds what a visitor wanted as a favourite before signing in. The sign-in holds also when that fails. */
-export async function addWantedFavourite(shop: Shop): Promise<void> {
+/**
+ * Adds what a visitor wanted as a favourite before signing in, and gives the message about it. The sign-in holds also
+ * when that fails.
+ */
+export async function addWantedFavourite(shop: Shop): Promise<string | undefined> {
   const productId = parsePositiveInteger(shop.cookies.get('favourite'));
   shop.cookies.set('favourite', undefined);
-  if (productId !== undefined) await withTimeout(shop.api.favourites.addProduct(productId));
+  if (productId === undefined) return undefined;
+  const added = await withTimeout(shop.api.favourites.addProduct(productId).then(() => true));
+  return added ? (await getMessages(shop.locale.code, 'favourites'))('favourites.addedDone') : undefined;
 }

@@ -4,6 +4,7 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
+import { keepWanted } from '../wanted/index.server.ts';
 
 /** The answer to script. */
 export type VoteAnswer =
@@ -18,7 +19,7 @@ const reviewsPage = (request: Request) => {
   return product === undefined ? paths.home() : `${paths.product(product)}#reviews`;
 };
 
-/** "Helpful" of a review (`on=1`), or its withdrawal (`on=0`). A visitor signs in first and comes back to the reviews. */
+/** "Helpful" of a review (`on=1`), or its withdrawal (`on=0`). A visitor signs in first, and the vote counts then. */
 export const voteAction = shopAction(
   async (shop, _form, { request }: ActionFunctionArgs) => {
     const review = idOf(request, 'review');
@@ -26,8 +27,11 @@ export const voteAction = shopAction(
       const errors = await getMessages(shop.locale.code, 'errors');
       return refusal(errors('errors.known.reviewNotFound'));
     }
-    if (!shop.signedIn) throw shop.toSignIn(reviewsPage(request));
     const on = new URL(request.url).searchParams.get('on') === '1';
+    if (!shop.signedIn) {
+      if (on) keepWanted(shop, 'vote', review);
+      throw shop.toSignIn(reviewsPage(request));
+    }
     const { helpful, foundHelpful } = await shop.api.reviews.vote(review, on);
     if (isFetch(request)) return { ok: true, helpful, on: foundHelpful } satisfies VoteAnswer;
     const t = await getMessages(shop.locale.code, 'reviews');

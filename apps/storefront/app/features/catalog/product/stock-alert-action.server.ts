@@ -4,6 +4,7 @@ import { getMessages } from '../../../messages/index.ts';
 import { setFlash } from '../../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
+import { keepWanted } from '../../wanted/index.server.ts';
 
 /** The answer to script. */
 export type StockAlertAnswer =
@@ -18,7 +19,7 @@ const productPage = (request: Request) => {
   return product === undefined ? paths.home() : paths.product(product, { sku: idOf(request, 'sku') });
 };
 
-/** "Notify me" of a SKU that is sold out. A visitor signs in first and comes back to it. */
+/** "Notify me" of a SKU that is sold out. A visitor signs in first, and it is set then. */
 export const stockAlertAction = shopAction(
   async (shop, _form, { request }: ActionFunctionArgs) => {
     const t = await getMessages(shop.locale.code, 'product');
@@ -27,7 +28,10 @@ export const stockAlertAction = shopAction(
       const catalog = await getMessages(shop.locale.code, 'catalog');
       return refusal(catalog('catalog.chooseOptions'));
     }
-    if (!shop.signedIn) throw shop.toSignIn(productPage(request));
+    if (!shop.signedIn) {
+      keepWanted(shop, 'stockAlert', sku);
+      throw shop.toSignIn(productPage(request));
+    }
     await shop.api.catalog.requestStockAlert(sku);
     const message = t('product.alertSet');
     if (isFetch(request)) return { ok: true, message } satisfies StockAlertAnswer;
