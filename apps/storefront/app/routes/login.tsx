@@ -1,9 +1,8 @@
 import { Container } from '@marketfront/ui';
-import { isLoginMode, type LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { isLoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { isSessionAlive } from '../features/account/index.server.ts';
 import { LoginPage } from '../features/auth/index.ts';
-import { loadSignInOptions, loginAction } from '../features/auth/index.server.ts';
-import { getMessages } from '../messages/index.ts';
+import { loadSignInOptions, loginAction, loginTitle } from '../features/auth/index.server.ts';
 import { describe } from '../platform/describe.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
@@ -12,29 +11,20 @@ import type { Route } from './+types/login';
 
 export const handle = { messages: ['auth'] };
 
-/** What the page is called, where that is not signing in. */
-const titles = {
-  registerEmail: 'site.register',
-  registerPhone: 'site.register',
-  forgotEmail: 'site.resetPassword',
-  forgotPhone: 'site.resetPassword',
-} as const satisfies Partial<Record<LoginMode, string>>;
-const isTitled = (mode: LoginMode): mode is keyof typeof titles => Object.hasOwn(titles, mode);
-
 /** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   // Shoppers who are signed in are sent to the home page (spec §4).
   if (shop.signedIn && (await isSessionAlive(shop))) throw shop.redirect(paths.home());
   if (shop.signedIn) shop.signOut();
-  const asked = url.searchParams.get('mode');
-  const mode = isLoginMode(asked) ? asked : 'phonePassword';
-  const [options, auth, site] = await Promise.all([
-    loadSignInOptions(shop),
-    getMessages(shop.locale.code, 'auth'),
-    getMessages(shop.locale.code, 'site'),
-  ]);
+  const requested = url.searchParams.get('mode');
+  const mode = isLoginMode(requested) ? requested : 'phonePassword';
+  // A new password needs the address or number of the form before it, which an address does not carry.
+  const { channel, carriedFields } = loginModeTable[mode];
+  if (carriedFields) throw shop.redirect(paths.login(channel === 'phone' ? 'forgotPhone' : 'forgotEmail'));
+  const options = await loadSignInOptions(shop);
+  if (mode === 'guest' && !options.guest && !options.unknown) throw shop.redirect(paths.login());
   return {
-    title: isTitled(mode) ? site(titles[mode]) : auth('auth.title'),
+    title: loginTitle(shop, mode),
     description: await describe(shop, 'descriptions.login'),
     mode,
     options,
@@ -59,7 +49,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const answer = actionData && 'mode' in actionData ? actionData : undefined;
   const failure = actionData && !('mode' in actionData) ? actionData.message : undefined;
   return (
-    <Container width="narrow">
+    <Container>
       <LoginPage options={loaderData.options} mode={loaderData.mode} answer={answer} failure={failure} />
     </Container>
   );

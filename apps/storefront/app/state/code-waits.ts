@@ -1,10 +1,20 @@
 import { limits } from '@marketfront/api-client';
 import { type LoginCodePurpose, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import { useCallback } from 'react';
+import { isNumber, storedAs } from './stored.ts';
 
-/** When the next code of each purpose may be sent, in ms since 1970; the server counts them apart too. */
-const codeWaitsAtom = atom<Readonly<Partial<Record<LoginCodePurpose, number>>>>({});
+type CodeWaits = Readonly<Partial<Record<LoginCodePurpose, number>>>;
+
+const isCodeWaits = (value: unknown): value is CodeWaits =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isNumber);
+
+/**
+ * When the next code of each purpose may be sent, in ms since 1970; the server counts them apart too. Stored, so that a
+ * reload and another tab go on counting.
+ */
+const codeWaitsAtom = atomWithStorage<CodeWaits>('codeWaits', {}, storedAs(isCodeWaits));
 
 /** Starts the countdown of a mode: its button, or the form before it, has just sent a code. */
 export function useStartCodeWait() {
@@ -22,6 +32,6 @@ export function useStartCodeWait() {
 /** The end of the countdown of a mode's button; it goes on after the dialog was closed. */
 export function useCodeWait(mode: LoginMode): number | undefined {
   const { codePurpose } = loginModeTable[mode];
-  const waits = useAtomValue(codeWaitsAtom);
+  const [waits] = useAtom(codeWaitsAtom);
   return codePurpose && waits[codePurpose];
 }

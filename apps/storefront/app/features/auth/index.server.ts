@@ -1,5 +1,6 @@
 export { loginAction, loginDialogAction } from './login-actions.server.ts';
 export { passkeyAction } from './passkey.server.ts';
+export { loginTitle } from './login-title.server.ts';
 export { sendCodeAction } from './send-code.server.ts';
 export { loadAgreement, loadSignInOptions } from './sign-in-options.server.ts';
 export { socialCallback, startSocialLogin } from './social-login.server.ts';

@@ -1,4 +1,38 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
+const wideScreen = '(min-width: 1024px)';
+
 export const panel = style({ maxInlineSize: 460, marginInline: 'auto', paddingBlock: vars.space.md });
+
+/** The picture beside the form, on wide screens. */
+export const withPicture = style([
+  panel,
+  {
+    '@media': {
+      [wideScreen]: {
+        display: 'grid',
+        gridTemplateColumns: '5fr 6fr',
+        gap: vars.space.xl,
+        maxInlineSize: 960,
+        minBlockSize: 640,
+      },
+    },
+  },
+]);
+export const picture = style({
+  display: 'none',
+  '@media': {
+    [wideScreen]: {
+      display: 'block',
+      position: 'relative',
+      overflow: 'hidden',
+      borderRadius: vars.radius.md,
+      background: vars.color.tile,
+    },
+  },
+});
+export const pictureImage = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+
+/** As wide as the form. */
+export const wide = style({ inlineSize: '100%' });

@@ -1,4 +1,4 @@
-import { Notice, Stack, useToast } from '@marketfront/ui';
+import { Image, Notice, Stack, useToast } from '@marketfront/ui';
 import { LoginPanel } from '@marketfront/ui/login-dialog';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation, useSubmit } from 'react-router';
@@ -7,7 +7,7 @@ import { useStartCodeWait } from '../../state/code-waits.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
-import { panel } from './login-page.css.ts';
+import * as css from './login-page.css.ts';
 
 interface LoginPageProps {
   readonly options: SignInOptions;
@@ -56,26 +56,33 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
   }, [answer, toast, startCodeWait]);
 
   return (
-    <Stack gap="md" className={panel}>
-      {answer?.ok && (
-        <Notice tone="success" role="status">
-          {answer.message}
-        </Notice>
+    <div className={options.picture ? css.withPicture : css.panel}>
+      {options.picture && (
+        <div className={css.picture}>
+          <Image src={options.picture} alt="" width={480} height={640} className={css.pictureImage} />
+        </div>
       )}
-      <LoginPanel
-        {...login}
-        pending={pending}
-        error={
-          failure ??
-          (answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined)
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          setCodeErrors({});
-          // To this very address, so that the page stays when no answer arrives.
-          void submit(event.currentTarget, { method: 'post', action: pathname + search });
-        }}
-      />
-    </Stack>
+      <Stack gap="md">
+        {answer?.ok && (
+          <Notice tone="success" role="status">
+            {answer.message}
+          </Notice>
+        )}
+        <LoginPanel
+          {...login}
+          pending={pending}
+          error={
+            failure ??
+            (answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined)
+          }
+          onSubmit={(event) => {
+            event.preventDefault();
+            setCodeErrors({});
+            // To this very address, so that the page stays when no answer arrives.
+            void submit(event.currentTarget, { method: 'post', action: pathname + search });
+          }}
+        />
+      </Stack>
+    </div>
   );
 }

@@ -15,6 +15,9 @@ import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
 import { useLogin } from './use-login.tsx';
 
+/** The dialog opens with what is on offer, so that nothing in it moves; without an answer it opens after this time. */
+const longestWaitMs = 400;
+
 const noOptions: SignInOptions = {
   unknown: false,
   guest: false,
@@ -35,7 +38,9 @@ export default function ShopLoginDialog() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const submit = useSubmit();
-  const [options, setOptions] = useState(noOptions);
+  const [loadedOptions, setOptions] = useState<SignInOptions>();
+  const options = loadedOptions ?? noOptions;
+  const [waited, setWaited] = useState(false);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [error, setError] = useState(dialog.interrupted?.reason);
@@ -51,6 +56,10 @@ export default function ShopLoginDialog() {
     requested.current = true;
     void loadOptions();
   }, [loadOptions]);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), longestWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   const setMode = (mode: LoginMode) => {
     setErrors({});
@@ -114,7 +123,7 @@ export default function ShopLoginDialog() {
   return (
     <LoginDialog
       {...login}
-      open={dialog.open}
+      open={dialog.open && (waited || loadedOptions !== undefined)}
       onClose={() => dialog.close()}
       onModeChange={({ mode }) => setMode(mode)}
       image={options.picture ?? undefined}

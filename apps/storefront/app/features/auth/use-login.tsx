@@ -9,6 +9,7 @@ import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath } from '../../platform/root-data.ts';
 import { useCodeWait, useStartCodeWait } from '../../state/code-waits.ts';
+import { wide } from './login-page.css.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import type { PasskeyAnswer } from './passkey-intents.ts';
 import type { CodeAnswer } from './send-code.server.ts';
@@ -101,7 +102,7 @@ export function useLogin({
           <PasskeyButton from={from === undefined ? 'page' : 'dialog'} onAnswer={onPasskeyAnswer} />
         )}
         {options.twitter && (
-          <form method="post" action={path(paths.socialLogin())}>
+          <form method="post" action={path(paths.socialLogin())} className={wide}>
             {from && <input type="hidden" name="from" value={from} />}
             <Button type="submit" block>
               {t('auth.continueWithX')}

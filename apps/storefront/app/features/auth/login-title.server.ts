@@ -1,0 +1,17 @@
+import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
+import { loginMessages } from '../../messages/login.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+type Task = (typeof loginModeTable)[LoginMode]['task'];
+
+const titles = {
+  signIn: 'title.signIn',
+  register: 'title.register',
+  requestReset: 'title.forgot',
+  resetPassword: 'title.verify',
+  guest: 'title.guest',
+} as const satisfies Record<Task, string>;
+
+/** The title of a mode's page: what its heading says. */
+export const loginTitle = (shop: Shop, mode: LoginMode): string =>
+  loginMessages(shop.locale.code)[titles[loginModeTable[mode].task]];
