@@ -1,5 +1,5 @@
 import { Container } from '@marketfront/ui';
-import { isLoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
+import { isLoginMode, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { isSessionAlive } from '../features/account/index.server.ts';
 import { LoginPage } from '../features/auth/index.ts';
 import { loadSignInOptions, loginAction, loginTitle } from '../features/auth/index.server.ts';
@@ -11,20 +11,24 @@ import type { Route } from './+types/login';
 
 export const handle = { messages: ['auth'] };
 
+function requestedMode(name: string | null): LoginMode {
+  const mode = isLoginMode(name) ? name : 'phonePassword';
+  // A new password needs the address or number of the form before it, which an address does not carry.
+  const { channel, carriedFields } = loginModeTable[mode];
+  if (!carriedFields) return mode;
+  return channel === 'phone' ? 'forgotPhone' : 'forgotEmail';
+}
+
 /** The sign-in page: where protected pages lead, and where the dialog's links lead without script. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   // Shoppers who are signed in are sent to the home page (spec §4).
   if (shop.signedIn && (await isSessionAlive(shop))) throw shop.redirect(paths.home());
   if (shop.signedIn) shop.signOut();
-  const requested = url.searchParams.get('mode');
-  const mode = isLoginMode(requested) ? requested : 'phonePassword';
-  // A new password needs the address or number of the form before it, which an address does not carry.
-  const { channel, carriedFields } = loginModeTable[mode];
-  if (carriedFields) throw shop.redirect(paths.login(channel === 'phone' ? 'forgotPhone' : 'forgotEmail'));
+  const mode = requestedMode(url.searchParams.get('mode'));
   const options = await loadSignInOptions(shop);
   if (mode === 'guest' && !options.guest && !options.unknown) throw shop.redirect(paths.login());
   return {
-    title: loginTitle(shop, mode),
+    title: await loginTitle(shop, mode),
     description: await describe(shop, 'descriptions.login'),
     mode,
     options,

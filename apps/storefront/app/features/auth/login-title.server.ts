@@ -1,5 +1,5 @@
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
-import { loginMessages } from '../../messages/login.ts';
+import { loadEveryLoginLanguage, loginMessages } from '../../messages/login.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
 type Task = (typeof loginModeTable)[LoginMode]['task'];
@@ -13,5 +13,8 @@ const titles = {
 } as const satisfies Record<Task, string>;
 
 /** The title of a mode's page: what its heading says. */
-export const loginTitle = (shop: Shop, mode: LoginMode): string =>
-  loginMessages(shop.locale.code)[titles[loginModeTable[mode].task]];
+export async function loginTitle(shop: Shop, mode: LoginMode): Promise<string> {
+  // Before the first render of a page nothing is loaded yet.
+  await loadEveryLoginLanguage();
+  return loginMessages(shop.locale.code)[titles[loginModeTable[mode].task]];
+}

@@ -1,6 +1,6 @@
 import type { LoginFormProps } from '@marketfront/ui/login-dialog';
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
-import { passwordStrength } from '@marketfront/api-client';
+import { limits, passwordStrength } from '@marketfront/api-client';
 import { Button, ButtonLink, Inline, Link, Text } from '@marketfront/ui';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -28,6 +28,10 @@ interface LoginOptions {
   /** The page that a sign-in by a third party comes back to, where it is not kept already. */
   readonly from?: string;
 }
+
+/** The meter names what is too short as such. */
+const strengthOf = (password: string) =>
+  password.length < limits.password.min ? 0 : passwordStrength(password);
 
 /** Props that the forms of the dialog and of the page share. */
 export function useLogin({
@@ -72,7 +76,7 @@ export function useLogin({
     },
     errors,
     guest: options.guest,
-    strength: password ? passwordStrength(password) : undefined,
+    strength: password ? strengthOf(password) : undefined,
     passwordRule: t('auth.passwordRule'),
     onPasswordInput: ({ value }: { value: string }) => setPassword(value),
     code: { onSend, until, onUntilChange: () => startCodeWait(mode) },
