@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const wideScreen = '(min-width: 1024px)';
 
-export const panel = style({ maxInlineSize: 460, marginInline: 'auto', paddingBlock: vars.space.md });
+export const panel = style({ maxInlineSize: 460, marginInline: 'auto', paddingBlockEnd: vars.space.md });
 
 /** The picture beside the form, on wide screens. */
 export const withPicture = style([
