@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Next time, sign in with a passkey' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' });
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** Signs in by password in the dialog of the header. */

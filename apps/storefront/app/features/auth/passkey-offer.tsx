@@ -1,15 +1,20 @@
-import { Button, Dialog, Inline, useToast } from '@marketfront/ui';
-import { useState } from 'react';
+import { Button, Heading, Inline, Stack, Text, useToast } from '@marketfront/ui';
+import { useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { setCookie } from '../../platform/readable-cookies.ts';
+import { card } from './passkey-offer.css.ts';
 import { usePasskey } from './use-passkey.ts';
 
-/** Offers a passkey after a sign-in by password: now, after the next such sign-in, or never in this browser. */
+/**
+ * Offers a passkey after a sign-in by password: now, after the next such sign-in, or never in this browser. No dialog:
+ * what the shopper signed in for goes on.
+ */
 export default function PasskeyOffer({ onDone }: { onDone: () => void }) {
   const t = useMessages('auth');
   const toast = useToast();
   const { add } = usePasskey();
   const [adding, setAdding] = useState(false);
+  const titleId = useId();
 
   const close = (cookie: '' | 'never') => {
     setCookie('passkeyOffer', cookie);
@@ -22,22 +27,26 @@ export default function PasskeyOffer({ onDone }: { onDone: () => void }) {
     close('');
   };
   return (
-    <Dialog
-      open
-      onClose={() => close('')}
-      title={t('auth.passkeyOfferTitle')}
-      description={t('auth.passkeyOfferText')}
-      footer={
-        <Inline gap="sm" justify="end">
-          <Button tone="quiet" onClick={() => close('never')}>
-            {t('auth.passkeyNever')}
-          </Button>
-          <Button onClick={() => close('')}>{t('auth.passkeyLater')}</Button>
-          <Button tone="primary" loading={adding} data-autofocus="" onClick={() => void accept()}>
-            {t('auth.passkeyAdd')}
-          </Button>
-        </Inline>
-      }
-    />
+    <section aria-labelledby={titleId} className={card}>
+      <Stack gap="xs">
+        <Heading level={2} size="sm" id={titleId}>
+          {t('auth.passkeyOfferTitle')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('auth.passkeyOfferText')}
+        </Text>
+      </Stack>
+      <Inline gap="sm">
+        <Button size="sm" tone="primary" loading={adding} onClick={() => void accept()}>
+          {t('auth.passkeyAdd')}
+        </Button>
+        <Button size="sm" onClick={() => close('')}>
+          {t('auth.passkeyLater')}
+        </Button>
+        <Button size="sm" tone="quiet" onClick={() => close('never')}>
+          {t('auth.passkeyNever')}
+        </Button>
+      </Inline>
+    </section>
   );
 }
