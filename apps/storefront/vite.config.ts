@@ -42,7 +42,7 @@ const everyPage = [
 
 /** Styles of the header and the footer, whose code is loaded later. */
 const frameStyles =
-  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|field|hover-card|icon-button|popover|state))\/[\w-]+\.css\.ts\.vanilla\.css|storefront\/app\/shell\/(?:shop-notice|status-bars)\.css\.ts\.vanilla\.css/;
+  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|field|hover-card|icon-button|popover|state))\/[\w-]+\.css\.ts\.vanilla\.css|storefront\/app\/(?:shell\/(?:shop-notice|status-bars|region-picker|footer)|features\/region\/region)\.css\.ts\.vanilla\.css/;
 
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [

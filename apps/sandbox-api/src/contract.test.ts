@@ -47,6 +47,7 @@ const cannotFail: readonly OperationId[] = [
   'listBestSellers',
   'listActivities',
   'listDeals',
+  'getMarketplace',
   'listHotWords',
   'getCurrency',
   'getColorConfig',
@@ -243,6 +244,7 @@ describe('the contract', () => {
     await good('getSite');
     await good('listActivities');
     await good('listDeals');
+    await good('getMarketplace');
     await good('getActivity', { params: { aid } });
     await good('listActivityProducts', { params: { aid } });
     await good('listHotWords');

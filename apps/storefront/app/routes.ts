@@ -16,6 +16,7 @@ export default [
         route('goods/report', 'routes/report.tsx'),
         route('sitemap', 'routes/site-plan.tsx'),
         route('help', 'routes/help.tsx'),
+        route('preferences', 'routes/preferences.tsx'),
         route('goods/top_one', 'routes/rankings.tsx'),
         route('goods_detail/:id', 'routes/product.tsx'),
         route('merchant/merchant_street', 'routes/merchant-street.tsx'),

@@ -1,5 +1,11 @@
 import { expect, expectAccessible, hydrated, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
+/** The first that fits. */
+async function find<Item>(items: readonly Item[], fits: (item: Item) => Promise<boolean>): Promise<Item> {
+  for (const item of items) if (await fits(item)) return item;
+  throw new Error('None of the items fits.');
+}
+
 // The strict policy of the pages holds in every test: a violation is a console error, which fails the journey.
 
 test('hovering over the cart shows its lines and total', async ({ page }) => {
@@ -14,12 +20,33 @@ test('hovering over the cart shows its lines and total', async ({ page }) => {
   const view = banner.getByRole('link', { name: 'View cart' });
   await expect(view).toBeVisible();
   await expect(banner.getByText('× 2')).toBeVisible();
+  const store = await api.stores.store((await api.catalog.product(line.productId)).storeId);
+  await expect(banner.getByRole('link', { name: store.name, exact: true })).toBeVisible();
   await expect(banner.getByText('Total', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await cart.click();
   await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the preview of the cart says what is missing until a store sends without freight', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  const { items } = await api.catalog.products({ page: 1, limit: 100, inStock: true });
+  const card = await find(items, async ({ id, storeId, skuId, price }) => {
+    const from =
+      skuId === null || storeId === null ? null : (await api.stores.store(storeId)).freeShippingFrom;
+    return id > 0 && from !== null && Number(price) < Number(from) / 2;
+  });
+  const from = Number((await api.stores.store(card.storeId ?? 0)).freeShippingFrom);
+  await api.cart.add([{ productId: card.id, skuId: card.skuId ?? 0, quantity: 1 }]);
+  await page.goto('/');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  const missing = (from - Number(card.price)).toFixed(2);
+  await banner.getByRole('link', { name: /^Cart/ }).hover();
+  await expect(banner.getByRole('meter', { name: `$${missing} more for free delivery` })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the keyboard focus on the account shows orders, messages and signing out', async ({ page }) => {

@@ -7,9 +7,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     const choose = async (page: Page, language: string) => {
       if (javaScriptEnabled) await hydrated(page);
-      const menu = page.getByRole('banner').locator('details', { hasText: 'Français' });
-      await menu.locator('summary').click();
-      await menu.getByRole('link', { name: language }).click();
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: /English|Français/ }).click();
+      await page.getByRole('link', { name: language, exact: true }).click();
     };
 
     test('the chosen language shows the same page and is remembered on the home page', async ({ page }) => {

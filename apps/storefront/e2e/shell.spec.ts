@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { expect, expectAccessible, hydrated, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
 /** One address of every kind of public page. */
 const pages = [
@@ -27,6 +27,8 @@ const pages = [
   '/sitemap',
   '/unknown',
 ] as const;
+
+const shopOrigin = () => test.info().project.use.baseURL ?? '';
 
 /** Where the content begins, and the height of the header. */
 const placesOf = (page: Page) =>
@@ -63,3 +65,85 @@ for (const javaScriptEnabled of [true, false])
         expect(wrong).toEqual([]);
       });
   });
+
+const picker = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Language, currency and delivery: / });
+
+test('one panel has language, currency and country of deliveries, and keeps the page', async ({ page }) => {
+  await page.goto('/goods_detail/1');
+  await hydrated(page);
+  await expect(picker(page)).toHaveAccessibleName(/English, United Kingdom, USD$/);
+  await picker(page).click();
+  const panel = page.getByRole('dialog', { name: /^Language, currency and delivery/ });
+  await expect(panel.getByText(/^US Dollar\. Every price is in this currency/)).toBeVisible();
+  const choice = panel.getByRole('combobox', { name: 'Deliver to' });
+  await choice.selectOption({ label: 'France' });
+  await expect(page.getByText('Delivery dates and fees are now those for France.')).toBeVisible();
+  await expect(picker(page)).toHaveAccessibleName(/France/);
+  const delivery = page.getByRole('main').getByRole('combobox', { name: 'Deliver to' });
+  await expect(delivery).toHaveValue('FR');
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/goods_detail/1');
+  const inFrench = page.getByRole('main').getByRole('combobox', { name: 'Livrer en' });
+  await expect(inFrench).toHaveValue('FR');
+});
+
+test('new addresses begin with the country of deliveries', async ({ page }) => {
+  await signInAsNewShopper(page);
+  await page.context().addCookies([{ name: 'mf-country', value: 'LA', url: shopOrigin() }]);
+  const line = await wellStockedLine();
+  await page.goto(`/order/order_confirm?product=${line.productId}&sku=${line.skuId}&quantity=1`);
+  await page.goto(`${page.url()}&edit=new`);
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('select[name=country]')).toHaveValue('LA');
+});
+
+test('the footer says how the shop is paid, who delivers and who runs it', async ({ page }) => {
+  await page.goto('/help');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Card', 'PayPal', 'Cash on delivery', 'DHL'])
+    await expect(footer.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  await expect(footer.getByText(/Companies House/)).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Settle a dispute' })).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signInAsNewShopper(page);
+  await page.reload();
+  await expect(footer.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+});
+
+/** What a form answers to browsers without script. */
+const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test.describe('choices without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the country of deliveries is a form that leads back', async ({ page }) => {
+    await page.goto('/goods_detail/1');
+    await picker(page).click();
+    await page.getByRole('link', { name: 'Change the country: United Kingdom' }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'Laos' });
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL('/goods_detail/1');
+    await expect(note(page, 'Delivery dates and fees are now those for Laos.')).toBeVisible();
+    await expect(main.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('LA');
+    await page.reload();
+    await expect(main.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('LA');
+  });
+
+  test('the cookies of the shop are listed, and the choices among them forgotten', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'mf-country', value: 'LA', url: shopOrigin() }]);
+    await page.goto('/help');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('row', { name: /mf-country/ })).toContainText('365 days');
+    await main.getByRole('button', { name: 'Forget my choices' }).click();
+    await expect(note(page, 'are forgotten in this browser.')).toBeVisible();
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain('mf-country');
+  });
+});

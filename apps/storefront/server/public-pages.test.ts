@@ -62,6 +62,7 @@ describe('a page for everybody', () => {
     ['the language', '/fr/a', '/th/a', {}],
     ['the theme', '/a', '/a', { Cookie: 'theme=dark' }],
     ['the closed message', '/a', '/a', { Cookie: 'mf-notice=7' }],
+    ['the country of deliveries', '/a', '/a', { Cookie: 'mf-country=FR' }],
   ])('is another one with %s', async (_, path, other, headers) => {
     const origin = await listen({ handle: counted() });
     expect(await text(origin, path)).toBe('<p>page 1');

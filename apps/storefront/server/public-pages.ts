@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAnonymous, readableCookiesOf } from '../app/platform/cookies.server.ts';
+import { countryCode } from '../app/platform/country-code.ts';
 import { readableCookies } from '../app/platform/readable-cookies.ts';
 import { publicPage } from '../app/platform/public-page.ts';
 import { acceptedEncoding, compressed, type Encoding } from './compress.ts';
@@ -41,6 +42,8 @@ interface Variant {
   readonly theme: string;
   /** Id of the message that the visitor has closed. */
   readonly closedNotice: string;
+  /** Country of deliveries. */
+  readonly deliveryCountry: string;
   readonly encoding: Encoding;
 }
 
@@ -49,24 +52,26 @@ function variantOf(request: Request, url: string): Variant | undefined {
   if (request.method !== 'GET') return undefined;
   const cookies = request.headers.get('Cookie');
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
-  if (!cookies) return { url, theme: '', closedNotice: '', encoding };
+  if (!cookies) return { url, theme: '', closedNotice: '', deliveryCountry: '', encoding };
   if (!isAnonymous(cookies)) return undefined;
-  const { theme, locale, closedNotice = '' } = readableCookiesOf(cookies);
+  const { theme, locale, closedNotice = '', deliveryCountry } = readableCookiesOf(cookies);
   // The bare home page leads to the chosen language.
   if (locale && new URL(url).pathname === '/') return undefined;
   return {
     url,
     theme: theme === 'light' || theme === 'dark' ? theme : '',
     closedNotice: /^\d{1,9}$/.test(closedNotice) ? closedNotice : '',
+    deliveryCountry: countryCode(deliveryCountry) ?? '',
     encoding,
   };
 }
 
 /** The variant as a request of its own: a page for everybody is rendered from nothing else. */
-function requestOf({ url, theme, closedNotice }: Variant): Request {
+function requestOf({ url, theme, closedNotice, deliveryCountry }: Variant): Request {
   const cookies = [
     theme && `${readableCookies.theme.name}=${theme}`,
     closedNotice && `${readableCookies.closedNotice.name}=${closedNotice}`,
+    deliveryCountry && `${readableCookies.deliveryCountry.name}=${deliveryCountry}`,
   ].filter(Boolean);
   return new Request(url, cookies.length > 0 ? { headers: { Cookie: cookies.join('; ') } } : {});
 }
@@ -129,7 +134,8 @@ export function publicPages({ cache, cdnBypassesCookies }: PublicPagesOptions, g
     if (url.length > maxAddressLength) return renderVariant();
 
     let own: Response | undefined;
-    const key = `${variant.theme} ${variant.closedNotice} ${variant.encoding} ${url}`;
+    const { theme, closedNotice, deliveryCountry, encoding } = variant;
+    const key = `${theme} ${closedNotice} ${deliveryCountry} ${encoding} ${url}`;
     try {
       const { page, from } = await cache.read(key, async () => {
         const response = await renderVariant();

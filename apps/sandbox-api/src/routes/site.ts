@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { payCurrency } from '../domain/shared/currency.ts';
 import { toLanguage } from '../domain/shared/language.ts';
+import { readMarketplace } from '../domain/site/marketplace.ts';
 import { readSiteConfig } from '../domain/site/site-config.ts';
 import {
   listLanguages,
@@ -21,6 +22,8 @@ export const siteOperations = {
   getHome: anyone({}, (call) => readHome(scopeOf(call))),
 
   getSite: anyone({}, (call) => readIndex(scopeOf(call))),
+
+  getMarketplace: anyone({}, ({ db }) => readMarketplace(db)),
 
   getCurrency: anyone({}, () => payCurrency),
 

@@ -32,6 +32,9 @@ const types: readonly (readonly [name: string, info: string])[] = [
   ],
 ];
 
+/** In turn: from this amount, in cents, a store sends without freight. */
+const freeShippingOffers = [6000, null, 9000];
+
 const holiday = words(
   'Closed on public holidays; orders leave on the next working day.|公共假日休息，订单于下一个工作日发出。|Cerrado en festivos; los pedidos salen el siguiente día laborable.|Fermé les jours fériés ; les commandes partent le jour ouvré suivant.|ปิดวันหยุดราชการ คำสั่งซื้อจะส่งในวันทำการถัดไป|ປິດວັນພັກລັດຖະການ ຄຳສັ່ງຊື້ຈະສົ່ງໃນມື້ເຮັດວຽກຖັດໄປ',
 );
@@ -99,6 +102,7 @@ export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
         businessHours: businessHours(store),
         holidayNotice: holiday,
         handlingFee: classifications[store.category - 1]?.[1] ?? 0,
+        freeShippingFrom: freeShippingOffers[index % freeShippingOffers.length] ?? null,
         serviceType: store.service,
         serviceLink: `https://${slug}.example/chat`,
         servicePhone: `+44 20 7946 0${String(310 + index)}`,

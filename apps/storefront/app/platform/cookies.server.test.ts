@@ -64,8 +64,8 @@ describe('readCookies', () => {
 
 describe('the rules for a CDN', () => {
   const docs = new URL('../../../../docs/', import.meta.url);
-  const { locale, theme, closedNotice } = readableCookies;
-  const names = [...personalCookies, locale.name, theme.name, closedNotice.name];
+  const { locale, theme, closedNotice, deliveryCountry } = readableCookies;
+  const names = [...personalCookies, locale.name, theme.name, closedNotice.name, deliveryCountry.name];
 
   it.each(['deploy.md', 'deploy/nginx.conf', 'deploy/varnish.vcl'])(
     'name every cookie that changes a page: %s',

@@ -10,7 +10,7 @@ const attributes = { path: '/', sameSite: 'lax', secure: config.secureCookies } 
 const hostOnly = (name: string) => (config.secureCookies ? `__Host-${name}` : name);
 
 const serverCookie = (name: string, maxAge: number) =>
-  createCookie(name, { ...attributes, httpOnly: true, maxAge });
+  Object.assign(createCookie(name, { ...attributes, httpOnly: true, maxAge }), { maxAge });
 
 /** Cookies that only the server reads and writes. The token is the secret one. */
 const serverCookies = {
@@ -58,6 +58,12 @@ export function readableCookiesOf(header: string | null): Partial<Record<Readabl
 }
 
 export type CookieName = ServerCookie | ReadableCookie;
+
+/** Every cookie that the shop sets: its name in the browser, and for how many seconds it is kept. */
+export const allCookies: Readonly<Record<CookieName, { readonly name: string; readonly maxAge: number }>> = {
+  ...serverCookies,
+  ...readableCookies,
+};
 
 /** The cookies of one request, and those that its answer sets. */
 export interface RequestCookies {

@@ -28,6 +28,7 @@ const examples = {
   login: [paths.login(), paths.login('guest')],
   register: [paths.register()],
   previewPicture: [paths.previewPicture(7)],
+  preferences: [paths.preferences(), paths.preferences('/cart?x=1')],
   help: [paths.help(), paths.help('returns')],
   sitePlan: [paths.sitePlan()],
   feed: [paths.feed(), paths.feed(7)],
@@ -60,6 +61,7 @@ const resourceExamples = {
   questionVote: resources.questionVote({ product: 7, question: 9, on: '1' }),
   reviewVote: resources.reviewVote({ product: 7, review: 9, on: '1' }),
   favourite: resources.favourite({ product: 7, on: '1' }),
+  countries: resources.countries(),
   deals: resources.deals(),
   version: resources.version(),
 } satisfies Record<keyof typeof resources, string>;

@@ -110,6 +110,8 @@ export const paths = {
   previewPicture: (product: number) => `/preview/${product}`,
   /** The index of the sitemap, or one of its files. */
   sitemap: (file?: string) => (file === undefined ? '/sitemap.xml' : `/sitemaps/${file}`),
+  /** Language, currency and country of deliveries; saving leads back to the path. */
+  preferences: (path?: string) => withQuery('/preferences', { path }),
   /** Remembers a language and leads to the path in it. */
   language: (to: LocaleCode, path: string) => withQuery('/resources/language', { to, path }),
   /** Addresses that only script asks. */
@@ -132,6 +134,7 @@ export const paths = {
     question: (about: { product: number }) => withQuery('/resources/question', about),
     questionVote: (vote: { product: number; question: number; on: '0' | '1' }) =>
       withQuery('/resources/question-vote', vote),
+    countries: () => '/resources/countries',
     deals: () => '/resources/deals',
     version: () => '/resources/version',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),

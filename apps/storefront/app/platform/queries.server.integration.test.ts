@@ -41,6 +41,8 @@ const reads = {
       productId: product.id,
       storeId: product.storeId,
     }),
+  marketplace: (shop) => queries.marketplace(shop),
+  payMethods: (shop) => queries.payMethods(shop),
   delivery: (shop) => queries.delivery(shop, product.id, 'FR'),
   store: (shop) => queries.store(shop, product.storeId),
   storeProducts: (shop) => queries.storeProducts(shop, product.storeId, paging),

@@ -11,6 +11,7 @@ import {
 import { apiFetch, pageDeadlinePassed } from './api-fetch.server.ts';
 import { type CacheTier, cached } from './cache.server.ts';
 import { config } from './config.server.ts';
+import { isMissing } from './error-message.server.ts';
 import type { Shop } from './shop.server.ts';
 
 const publicApis = new Map<string, Api>();
@@ -66,6 +67,14 @@ type Paging = { readonly page: number; readonly limit: number };
 export const queries = {
   site: shared('site', 'site', (api) => api.site.site()),
   home: shared('site', 'home', (api) => api.site.home()),
+  // Also kept when the back end does not serve it, because every page asks.
+  marketplace: shared('site', 'marketplace', (api) =>
+    api.site.marketplace().catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  ),
+  payMethods: shared('site', 'pay-methods', (api) => api.payments.methods()),
   languages: shared('site', 'languages', (api) => api.site.languages()),
   pageTexts: shared('site', 'page-texts', (api, languageCode: string, layout: string) =>
     api.site.pageTexts({ languageCode, layout }),

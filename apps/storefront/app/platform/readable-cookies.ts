@@ -7,6 +7,8 @@ export const readableCookies = {
   locale: { name: localeCookie, maxAge: year },
   theme: { name: 'theme', maxAge: year },
   timeZone: { name: 'tz', maxAge: year },
+  /** The country of deliveries: ISO 3166-1 alpha-2. */
+  deliveryCountry: { name: 'mf-country', maxAge: year },
   /** Id of the message above the header that the shopper has closed. */
   closedNotice: { name: 'mf-notice', maxAge: 30 * 86_400 },
   /** `ask`: offer a passkey now; `never`: the shopper wants no such offer in this browser. */
@@ -16,10 +18,19 @@ export const readableCookies = {
 } as const;
 export type ReadableCookie = keyof typeof readableCookies;
 
+/** What the shopper has chosen, or what the browser has told of itself. */
+export const forgettableCookies = [
+  'locale',
+  'theme',
+  'timeZone',
+  'deliveryCountry',
+  'closedNotice',
+  'passkeyOffer',
+] as const;
+
 /** Forgets what the shopper has chosen in this browser. */
 export function forgetChoices(): void {
-  for (const cookie of ['locale', 'theme', 'timeZone', 'closedNotice', 'passkeyOffer'] as const)
-    setCookie(cookie, '');
+  for (const cookie of forgettableCookies) setCookie(cookie, '');
 }
 
 /** Whether the browser holds the cookie, with this value where one is given. */

@@ -28,6 +28,8 @@ export interface RootData {
   readonly theme: string | null;
   /** IANA name. */
   readonly timeZone: string;
+  /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
+  readonly deliveryCountry: string | null;
   /** English accented and longer, for reviewers. */
   readonly pseudo: boolean;
   readonly year: number;
@@ -62,6 +64,7 @@ const fallback: RootData = {
   merchantSite: null,
   theme: null,
   timeZone: 'UTC',
+  deliveryCountry: null,
   pseudo: false,
   year: new Date().getUTCFullYear(),
   site: fallbackSite,

@@ -3,6 +3,7 @@ import { type Locale, type LocaleCode, localeOf, splitLocalePath } from '@market
 import { createContext, type RouterContextProvider } from 'react-router';
 import { apiFetch } from './api-fetch.server.ts';
 import { config } from './config.server.ts';
+import { countryCode } from './country-code.ts';
 import type { RequestCookies } from './cookies.server.ts';
 import { paths } from './paths.ts';
 import { redirectWithin, type RedirectStatus } from './redirect.server.ts';
@@ -22,6 +23,8 @@ export interface Shop {
   readonly signedIn: boolean;
   /** IANA zone of the shopper's browser, else of the shop. */
   readonly timeZone: string;
+  /** ISO 3166-1 alpha-2 code of the country that the shopper has chosen for deliveries. */
+  readonly deliveryCountry: string | null;
   /** `performance.now()` by which the page answers; infinite while a form acts. */
   readonly deadlineAt: number;
   /** From here on the request only reads, so its page has a deadline. */
@@ -82,6 +85,7 @@ export function createShop({
     },
     // Pages for everybody know no visitor's time zone.
     timeZone: cookies.anonymous ? config.timeZone : knownTimeZone(cookies.get('timeZone')),
+    deliveryCountry: countryCode(cookies.get('deliveryCountry')) ?? null,
     get deadlineAt() {
       return deadlineAt;
     },

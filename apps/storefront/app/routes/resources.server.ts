@@ -16,6 +16,7 @@ import {
 import { claimCouponAction } from '../features/coupons/index.server.ts';
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
 import { questionAction, questionVoteAction, voteAction } from '../features/reviews/index.server.ts';
+import { loadCountries } from '../features/region/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
 import { loadDealState } from '../features/site/index.server.ts';
 import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
@@ -32,6 +33,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
   auth: shopLoader(loadSignInOptions),
   /** The preview of the cart in the header. */
   cart: shopLoader(loadCartPreview),
+  /** The countries that merchants deliver to, for the panel of the header. */
+  countries: shopLoader(loadCountries),
   /** The time and what the deals have left, for a page that was rendered earlier. */
   deals: shopLoader(loadDealState),
   /** When a product arrives in another country, and what that costs. */

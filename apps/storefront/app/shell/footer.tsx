@@ -1,10 +1,18 @@
 import { Logo, SiteFooter, Stack, Text } from '@marketfront/ui';
+import { useMessages } from '../messages/index.ts';
 import { paths } from '../platform/paths.ts';
 import { useRoot } from '../platform/root-data.ts';
-import { useMessages } from '../messages/index.ts';
-import type { TopCategory } from './shell-data.server.ts';
+import { FooterMarks } from './footer-marks.tsx';
+import { legal } from './footer.css.ts';
+import type { ShellTerms, TopCategory } from './shell-data.server.ts';
 
-export function ShopFooter({ categories }: { categories: readonly TopCategory[] }) {
+interface ShopFooterProps {
+  readonly categories: readonly TopCategory[];
+  readonly terms: ShellTerms;
+}
+
+/** Where shoppers find everything else: their account, help, who runs the shop, and how it is paid and delivered. */
+export function ShopFooter({ categories, terms }: ShopFooterProps) {
   const t = useMessages('site');
   const { site, shopper, year, merchantSite } = useRoot();
   return (
@@ -18,7 +26,10 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
       columns={[
         {
           title: t('site.footerShop'),
-          links: categories.slice(0, 6).map(({ id, name }) => ({ href: paths.categories(id), label: name })),
+          links: [
+            { href: paths.categories(), label: t('site.allCategories') },
+            ...categories.slice(0, 6).map(({ id, name }) => ({ href: paths.categories(id), label: name })),
+          ],
         },
         {
           title: t('site.footerAccount'),
@@ -31,6 +42,8 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
                 ]),
             { href: paths.orders(), label: t('site.myOrders') },
             { href: paths.cart(), label: t('site.cart') },
+            { href: paths.preferences(), label: t('site.region') },
+            ...(shopper.signedIn ? [{ href: paths.logout(), label: t('site.signOut') }] : []),
           ],
         },
         {
@@ -53,11 +66,18 @@ export function ShopFooter({ categories }: { categories: readonly TopCategory[] 
             { href: paths.help('payment'), label: t('site.paymentAndDelivery') },
             { href: paths.help('cookies'), label: t('site.cookies') },
             { href: paths.privacyAgreement(), label: t('site.privacy') },
+            ...(terms.disputeLink ? [{ href: terms.disputeLink, label: t('site.disputes') }] : []),
             { href: paths.sitePlan(), label: t('site.sitemap') },
           ],
         },
       ]}
-      copyright={t('site.copyright', { year: String(year), name: site.name })}
+      copyright={
+        <>
+          <p>{t('site.copyright', { year: String(year), name: site.name })}</p>
+          {terms.legal.length > 0 && <p className={legal}>{terms.legal.join(' · ')}</p>}
+        </>
+      }
+      end={<FooterMarks methods={terms.methods} carriers={terms.carriers} />}
     />
   );
 }

@@ -1,4 +1,16 @@
-import { ButtonLink, CountBadge, Divider, Image, Link, Price, Spread, Stack, Text } from '@marketfront/ui';
+import {
+  ButtonLink,
+  CountBadge,
+  Divider,
+  Image,
+  Link,
+  Meter,
+  Price,
+  Spread,
+  Stack,
+  Text,
+  useFormatPrice,
+} from '@marketfront/ui';
 import type { AccountPreviewData } from '../features/account/index.server.ts';
 import type { CartPreviewData } from '../features/cart/index.server.ts';
 import { useMessages } from '../messages/index.ts';
@@ -6,9 +18,9 @@ import { paths } from '../platform/paths.ts';
 import * as css from './header-previews.css.ts';
 import { SignOut } from './sign-out.tsx';
 
-export function CartContent({ data: { lines, more, total } }: { data: CartPreviewData }) {
+export function CartContent({ data: { groups, more, total } }: { data: CartPreviewData }) {
   const t = useMessages('cart');
-  if (lines.length === 0) {
+  if (groups.length === 0) {
     return (
       <Stack gap="xs" className={css.card}>
         <Text weight="medium">{t('cart.emptyTitle')}</Text>
@@ -18,17 +30,45 @@ export function CartContent({ data: { lines, more, total } }: { data: CartPrevie
   }
   return (
     <Stack gap="sm" className={css.card}>
+      {groups.map((group) => (
+        <StoreLines key={group.storeId} group={group} />
+      ))}
+      {more > 0 && (
+        <Text size="sm" tone="muted">
+          {t('cart.more', { count: more })}
+        </Text>
+      )}
+      <Divider />
+      <Spread>
+        <Text inline weight="medium">
+          {t('cart.total')}
+        </Text>
+        <Price amount={total} />
+      </Spread>
+      <ButtonLink href={paths.cart()} tone="primary" block>
+        {t('cart.view')}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+type Group = CartPreviewData['groups'][number];
+
+/** The lines of one store, and what is missing until it sends them without freight. */
+function StoreLines({ group: { storeId, storeName, freeShipping, lines } }: { group: Group }) {
+  return (
+    <section className={css.group}>
+      <Link href={paths.store(storeId)} className={css.store}>
+        {storeName}
+      </Link>
       <ul className={css.lines}>
-        {lines.map(({ skuId, productId, name, store, variant, image, price, quantity }) => (
+        {lines.map(({ skuId, productId, name, variant, image, price, quantity }) => (
           <li key={skuId}>
             <Link href={paths.product(productId)} className={css.line}>
               <Image src={image ?? ''} alt="" width={56} height={56} widths={[160]} className={css.picture} />
               <span className={css.texts}>
                 <Text inline lines={2}>
                   {name}
-                </Text>
-                <Text inline size="sm" tone="muted">
-                  {store}
                 </Text>
                 <Text inline size="sm" tone="muted">
                   {[variant, `× ${quantity}`].filter(Boolean).join(' ')}
@@ -39,20 +79,26 @@ export function CartContent({ data: { lines, more, total } }: { data: CartPrevie
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <Text size="sm" tone="muted">
-          {t('cart.more', { count: more })}
-        </Text>
-      )}
-      <Divider />
-      <Spread>
-        <Text inline>{t('cart.total')}</Text>
-        <Price amount={total} />
-      </Spread>
-      <ButtonLink href={paths.cart()} tone="primary" block>
-        {t('cart.view')}
-      </ButtonLink>
-    </Stack>
+      {freeShipping && <FreeShipping {...freeShipping} />}
+    </section>
+  );
+}
+
+function FreeShipping({ from, sum, missing }: NonNullable<Group['freeShipping']>) {
+  const t = useMessages('cart');
+  const price = useFormatPrice();
+  return missing === null ? (
+    <Text size="sm" tone="success">
+      {t('cart.freeShippingReached')}
+    </Text>
+  ) : (
+    <Meter
+      label={t('cart.freeShippingMissing', { amount: price(missing) })}
+      value={Number(sum)}
+      max={Number(from)}
+      valueText=""
+      size="sm"
+    />
   );
 }
 

@@ -4,6 +4,13 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 export const card = style({ inlineSize: '20rem', maxInlineSize: '100%' });
+export const group = style({ display: 'grid', gap: space.xs });
+export const store = style({
+  justifySelf: 'start',
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+});
 export const lines = style({ display: 'grid', gap: space.xs });
 export const line = style({
   display: 'grid',

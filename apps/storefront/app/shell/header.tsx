@@ -1,16 +1,6 @@
-import { localeOf, splitLocalePath } from '@marketfront/i18n';
-import {
-  AccountLink,
-  CartLink,
-  IconButton,
-  IconMenu,
-  LanguageMenu,
-  Logo,
-  MegaMenu,
-  SiteHeader,
-} from '@marketfront/ui';
+import { AccountLink, CartLink, IconButton, IconMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
@@ -18,6 +8,7 @@ import { usePath, useRoot } from '../platform/root-data.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { useLoginLink } from '../state/login-dialog.ts';
 import { AccountPreview, CartPreview } from './header-previews.tsx';
+import { RegionPicker } from './region-picker.tsx';
 import type { MenuData, TopCategory } from './shell-data.server.ts';
 import { useMessages } from '../messages/index.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -28,9 +19,11 @@ const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 export function ShopHeader({
   categories,
   hotWords,
+  region,
 }: {
   categories: readonly TopCategory[];
   hotWords: readonly string[];
+  region: Region;
 }) {
   const t = useMessages('site');
   const { site, shopper, merchantSite } = useRoot();
@@ -51,7 +44,7 @@ export function ShopHeader({
       utilityEnd={
         <>
           <ThemeSwitch />
-          <LanguageSwitch />
+          <RegionPicker region={region} />
         </>
       }
       search={<ShopSearch hotWords={hotWords} />}
@@ -83,7 +76,7 @@ export function ShopHeader({
             <Suspense>
               <MenuSheet categories={categories} utility={utility} onClose={() => setMenuOpen(false)}>
                 <ThemeSwitch />
-                <LanguageSwitch />
+                <RegionPicker region={region} />
               </MenuSheet>
             </Suspense>
           )}
@@ -131,19 +124,5 @@ function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
         }))}
       />
     </div>
-  );
-}
-
-function LanguageSwitch() {
-  const { languages, locale } = useRoot();
-  const { pathname, search, hash } = useLocation();
-  const page = splitLocalePath(pathname).path + search + hash;
-  return (
-    <LanguageMenu
-      items={languages.map((code) => {
-        const { tag, name } = localeOf(code);
-        return { tag, name, href: paths.language(code, page), current: code === locale };
-      })}
-    />
   );
 }

@@ -14,3 +14,13 @@ export const utility = style({
   paddingBlockStart: vars.space.sm,
   color: vars.color.textMuted,
 });
+/** Theme and region in one row. */
+export const choices = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  inlineSize: '100%',
+  fontSize: vars.fontSize.sm,
+});

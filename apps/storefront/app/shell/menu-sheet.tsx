@@ -1,4 +1,4 @@
-import { Drawer, Image, Inline, Link, Stack } from '@marketfront/ui';
+import { Drawer, Image, Link, Stack } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { paths } from '../platform/paths.ts';
@@ -22,7 +22,7 @@ export default function MenuSheet({ categories, utility, children, onClose }: Me
       side="start"
       title={t('site.categories')}
       onClose={onClose}
-      footer={<Inline>{children}</Inline>}
+      footer={<div className={styles.choices}>{children}</div>}
     >
       <nav aria-label={t('site.categories')}>
         <Stack gap="lg">

@@ -1,4 +1,6 @@
 import type { Banner, Category } from '@marketfront/api-client';
+import { openMethods } from '../features/payments/index.server.ts';
+import { loadRegion, readMarketplace } from '../features/region/index.server.ts';
 import { config } from '../platform/config.server.ts';
 import { queries } from '../platform/queries.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
@@ -25,12 +27,18 @@ function noticeOf(shop: Shop, [banner]: readonly Banner[] = []): ShellNotice | n
   return { id: banner.id, text: banner.name, href: banner.href };
 }
 
+const shownCarriers = 5;
+const isText = (value: string | null | undefined): value is string => typeof value === 'string';
+
 /** What header and footer show on every page. */
 export async function loadShell(shop: Shop) {
-  const [categories, hotWords, home] = await Promise.all([
+  const [categories, hotWords, home, methods, marketplace, region] = await Promise.all([
     withTimeout(queries.categories(shop), config.frameTimeoutMs),
     withTimeout(queries.hotWords(shop), config.frameTimeoutMs),
     withTimeout(queries.home(shop), config.frameTimeoutMs),
+    withTimeout(queries.payMethods(shop), config.frameTimeoutMs),
+    readMarketplace(shop),
+    loadRegion(shop),
   ]);
   return {
     // Sub-categories are loaded when the menu is first used; without script the links lead to pages that list them.
@@ -41,10 +49,19 @@ export async function loadShell(shop: Shop) {
       }),
     ),
     hotWords: (hotWords ?? []).map(({ title }) => title).slice(0, 8),
+    region,
+    terms: {
+      methods: methods ? openMethods(methods) : [],
+      carriers: marketplace?.carriers.slice(0, shownCarriers) ?? [],
+      disputeLink: marketplace?.disputeLink ?? null,
+      legal: [marketplace?.legalName, marketplace?.registration, marketplace?.legalAddress].filter(isText),
+    },
     service: home?.service ?? null,
     notice: noticeOf(shop, home?.subBanners),
   };
 }
+
+export type ShellTerms = Awaited<ReturnType<typeof loadShell>>['terms'];
 
 /** The category tree below the first level, for the panels of the mega menu; none while the back end fails. */
 export async function loadMenu(shop: Shop) {

@@ -22,7 +22,11 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
       <Suspense>
-        <ShopHeader categories={loaderData.categories} hotWords={loaderData.hotWords} />
+        <ShopHeader
+          categories={loaderData.categories}
+          hotWords={loaderData.hotWords}
+          region={loaderData.region}
+        />
         {loaderData.notice && <ShopNotice notice={loaderData.notice} />}
       </Suspense>
       <main id="main" tabIndex={-1} className={main}>
@@ -30,7 +34,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Suspense>
-        <ShopFooter categories={loaderData.categories} />
+        <ShopFooter categories={loaderData.categories} terms={loaderData.terms} />
         <SupportWindow service={loaderData.service} />
         <StatusBars />
       </Suspense>

@@ -1,12 +1,19 @@
-import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
-import { storedAs } from './stored.ts';
+import { atom, useAtom } from 'jotai';
+import { setCookie } from '../platform/readable-cookies.ts';
+import { useRoot } from '../platform/root-data.ts';
 
-const isCountry = (value: unknown): value is string =>
-  typeof value === 'string' && /^(?:[A-Z]{2})?$/.test(value);
+/** The choice made on this page; the server's, from the cookie, until then. */
+const countryAtom = atom<string>();
 
-/** Kept in the browser alone: pages stay the same for everybody. Empty until a country was chosen. */
-const countryAtom = atomWithStorage('deliveryCountry', '', storedAs(isCountry));
-
-/** The country (ISO 3166-1 alpha-2) that the shopper wants deliveries to. */
-export const useDeliveryCountry = () => useAtom(countryAtom);
+/** The country (ISO 3166-1 alpha-2) that the shopper wants deliveries to, kept in a cookie; empty until one was chosen. */
+export function useDeliveryCountry() {
+  const { deliveryCountry } = useRoot();
+  const [chosen, set] = useAtom(countryAtom);
+  return [
+    chosen ?? deliveryCountry ?? '',
+    (country: string) => {
+      set(country);
+      setCookie('deliveryCountry', country);
+    },
+  ] as const;
+}

@@ -5,6 +5,7 @@ import {
   pageTextFromWire,
   siteFromWire,
 } from '../model/site.ts';
+import { marketplaceFromWire } from '../model/marketplace.ts';
 import { imageUrl, rows } from '../model/wire-values.ts';
 import type { AreaTools, CallOptions } from './area.ts';
 
@@ -13,6 +14,8 @@ export const siteArea = ({ call, context }: AreaTools) => ({
   home: (options?: CallOptions) => call('getHome', {}, (data) => homeFromWire(data, context()), options),
   /** Loads the settings that every page needs. */
   site: (options?: CallOptions) => call('getSite', {}, (data) => siteFromWire(data, context()), options),
+  /** Loads who runs the marketplace, and where its merchants deliver. */
+  marketplace: (options?: CallOptions) => call('getMarketplace', {}, marketplaceFromWire, options),
   /** Loads the currency of all prices. */
   currency: (options?: CallOptions) => call('getCurrency', {}, currencyFromWire, options),
   /** Loads the base address of pictures; null when the API uses absolute ones. */

@@ -47,6 +47,7 @@ export const reads = {
   listStoreStreet: page,
   listActivities: {},
   listDeals: {},
+  getMarketplace: {},
   listFeaturedProducts: page,
   listBestSellers: {},
   listHotWords: {},

@@ -54,6 +54,7 @@ export const operationsTable = [
   {"operationId":"suggest","method":"GET","path":"/api/front/search/suggest","body":null,"auth":false,"extension":true,"data":{"types":["object"],"required":["products","categories","stores"]}},
   {"operationId":"correctSearch","method":"GET","path":"/api/front/search/correct","body":null,"auth":false,"extension":true,"data":{"types":["string","null"],"required":[]}},
   {"operationId":"getCurrency","method":"GET","path":"/api/front/index/paycurrency","body":null,"auth":false,"extension":false,"data":{"types":["string","null"],"required":[]}},
+  {"operationId":"getMarketplace","method":"GET","path":"/api/front/index/marketplace","body":null,"auth":false,"extension":true,"data":{"types":["object"],"required":[]}},
   {"operationId":"getColorConfig","method":"GET","path":"/api/front/index/color/config","body":null,"auth":false,"extension":false,"data":{"types":["object","null"],"required":[]}},
   {"operationId":"getImageDomain","method":"GET","path":"/api/front/image/domain","body":null,"auth":false,"extension":false,"data":{"types":["string","null"],"required":[]}},
   {"operationId":"getBottomNavigation","method":"GET","path":"/api/front/index/bottom/navigation","body":null,"auth":false,"extension":false,"data":{"types":["object","null"],"required":["bottomNavigationList"]}},

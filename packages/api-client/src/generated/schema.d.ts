@@ -943,6 +943,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/index/marketplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs the marketplace, and where its merchants deliver */
+        get: operations["getMarketplace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/index/color/config": {
         parameters: {
             query?: never;
@@ -3006,6 +3023,31 @@ export interface components {
             /** @description Pieces that can still be bought. */
             left: number;
         };
+        /** @description An extension of this contract. What is absent or null is not shown. */
+        Marketplace: {
+            /** @example Marketfront Ltd */
+            legalName?: string | null;
+            /** @example 1 Market Square, London EC2A 1AA, United Kingdom */
+            legalAddress?: string | null;
+            /**
+             * @description Register and number.
+             * @example Companies House 00000000
+             */
+            registration?: string | null;
+            /**
+             * @description Page of a body that settles disputes between shoppers and merchants.
+             * @example https://disputes.example
+             */
+            disputeLink?: string | null;
+            carriers?: string[] | null;
+            /** @description ISO 3166-1 alpha-2 codes of the countries that merchants deliver to. */
+            deliveryCountries?: string[] | null;
+            /**
+             * @description The country of a delivery while the shopper has named none.
+             * @example GB
+             */
+            deliveryCountry?: string | null;
+        };
         Activity: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3466,6 +3508,11 @@ export interface components {
             pcBanner?: string | null;
             starLevel?: number | null;
             isCollect?: boolean | null;
+            /**
+             * @description Goods of the store for at least this amount are sent without freight.
+             * @example 60.00
+             */
+            freeShippingFrom?: string | null;
             followerNum?: number | null;
             starProduct?: components["schemas"]["StoreMark"];
             starService?: components["schemas"]["StoreMark"];
@@ -4484,6 +4531,17 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: string | null;
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        Marketplace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["Marketplace"];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -6394,6 +6452,25 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["JsonOrNull"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    getMarketplace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Marketplace"];
             "4XX": components["responses"]["Gateway"];
         };
     };

@@ -9,6 +9,7 @@ export * from './question.ts';
 export * from './report.ts';
 export * from './store.ts';
 export * from './site.ts';
+export * from './marketplace.ts';
 export * from './search.ts';
 export * from './activity.ts';
 export * from './deal.ts';

@@ -1,5 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
+import { type Money, moneyFromWire } from './money.ts';
 import { type ProductCard, miniProductFromWire } from './product.ts';
 import {
   type WireContext,
@@ -73,6 +74,8 @@ export interface Store extends Omit<StoreCard, 'products' | 'openSince' | 'servi
   banners: string[];
   /** How to reach the store. */
   service: ServiceContact;
+  /** Goods of the store for at least this amount are sent without freight; null without such an offer. */
+  freeShippingFrom: Money | null;
 }
 
 export interface StoreDetail {
@@ -206,6 +209,7 @@ export function storeFromWire(id: number, wire: Schemas['MerchantIndex'], contex
     ratings: ratingsFromWire(wire),
     banners: imageUrls(jsonStrings(wire.pcBanner), context),
     service: serviceFromWire(wire),
+    freeShippingFrom: moneyFromWire(wire.freeShippingFrom),
   };
 }
 

@@ -89,6 +89,8 @@ export const merchants = pgTable(
     businessHours: jsonb('business_hours').$type<BusinessHours>(),
     holidayNotice: localized('holiday_notice'),
     handlingFee: integer('handling_fee').notNull().default(0),
+    /** Goods for at least this amount, in cents, are sent without freight. */
+    freeShippingFrom: integer('free_shipping_from'),
     serviceType: text('service_type', { enum: serviceTypes }).notNull().default('email'),
     serviceLink: text('service_link').notNull().default(''),
     servicePhone: text('service_phone').notNull().default(''),

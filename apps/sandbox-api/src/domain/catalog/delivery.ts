@@ -7,7 +7,7 @@ import type { Scope } from '../shared/scope.ts';
 import { after, day, toApiDate } from '../shared/time.ts';
 
 /** The country in which most orders are delivered. */
-const homeCountry = 'GB';
+export const homeCountry = 'GB';
 
 type Zone = {
   /** Days on the way, from and to, after one or two days until dispatch. */
@@ -26,7 +26,8 @@ const zones: readonly Zone[] = [
 
 const dispatchDays = [1, 2] as const;
 
-const countries = zones.flatMap((zone) => zone.countries).toSorted();
+/** Where parcels go. */
+export const countries = zones.flatMap((zone) => zone.countries).toSorted();
 
 /** When one piece arrives, and the fee that an order would charge for it. */
 export async function readDelivery(

@@ -90,6 +90,7 @@ export async function readCheckoutLines(
       categoryIds: [product.cat1, product.cat2, product.cat3],
       price: sku.price,
       postage: product.postage,
+      freeShippingFrom: merchant.freeShippingFrom,
       product: product.name,
       sku: sku.name,
       image: sku.image,

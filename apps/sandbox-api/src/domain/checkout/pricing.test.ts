@@ -29,6 +29,14 @@ describe('prices', () => {
     expect(price).toMatchObject({ goods: 3000, freight: 750, coupon: 0, pay: 3750 });
   });
 
+  it('sends the goods of a store without freight from its amount on', () => {
+    const offer = { freeShippingFrom: 3000, postage: 250 };
+    const lines = [line(offer), line({ ...offer, quantity: 2 }), line({ merId: 2, postage: 100 })];
+    expect(quote(lines, undefined)).toMatchObject({ goods: 4000, freight: 100 });
+    expect(quote(lines, coupon({ money: 1500 }))).toMatchObject({ freight: 100, pay: 2600 });
+    expect(quote(lines.slice(1), undefined)).toMatchObject({ goods: 3000, freight: 600 });
+  });
+
   it('takes a coupon from the lines it covers only', () => {
     const lines = [line(), line({ merId: 2, productId: 2, price: 500 })];
     expect(

@@ -18,11 +18,19 @@ export type Quote = {
 export const pointsPerCent = 1;
 const pointsShare = 0.5;
 
+/** What each store's goods cost, before coupons. */
+function goodsByStore(lines: readonly PricedLine[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const line of lines) sums.set(line.merId, (sums.get(line.merId) ?? 0) + goodsOf(line));
+  return sums;
+}
+
 /** Computes every price of an order. `points`: how many the shopper has and wants to spend. */
 export function quote(lines: readonly PricedLine[], discount: Discount | undefined, points = 0): Quote {
   const refusal = discount && discountRejection(discount, lines);
   if (refusal) throw refused(refusal);
   const goods = lines.map(goodsOf);
+  const ofStore = goodsByStore(lines);
   const total = goods.reduce((a, b) => a + b, 0);
   const coupon = discount?.money ?? 0;
   const couponShares = allocate(
@@ -34,7 +42,8 @@ export function quote(lines: readonly PricedLine[], discount: Discount | undefin
   const spent = Math.min(points, spendable);
   const pointShares = allocate(spent, left);
   const priced = lines.map((line, index): LineTotals => {
-    const freight = line.postage * line.quantity;
+    const isFree = (ofStore.get(line.merId) ?? 0) >= (line.freeShippingFrom ?? Number.POSITIVE_INFINITY);
+    const freight = isFree ? 0 : line.postage * line.quantity;
     const couponShare = couponShares[index] ?? 0;
     const pointShare = pointShares[index] ?? 0;
     const own = goods[index] ?? 0;

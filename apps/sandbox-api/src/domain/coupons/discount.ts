@@ -8,6 +8,8 @@ export type PricedLine = {
   price: number;
   quantity: number;
   postage: number;
+  /** The store sends its goods without freight from this amount on. */
+  freeShippingFrom?: number | null;
 };
 
 export type Discount = {

@@ -16,6 +16,10 @@ export type SiteConfig = {
   consumerMessage: string;
   consumerEmail: string;
   merchantLoginUrl: string;
+  legalName: string;
+  legalAddress: string;
+  registration: string;
+  disputeLink: string;
   showFictitiousSales: boolean;
   themeColor: string;
   indexBannerType: string;
@@ -46,6 +50,10 @@ export const defaultSiteConfig: SiteConfig = {
   consumerMessage: '',
   consumerEmail: 'help@marketfront.example',
   merchantLoginUrl: '',
+  legalName: 'Marketfront Demo Ltd',
+  legalAddress: '1 Market Square, London EC2A 1AA, United Kingdom',
+  registration: 'Companies House 00000000',
+  disputeLink: 'https://disputes.example',
   showFictitiousSales: true,
   themeColor: '1',
   indexBannerType: '1',

@@ -5,6 +5,7 @@ import { followedMerchants, merchants, products } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { inLanguage } from '../shared/language.ts';
 import { memo } from '../shared/memo.ts';
+import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
 import { bestOfStores, storeRating } from '../catalog/product-list.ts';
@@ -121,6 +122,7 @@ export async function readStore(
     pcBackImage: toPictureUrl(config, row.pcBackImage),
     pcBanner: JSON.stringify(toPictureUrls(config, row.pcBanner)),
     isCollect: followed.has(id),
+    freeShippingFrom: row.freeShippingFrom === null ? null : toMoney(row.freeShippingFrom),
     ...toServiceConfig(row),
   };
 }

@@ -2,6 +2,7 @@ import { AddressFormFields, Button, ButtonLink, Inline, Panel, Stack, Heading } 
 import { CountryPicker, PhoneField } from '@marketfront/ui/country-picker';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { useDeliveryCountry } from '../../state/delivery-country.ts';
 
 /** Goes with the spec's default dial code, 44. */
 const defaultCountry = 'GB';
@@ -20,7 +21,8 @@ interface NewAddressProps {
 /** The fields of a new address inside the form of the checkout, with a button that only saves them. */
 export function NewAddress({ cancelHref, values, errors }: NewAddressProps) {
   const t = useMessages('addresses');
-  const [country, setCountry] = useState(values.country || defaultCountry);
+  const [deliveryCountry] = useDeliveryCountry();
+  const [country, setCountry] = useState(values.country || deliveryCountry || defaultCountry);
   const [phoneCountry, setPhoneCountry] = useState(values.phoneCountry);
   return (
     <Panel>

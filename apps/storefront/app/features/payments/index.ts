@@ -1,3 +1,4 @@
+export type { OfferedMethod } from './payment-methods.ts';
 export { CardPage } from './card-page.tsx';
 export {
   firstChoice,

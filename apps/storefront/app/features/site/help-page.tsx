@@ -1,77 +1,102 @@
 import {
-  Button,
   ButtonLink,
   Container,
   Heading,
+  IconChat,
+  IconMail,
+  IconPhone,
   Inline,
   Stack,
-  scriptOnly,
   Text,
-  useToast,
 } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { type HelpSection, paths } from '../../platform/paths.ts';
-import { forgetChoices } from '../../platform/readable-cookies.ts';
 import { chatAddress } from '../../platform/service-contact.ts';
 import { Trail } from '../../platform/trail.tsx';
-import { section } from './help-page.css.ts';
+import { CookieList } from './cookie-list.tsx';
+import * as css from './help-page.css.ts';
 import type { HelpData } from './help.server.ts';
 
+const texts = {
+  contact: ['help.contact', 'help.contactText'],
+  returns: ['help.returns', 'help.returnsText'],
+  payment: ['help.payment', 'help.paymentText'],
+  delivery: ['help.delivery', 'help.deliveryText'],
+  cookies: ['help.cookies', 'help.cookiesText'],
+} as const satisfies Record<HelpSection, readonly [string, string]>;
+const sections = Object.keys(texts) as HelpSection[];
+
 /** Customer service, returns, payment, delivery and cookies. */
-export function HelpPage({ help: { title, service } }: { help: HelpData }) {
+export function HelpPage({ help: { title, service, cookies } }: { help: HelpData }) {
   const t = useMessages('help');
   const site = useMessages('site');
   const catalog = useMessages('catalog');
-  const toast = useToast();
-  const chat = service ? chatAddress(service) : undefined;
+  const more: Readonly<Record<HelpSection, ReactNode>> = {
+    contact: service && <Contact service={service} />,
+    returns: <ButtonLink href={paths.orders()}>{site('site.myOrders')}</ButtonLink>,
+    payment: null,
+    delivery: <ButtonLink href={paths.preferences(paths.help())}>{site('site.region')}</ButtonLink>,
+    cookies: (
+      <div className={css.wide}>
+        <CookieList cookies={cookies} />
+      </div>
+    ),
+  };
   return (
     <Container>
-      <Stack gap="xl">
+      <Stack gap="lg">
         <Trail items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: title }]} />
         <Heading level={1} size="xl">
           {title}
         </Heading>
-        <Section id="contact" title={t('help.contact')} text={t('help.contactText')}>
-          <Inline gap="sm">
-            {chat !== undefined && <ButtonLink href={chat}>{site('site.chat')}</ButtonLink>}
-            {service?.phone && (
-              <ButtonLink href={`tel:${service.phone.replaceAll(/[^+\d]/g, '')}`}>
-                <bdi>{service.phone}</bdi>
-              </ButtonLink>
-            )}
-          </Inline>
-        </Section>
-        <Section id="returns" title={t('help.returns')} text={t('help.returnsText')}>
-          <ButtonLink href={paths.orders()}>{site('site.myOrders')}</ButtonLink>
-        </Section>
-        <Section id="payment" title={t('help.payment')} text={t('help.paymentText')} />
-        <Section id="delivery" title={t('help.delivery')} text={t('help.deliveryText')} />
-        <Section id="cookies" title={t('help.cookies')} text={t('help.cookiesText')}>
-          <Button
-            className={scriptOnly}
-            onClick={() => {
-              forgetChoices();
-              toast({ tone: 'success', message: t('help.forgotten') });
-            }}
-          >
-            {t('help.forget')}
-          </Button>
-        </Section>
+        <div className={css.layout}>
+          <nav aria-label={title} className={css.contents}>
+            {sections.map((id) => (
+              <a key={id} href={`#${id}`} className={css.entry}>
+                {t(texts[id][0])}
+              </a>
+            ))}
+          </nav>
+          <div className={css.sections}>
+            {sections.map((id) => (
+              <section key={id} id={id} className={css.section}>
+                <Heading level={2} size="lg">
+                  {t(texts[id][0])}
+                </Heading>
+                <Text>{t(texts[id][1])}</Text>
+                {more[id]}
+              </section>
+            ))}
+          </div>
+        </div>
       </Stack>
     </Container>
   );
 }
 
-function Section(props: { id: HelpSection; title: string; text: string; children?: ReactNode }) {
-  const { id, title, text, children } = props;
+/** Every way to reach the marketplace that the back end names. */
+function Contact({ service }: { service: NonNullable<HelpData['service']> }) {
+  const site = useMessages('site');
+  const { kind, phone, email } = service;
+  const chat = chatAddress(service);
   return (
-    <section id={id} className={section}>
-      <Heading level={2} size="lg">
-        {title}
-      </Heading>
-      <Text>{text}</Text>
-      {children}
-    </section>
+    <Inline gap="sm">
+      {chat !== undefined && kind !== 'email' && (
+        <ButtonLink href={chat} iconStart={<IconChat size={16} />}>
+          {site('site.chat')}
+        </ButtonLink>
+      )}
+      {phone && (
+        <ButtonLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} iconStart={<IconPhone size={16} />}>
+          <bdi>{phone}</bdi>
+        </ButtonLink>
+      )}
+      {email && (
+        <ButtonLink href={`mailto:${email}`} iconStart={<IconMail size={16} />}>
+          {site('site.writeTo', { address: email })}
+        </ButtonLink>
+      )}
+    </Inline>
   );
 }

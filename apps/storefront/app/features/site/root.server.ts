@@ -34,6 +34,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     merchantSite: config.merchantSite,
     theme: themes.find((theme) => theme === shop.cookies.get('theme')) ?? null,
     timeZone: shop.timeZone,
+    deliveryCountry: shop.deliveryCountry,
     pseudo: config.pseudoLocale && shop.locale.code === 'en',
     year: new Date().getUTCFullYear(),
     site: site

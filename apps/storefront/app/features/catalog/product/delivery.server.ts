@@ -1,11 +1,10 @@
 import { type DeliveryEstimate, parsePositiveInteger } from '@marketfront/api-client';
 import { localeOf } from '@marketfront/i18n';
+import { countryCode } from '../../../platform/country-code.ts';
 import { notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
-
-const countryOf = (params: URLSearchParams) => /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0];
 
 /** Browsers know other names than the server; the shop shows the server's. */
 function withNames({ countries, ...estimate }: DeliveryEstimate, locale: string) {
@@ -22,13 +21,17 @@ function withNames({ countries, ...estimate }: DeliveryEstimate, locale: string)
 }
 export type Delivery = ReturnType<typeof withNames>;
 
-/** When a product arrives in the country that the address names (`country`); null when the back end does not tell. */
+/**
+ * When a product arrives in the country that the address names (`country`), else in the one that the shopper has chosen;
+ * null when the back end does not tell.
+ */
 export async function loadDelivery(
   shop: Shop,
   productId: number,
   params: URLSearchParams,
 ): Promise<Delivery | null> {
-  const estimate = await withTimeout(queries.delivery(shop, productId, countryOf(params)));
+  const country = countryCode(params.get('country')) ?? shop.deliveryCountry ?? undefined;
+  const estimate = await withTimeout(queries.delivery(shop, productId, country));
   return estimate && estimate.countries.length > 0 ? withNames(estimate, shop.locale.code) : null;
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "free_shipping_from" integer;

@@ -1,0 +1,2 @@
+export { LanguageLinks } from './language-links.tsx';
+export { PreferencesPage } from './preferences-page.tsx';

@@ -1,0 +1,30 @@
+import type { CookieName } from '../../platform/cookies.server.ts';
+
+/** What each cookie is for; a new one does not compile until it says so. */
+const purposeOf = {
+  token: 'help.cookieToken',
+  cart: 'help.cookieCart',
+  fromPath: 'help.cookieFromPath',
+  favourite: 'help.cookieWanted',
+  wanted: 'help.cookieWanted',
+  unsent: 'help.cookieUnsent',
+  humanCheck: 'help.cookieHumanCheck',
+  providerLanguage: 'help.cookieProvider',
+  social: 'help.cookieProvider',
+  flash: 'help.cookieFlash',
+  clearStorage: 'help.cookieWipe',
+  locale: 'help.cookieLocale',
+  theme: 'help.cookieTheme',
+  timeZone: 'help.cookieTimeZone',
+  deliveryCountry: 'help.cookieCountry',
+  closedNotice: 'help.cookieNotice',
+  passkeyOffer: 'help.cookiePasskey',
+} as const satisfies Record<CookieName, string>;
+
+export type CookiePurpose = (typeof purposeOf)[CookieName];
+
+/** The cookies in the order in which they are listed. */
+export const cookiePurposes = Object.entries(purposeOf).map(([key, purpose]) => ({
+  key: key as CookieName,
+  purpose,
+}));

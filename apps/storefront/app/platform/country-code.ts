@@ -1,0 +1,3 @@
+/** An ISO 3166-1 alpha-2 code from outside; `undefined` for anything that is not written like one. */
+export const countryCode = (value: string | null | undefined): string | undefined =>
+  /^[A-Z]{2}$/.exec(value ?? '')?.[0];

@@ -1,0 +1,20 @@
+import { PreferencesPage } from '../features/region/index.ts';
+import { loadPreferences, preferencesAction } from '../features/region/index.server.ts';
+import { shopLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/preferences';
+
+export const handle = { messages: ['catalog', 'site'] };
+
+export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
+  loadPreferences(shop, url.searchParams),
+);
+
+export const action = preferencesAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function Preferences({ loaderData }: Route.ComponentProps) {
+  return <PreferencesPage preferences={loaderData} />;
+}

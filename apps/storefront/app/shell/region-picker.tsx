@@ -1,0 +1,100 @@
+import { localeOf } from '@marketfront/i18n';
+import {
+  Heading,
+  IconChevronDown,
+  IconGlobe,
+  Link,
+  Popover,
+  scriptOnly,
+  Select,
+  Text,
+  useToast,
+} from '@marketfront/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { NamedCountry, Region } from '../features/region/index.server.ts';
+import { LanguageLinks } from '../features/region/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
+import { paths } from '../platform/paths.ts';
+import { usePath, useRequestPath, useRoot } from '../platform/root-data.ts';
+import { useDeliveryCountry } from '../state/delivery-country.ts';
+import * as css from './region-picker.css.ts';
+
+/** Language, currency and country of deliveries in one panel, which keeps the page. */
+export function RegionPicker({ region: { currency, country: known } }: { region: Region }) {
+  const t = useMessages('site');
+  const path = usePath();
+  const toast = useToast();
+  const { locale } = useRoot();
+  const { hash } = useLocation();
+  const page = useRequestPath();
+  const [chosen, remember] = useDeliveryCountry();
+  const [countries, setCountries] = useState<readonly NamedCountry[]>([]);
+  const country = countries.find(({ code }) => code === chosen) ?? known;
+  const facts = [localeOf(locale).name, country?.name, currency?.code].filter((fact) => fact !== undefined);
+  const load = async () => {
+    if (known && countries.length === 0)
+      setCountries((await fetchJson<NamedCountry[]>(path(paths.resources.countries()))) ?? []);
+  };
+  const choose = (code: string) => {
+    remember(code);
+    const name = countries.find((one) => one.code === code)?.name ?? code;
+    toast({ tone: 'success', message: t('site.deliverySaved', { country: name }) });
+  };
+  return (
+    <Popover
+      align="end"
+      className={css.root}
+      triggerClassName={css.trigger}
+      triggerLabel={`${t('site.region')}: ${facts.join(', ')}`}
+      onOpenChange={({ open }) => void (open && load())}
+      trigger={
+        <>
+          <IconGlobe size={16} />
+          <span className={css.facts}>{facts.join(' · ')}</span>
+          <IconChevronDown size={16} />
+        </>
+      }
+    >
+      <div className={css.panel}>
+        <section className={css.part}>
+          <Heading level={2} size="sm">
+            {t('site.language')}
+          </Heading>
+          <LanguageLinks path={page + hash} />
+        </section>
+        {country && (
+          <section className={css.part}>
+            <Select
+              className={scriptOnly}
+              label={t('site.deliverTo')}
+              hint={t('site.deliveryHint')}
+              value={country.code}
+              onChange={(event) => choose(event.currentTarget.value)}
+              options={(countries.length > 0 ? countries : [country]).map(({ code, name }) => ({
+                value: code,
+                label: name,
+              }))}
+            />
+            <noscript>
+              <Link href={paths.preferences(page)} tone="strong">
+                {t('site.changeCountry', { country: country.name })}
+              </Link>
+            </noscript>
+          </section>
+        )}
+        {currency && (
+          <section className={css.part}>
+            <Heading level={2} size="sm">
+              {t('site.currency')}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {t('site.currencyFact', { currency: currency.name })}
+            </Text>
+          </section>
+        )}
+      </div>
+    </Popover>
+  );
+}
