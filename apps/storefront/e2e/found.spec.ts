@@ -1,4 +1,5 @@
-import { expect, test } from './shop.ts';
+import { expect, publicApi, test } from './shop.ts';
+import { problemsOf } from './structured-data.ts';
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 const unescape = (text: string) => text.replaceAll('&amp;', '&');
@@ -15,30 +16,6 @@ const linksOf = (html: string) =>
         ]),
       ) as Readonly<Record<string, string>>,
   );
-
-/** What Google requires of each type (https://developers.google.com/search/docs/appearance/structured-data). */
-const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  BreadcrumbList: ['itemListElement'],
-  ItemList: ['itemListElement'],
-  ListItem: ['position', 'name'],
-  ProductGroup: ['name', 'productGroupID', 'hasVariant', 'url'],
-  Product: ['name', 'sku', 'offers'],
-  Offer: ['price', 'priceCurrency', 'availability', 'seller'],
-  AggregateRating: ['ratingValue', 'reviewCount'],
-  Store: ['name', 'url'],
-};
-
-/** What is wrong with a JSON-LD value and everything in it. */
-function problemsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(problemsOf);
-  if (value === null || typeof value !== 'object') return [];
-  const thing = value as Record<string, unknown>;
-  const type = String(thing['@type'] ?? '');
-  const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === '');
-  return [...missing.map((name) => `${type} without ${name}`), ...Object.values(thing).flatMap(problemsOf)];
-}
 
 test('every page of the sitemap is found, in every language', async ({ request }) => {
   test.setTimeout(300_000);
@@ -114,6 +91,51 @@ test('structured data says what a page shows', async ({ request }) => {
   expect((await typesOf('/categories?id=1')).toSorted()).toEqual(['BreadcrumbList', 'ItemList']);
   expect((await typesOf('/fr/goods_detail/1')).toSorted()).toEqual(['BreadcrumbList', 'ProductGroup']);
   expect((await typesOf('/merchant/merchant/home?id=1')).toSorted()).toContain('Store');
+});
+
+test('a product tells search engines of its variants, delivery, returns and reviews', async ({ request }) => {
+  const { catalog, reviews } = publicApi();
+  const { items } = await catalog.products({ page: 1, limit: 80, inStock: true });
+  const [found] = items.filter(({ reviewCount, skuId }) => (reviewCount ?? 0) > 2 && skuId === null);
+  const product = await catalog.product(found?.id ?? 0);
+  const latest = await reviews.ofProduct(product.id, { page: 1, limit: 5 });
+  const html = await (await request.get(`/goods_detail/${product.id}`)).text();
+  const graphs = matches(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+  const group = graphs
+    .flatMap((json) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'])
+    .find((thing) => thing['@type'] === 'ProductGroup');
+  expect(problemsOf(group)).toEqual([]);
+  expect(group).toMatchObject({
+    name: product.name,
+    review: latest.items.filter(({ text }) => text).map(({ text }) => ({ reviewBody: text })),
+    hasVariant: product.skus.map(({ id, price, stock }) => ({
+      sku: String(id),
+      offers: {
+        price,
+        url: expect.stringMatching(new RegExp(`/goods_detail/${product.id}\\?sku=${id}$`)),
+        availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+        seller: { name: product.store?.name },
+        shippingDetails: { shippingDestination: { addressCountry: 'GB' } },
+      },
+    })),
+  });
+});
+
+test('the rules find what search engines refuse', () => {
+  const offer = { '@type': 'Offer', price: '$3', priceCurrency: 'USD', availability: 'in stock' };
+  expect(
+    problemsOf({ '@graph': [offer, { '@type': 'Thing' }, { '@type': 'Brand' }, { name: 'x' }] }),
+  ).toEqual([
+    'Offer without url',
+    'Offer without itemCondition',
+    'Offer without seller',
+    'Offer without shippingDetails',
+    'Offer: price is $3',
+    'Offer: availability is in stock',
+    'Thing has no rule',
+    'Brand without name',
+    'a thing without type',
+  ]);
 });
 
 test('the newest products are a feed, of all stores and of one', async ({ request }) => {

@@ -1,12 +1,12 @@
-import type { Product, ProductCard, ReviewSummary, Sku } from '@marketfront/api-client';
+import type { BusinessHours, ProductCard, ServiceContact } from '@marketfront/api-client';
 import { localeOf, withLocalePrefix } from '@marketfront/i18n';
 import type {
-  AggregateRating,
   BreadcrumbList,
+  ContactPoint,
+  DayOfWeek,
   ItemList,
-  Offer,
+  OpeningHoursSpecification,
   Organization,
-  ProductGroup,
   SearchAction,
   Store,
   WebSite,
@@ -16,15 +16,34 @@ import type { RootData } from './root-data.ts';
 
 /** A page's schema.org things, as https://developers.google.com/search/docs/appearance/structured-data asks for them. */
 
-const absolute = ({ origin, locale }: RootData, path: string) => origin + withLocalePrefix(locale, path);
+export const absolute = ({ origin, locale }: RootData, path: string) =>
+  origin + withLocalePrefix(locale, path);
 const organizationId = ({ origin }: RootData) => `${origin}/#organization`;
 
-export const organization = (root: RootData): Organization => ({
+/** How shoppers reach customer service; nothing where only a chat is offered. */
+function contactPoint(
+  { languages }: RootData,
+  { phone, email }: ServiceContact,
+): { contactPoint?: ContactPoint } {
+  if (phone === null && email === null) return {};
+  const contact: ContactPoint = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    availableLanguage: languages.map((code) => localeOf(code).tag),
+    ...(phone !== null && { telephone: phone }),
+    ...(email !== null && { email }),
+  };
+  return { contactPoint: contact };
+}
+
+/** @param service of the marketplace; null when it is not known */
+export const organization = (root: RootData, service: ServiceContact | null): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(root),
   name: root.site.name,
   url: `${root.origin}/`,
   ...(root.site.logo && { logo: root.site.logo }),
+  ...(service && contactPoint(root, service)),
 });
 
 /** Google's name for the field that schema.org writes `query`. */
@@ -73,60 +92,47 @@ export const itemList = (root: RootData, products: readonly ProductCard[]): Item
   })),
 });
 
-/** Only with ratings: search engines refuse an empty one. */
-const rating = (value: number | null, reviewCount: number): { aggregateRating?: AggregateRating } =>
-  value !== null && reviewCount > 0
-    ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount } }
-    : {};
-
-/** A product and each of its SKUs as a variant with an offer. */
-export function productGroup(root: RootData, product: Product, summary: ReviewSummary | null): ProductGroup {
-  const url = absolute(root, paths.product(product.id));
-  const offer = ({ price, stock }: Sku): Offer => ({
-    '@type': 'Offer',
-    url,
-    price,
-    priceCurrency: root.site.currency,
-    itemCondition: 'https://schema.org/NewCondition',
-    availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    seller: { '@type': 'Organization', name: product.store?.name ?? root.site.name },
-    ...(product.freeShipping && {
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: root.site.currency },
-      },
-    }),
-  });
-  const pictures = product.gallery.map((picture) => picture.url);
-  return {
-    '@type': 'ProductGroup',
-    productGroupID: String(product.id),
-    name: product.name,
-    url,
-    ...(product.intro && { description: product.intro }),
-    ...(pictures.length > 0 && { image: pictures }),
-    ...(product.store && { brand: { '@type': 'Brand', name: product.store.name } }),
-    ...rating(summary?.stars ?? null, summary?.total ?? 0),
-    hasVariant: product.skus.map((sku) => ({
-      '@type': 'Product',
-      sku: String(sku.id),
-      name: sku.label ? `${product.name} (${sku.label})` : product.name,
-      ...(sku.image && { image: sku.image.url }),
-      offers: offer(sku),
-    })),
-  };
-}
-
 interface ShownStore {
   readonly id: number;
   readonly name: string;
   readonly avatar?: string | null;
+  readonly address?: string | null | undefined;
+  readonly intro?: string | null | undefined;
+  readonly businessHours?: BusinessHours | null | undefined;
 }
 
-export const store = (root: RootData, { id, name, avatar }: ShownStore): Store => ({
+/** Monday is 1. */
+const daysOfWeek = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
+] as const satisfies readonly DayOfWeek[];
+
+const openingHours = ({ days, opens, closes }: BusinessHours): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.flatMap((day) => daysOfWeek[day - 1] ?? []),
+  opens,
+  closes,
+});
+
+export const store = (
+  root: RootData,
+  { id, name, avatar, address, intro, businessHours }: ShownStore,
+): Store => ({
   '@type': 'Store',
+  '@id': storeId(root, id),
   name,
   url: absolute(root, paths.store(id)),
-  ...(avatar && { image: avatar }),
   parentOrganization: { '@id': organizationId(root) },
+  ...(avatar && { image: avatar, logo: avatar }),
+  ...(intro && { description: intro }),
+  ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
+  ...(businessHours && { openingHoursSpecification: openingHours(businessHours) }),
 });
+
+/** The name of a store in the graphs of all pages and languages. */
+export const storeId = ({ origin }: RootData, id: number) => `${origin}${paths.store(id)}#store`;

@@ -25,11 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     feed: paths.feed(),
   });
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData, matches: [, shell] }: Route.ComponentProps) {
   const root = useRoot();
+  const service = shell.loaderData?.service ?? null;
   return (
     <>
-      <JsonLd json={import.meta.env.SSR ? toJson(organization(root), website(root)) : ''} />
+      <JsonLd json={import.meta.env.SSR ? toJson(organization(root, service), website(root)) : ''} />
       <HomePage data={loaderData} />
     </>
   );

@@ -20,12 +20,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-export default function MerchantHome({ loaderData }: Route.ComponentProps) {
+export default function MerchantHome({ loaderData, matches: [, , , frame] }: Route.ComponentProps) {
   const root = useRoot();
   const { id, store: shown } = loaderData;
   return (
     <>
-      <JsonLd json={import.meta.env.SSR ? toJson(store(root, { ...shown, id })) : ''} />
+      <JsonLd json={import.meta.env.SSR ? toJson(store(root, { ...shown, ...frame.loaderData.detail, id })) : ''} />
       <StoreHomePage data={loaderData} />
     </>
   );

@@ -12,7 +12,7 @@ import { paths } from '../platform/paths.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { queries } from '../platform/queries.server.ts';
 import { seo } from '../platform/seo.ts';
-import { productGroup } from '../platform/things.ts';
+import { productGroup } from '../platform/things-product.ts';
 import { withTimeout } from '../platform/with-timeout.server.ts';
 import type { Route } from './+types/product';
 
@@ -51,7 +51,20 @@ export default function Product({ loaderData: { data, reviews, questions, servic
   const root = useRoot();
   return (
     <>
-      <JsonLd json={import.meta.env.SSR ? toJson(productGroup(root, product, reviews.summary)) : ''} />
+      <JsonLd
+        json={
+          import.meta.env.SSR
+            ? toJson(
+                productGroup(root, {
+                  product,
+                  delivery: data.delivery,
+                  summary: reviews.summary,
+                  reviews: reviews.reviews?.items ?? [],
+                }),
+              )
+            : ''
+        }
+      />
       <ProductPage
         data={data}
         summary={reviews.summary}

@@ -29,6 +29,7 @@ export async function loadStoreFrame(shop: Shop, params: URLSearchParams) {
     store,
     followed: shop.signedIn ? store.followed : undefined,
     detail: detail && {
+      address: detail.address,
       intro: detail.intro,
       openSince: detail.openSince,
       openingHours: detail.openingHours,
