@@ -176,6 +176,30 @@ test('products are compared from their pages', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
+test('products are compared from a list, up to four, in all tabs', async ({ page, context }) => {
+  await page.goto('/categories');
+  await hydrated(page);
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / });
+  const tray = page.getByRole('region', { name: 'Products to compare' });
+  for (const at of [0, 1, 2, 3]) {
+    await buttons.nth(at).click();
+    await expect(tray.getByRole('link', { name: `Compare (${at + 1})` })).toBeVisible();
+  }
+  await buttons.nth(4).click();
+  await expect(page.getByText('Up to four products can be compared. Remove one first.')).toBeVisible();
+  await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
+  const other = await context.newPage();
+  await other.goto('/categories');
+  await hydrated(other);
+  await expect(tray.getByRole('link', { name: 'Compare (4)' })).toBeVisible();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  await expect(tray.getByRole('link', { name: 'Compare (3)' })).toBeVisible();
+});
+
 test('a product is remembered for other pages', async ({ page }) => {
   const { items } = await publicApi().catalog.products({ page: 1, limit: 2 });
   const [first, second] = items;

@@ -24,6 +24,8 @@ export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a
         to={withLocalePrefix(locale, href)}
         // Browsers keep what they prefetched only for visitors: the pages of shoppers are never stored.
         prefetch={!shopper.signedIn && isForEverybody(href) ? 'intent' : 'none'}
+        // The picture of a card becomes that of the page (`picture-transition.ts`).
+        viewTransition={href.startsWith('/goods_detail/')}
         // No page of the shop: the browser shows it.
         reloadDocument={href.startsWith(paths.feed())}
         {...rest}

@@ -25,7 +25,9 @@ export default function MerchantHome({ loaderData, matches: [, , , frame] }: Rou
   const { id, store: shown } = loaderData;
   return (
     <>
-      <JsonLd json={import.meta.env.SSR ? toJson(store(root, { ...shown, ...frame.loaderData.detail, id })) : ''} />
+      <JsonLd
+        json={import.meta.env.SSR ? toJson(store(root, { ...shown, ...frame.loaderData.detail, id })) : ''}
+      />
       <StoreHomePage data={loaderData} />
     </>
   );

@@ -14,3 +14,9 @@ globalStyle(':root', {
     '(min-width: 1024px) and (max-width: 1449px)': { vars: { [vars.size.content.gutter]: '80px' } },
   },
 });
+
+// From the card of a product to its page; React Router starts the transition.
+globalStyle('::view-transition-group(*)', { animationDuration: vars.duration.slow });
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+});

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@marketfront/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { watchPictures } from '../features/catalog/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
@@ -46,6 +47,8 @@ export function StatusBars() {
   const t = useMessages('site');
   const online = useOnline();
   const isNew = useNewVersion();
+  // On every page, and after the first interaction.
+  useEffect(watchPictures, []);
   return (
     <div className={bars} role="status">
       {!online && <Notice tone="warning">{t('site.offline')}</Notice>}

@@ -3,6 +3,7 @@ export { ComparePage } from './compare/compare-page.tsx';
 export { place as toolbarPlace } from './list/list-toolbar.css.ts';
 export { listHref } from './list/product-query.ts';
 export { ProductList } from './list/product-list.tsx';
+export { watchPictures } from './product/picture-transition.ts';
 export { ProductPage } from './product/product-page.tsx';
 export { ProductTile } from './product-tile.tsx';
 export { ViewedTile } from './viewed-tile.tsx';

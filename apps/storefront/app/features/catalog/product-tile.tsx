@@ -12,6 +12,8 @@ interface ProductTileProps {
   readonly priority?: boolean;
   /** On the store's own pages, which need not name it again. */
   readonly ofStore?: boolean;
+  /** Instead of the quick add alone. */
+  readonly action?: ReactNode;
   /** Instead of what is said of its delivery. */
   readonly note?: ReactNode;
   /** Its place in a ranking. */
@@ -19,7 +21,14 @@ interface ProductTileProps {
 }
 
 /** One product wherever products are listed. */
-export function ProductTile({ product, priority = false, ofStore = false, note, rank }: ProductTileProps) {
+export function ProductTile({
+  product,
+  priority = false,
+  ofStore = false,
+  action,
+  note,
+  rank,
+}: ProductTileProps) {
   const t = useMessages('catalog');
   return (
     <ProductCard
@@ -31,7 +40,7 @@ export function ProductTile({ product, priority = false, ofStore = false, note, 
           <FavouriteButton productId={product.id} name={product.name} />
         </form>
       }
-      action={!product.soldOut && <QuickAdd product={product} />}
+      action={action ?? (!product.soldOut && <QuickAdd product={product} />)}
       priority={priority}
     />
   );

@@ -2,3 +2,4 @@ import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });

@@ -10,7 +10,9 @@ import { itemList } from '../../../platform/things.ts';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 import { place as toolbarPlace } from './list-toolbar.css.ts';
 import { listHref, type ProductQuery, productQueryParams } from './product-query.ts';
+import type { CompareButtonProps } from '../compare/compare-button.tsx';
 import { ProductTile } from '../product-tile.tsx';
+import { QuickAdd } from '../quick-add.tsx';
 import * as styles from './product-list.css.ts';
 
 // Links and forms that work without script; the first interaction makes them pleasant.
@@ -20,6 +22,13 @@ const ListToolbar = import.meta.env.SSR
 const ListPages = import.meta.env.SSR
   ? (await import('./list-pages.tsx')).default
   : hydrateLater<PaginationProps>(() => import('./list-pages.tsx'));
+// They need script.
+const CompareButton = import.meta.env.SSR
+  ? () => null
+  : hydrateLater<CompareButtonProps>(() => import('../compare/compare-button.tsx'));
+const CompareTray = import.meta.env.SSR
+  ? () => null
+  : hydrateLater(() => import('../compare/compare-tray.tsx'));
 // Few lists are empty.
 const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 
@@ -74,6 +83,7 @@ export function ProductList(props: ProductListProps) {
                 product={product}
                 priority={index < 4}
                 ofStore={ofStore ?? false}
+                action={<TileActions product={product} />}
               />
             ))}
           </ProductGrid>
@@ -86,8 +96,24 @@ export function ProductList(props: ProductListProps) {
               />
             </Suspense>
           )}
+          <Suspense>
+            <CompareTray />
+          </Suspense>
         </>
       )}
     </section>
+  );
+}
+
+/** In a list products are compared too. */
+function TileActions({ product }: { product: ProductCard }) {
+  const { id, name, image, soldOut } = product;
+  return (
+    <div className={styles.actions}>
+      {!soldOut && <QuickAdd product={product} />}
+      <Suspense>
+        <CompareButton id={id} name={name} image={image?.url ?? null} />
+      </Suspense>
+    </div>
   );
 }

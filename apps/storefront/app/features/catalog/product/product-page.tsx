@@ -4,11 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { paths } from '../../../platform/paths.ts';
+import { followedPicture } from '../../../platform/followed-picture.ts';
 import { Trail } from '../../../platform/trail.tsx';
 import { useRememberViewed, type ViewedProduct } from '../../../state/recently-viewed.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
+import { gallery } from './product-page.css.ts';
 import { sections } from './product-sections.css.ts';
 import { useSku } from './use-sku.ts';
 
@@ -16,7 +18,9 @@ import { useSku } from './use-sku.ts';
 const ProductSections = import.meta.env.SSR
   ? (await import('./product-sections.tsx')).default
   : hydrateLater<ProductSectionsProps>(() => import('./product-sections.tsx'));
-const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('./compare-tray.tsx'));
+const CompareTray = import.meta.env.SSR
+  ? () => null
+  : hydrateLater(() => import('../compare/compare-tray.tsx'));
 
 interface ProductPageProps {
   readonly data: ProductData;
@@ -96,15 +100,18 @@ function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summ
   const { product, selection, delivery, coupons } = data;
   const t = useMessages('catalog');
   const sku = useSku(product, selection);
+  const followed = followedPicture.path === paths.product(product.id) ? followedPicture.src : undefined;
   const pictures = sku.gallery.map(({ url, blur }, index) => ({
     src: url,
     alt: t('catalog.pictureOf', { name: product.name, number: index + 1 }),
-    blur: blur ?? undefined,
+    // The picture of the card, until this one is loaded.
+    blur: (index === 0 && followed) || blur || undefined,
   }));
   return (
     <ProductLayout
       gallery={
         <Gallery
+          className={gallery}
           images={pictures}
           index={sku.pictureIndex}
           onIndexChange={({ index }: { index: number }) => sku.showPicture(index)}

@@ -8,8 +8,12 @@ import {
   scriptOnly,
   useToast,
 } from '@marketfront/ui';
+import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
-import { type ComparedProduct, useCompared } from '../../../state/compared.ts';
+import { paths } from '../../../platform/paths.ts';
+import { returnPicture } from './picture-transition.ts';
+import type { ComparedProduct } from '../../../state/compared.ts';
+import { useCompare } from '../compare/use-compare.ts';
 
 export type ProductToolsProps = ComparedProduct;
 
@@ -17,8 +21,10 @@ export type ProductToolsProps = ComparedProduct;
 export function ProductTools(product: ProductToolsProps) {
   const t = useMessages('product');
   const toast = useToast();
-  const compared = useCompared();
-  const isCompared = compared.has(product.id);
+  const { isCompared, toggle } = useCompare(product);
+  const path = paths.product(product.id);
+  // After the next page is there, and before the browser shows it.
+  useEffect(() => () => returnPicture(path), [path]);
 
   const share = async () => {
     const data = { title: product.name, url: location.href };
@@ -47,12 +53,6 @@ export function ProductTools(product: ProductToolsProps) {
     });
   };
 
-  const compare = () => {
-    if (isCompared) compared.remove(product.id);
-    else if (compared.isFull) toast({ tone: 'critical', message: t('product.compareFull') });
-    else compared.add(product);
-  };
-
   return (
     <Inline gap="xs" className={scriptOnly}>
       <Button size="sm" tone="quiet" iconStart={<IconShare size={16} />} onClick={() => void share()}>
@@ -66,7 +66,7 @@ export function ProductTools(product: ProductToolsProps) {
         tone="quiet"
         aria-pressed={isCompared}
         iconStart={isCompared ? <IconCheck size={16} /> : <IconGrid size={16} />}
-        onClick={compare}
+        onClick={toggle}
       >
         {t('product.compare')}
       </Button>

@@ -1,0 +1,27 @@
+import { IconButton, IconCheck, IconGrid } from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+import { useMounted } from '../../../platform/use-mounted.ts';
+import type { ComparedProduct } from '../../../state/compared.ts';
+import { useCompare } from './use-compare.ts';
+
+export type CompareButtonProps = ComparedProduct;
+
+/** Compares the product of a card; beside its action, so that it covers no picture. */
+export default function CompareButton(product: CompareButtonProps) {
+  const t = useMessages('product');
+  const { isCompared, toggle } = useCompare(product);
+  const mounted = useMounted();
+  // The server's HTML is without it.
+  if (!mounted) return null;
+  return (
+    <IconButton
+      size="sm"
+      tone="quiet"
+      aria-pressed={isCompared}
+      aria-label={t('product.compareName', { name: product.name })}
+      title={t('product.compare')}
+      icon={isCompared ? <IconCheck size={16} /> : <IconGrid size={16} />}
+      onClick={toggle}
+    />
+  );
+}

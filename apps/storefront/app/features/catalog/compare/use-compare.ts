@@ -1,0 +1,17 @@
+import { useToast } from '@marketfront/ui';
+import { useMessages } from '../../../messages/index.ts';
+import { type ComparedProduct, useCompared } from '../../../state/compared.ts';
+
+/** Whether a product is compared, and the change of that. */
+export function useCompare(product: ComparedProduct) {
+  const t = useMessages('product');
+  const toast = useToast();
+  const compared = useCompared();
+  const isCompared = compared.has(product.id);
+  const toggle = () => {
+    if (isCompared) compared.remove(product.id);
+    else if (compared.isFull) toast({ tone: 'critical', message: t('product.compareFull') });
+    else compared.add(product);
+  };
+  return { isCompared, toggle };
+}
