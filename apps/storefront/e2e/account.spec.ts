@@ -114,7 +114,7 @@ test('signing out asks first, shows a message and clears the storage except for 
     localStorage.setItem('searches', '["mug"]');
     localStorage.setItem('homeDataPc', 'kept');
   });
-  await page.locator('a[href$="/logout"]').click();
+  await page.getByRole('main').locator('a[href$="/logout"]').click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Sign out?');
   await dialog.getByRole('button', { name: 'Sign out' }).click();

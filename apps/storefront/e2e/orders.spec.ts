@@ -28,7 +28,7 @@ test('both buttons of a confirmation say what they do', async ({ page }) => {
 
   await page.goto('/user_center/order/list');
   await hydrated(page);
-  await page.locator('a[href$="/logout"]').click();
+  await page.getByRole('main').locator('a[href$="/logout"]').click();
   await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page).toHaveURL(/order\/list$/);

@@ -160,6 +160,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: B
                   {t('catalog.addToCart')}
                 </Button>
               )}
+              {delivery && <DeliveryLine productId={product.id} delivery={delivery} form={deliveryForm} />}
               <ProductTools id={product.id} name={product.name} image={product.image?.url ?? null} />
             </>
           }
@@ -240,7 +241,6 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: B
                 <Link href="#alike">{texts('product.seeAlike')}</Link>
               </Notice>
             )}
-            {delivery && <DeliveryLine productId={product.id} delivery={delivery} form={deliveryForm} />}
           </Stack>
         </BuyBox>
         {!soldOut && (

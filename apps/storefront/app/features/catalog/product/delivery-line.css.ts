@@ -3,6 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const root = style({ display: 'flex', gap: space.sm });
+export const root = style({ display: 'flex', gap: space.sm, paddingBlockStart: space.sm });
 export const text = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.xs });
 export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
