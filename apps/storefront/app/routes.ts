@@ -6,6 +6,8 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
  */
 export default [
   ...prefix(':locale?', [
+    // First: `/resources/cart` is also the cart in a language called "resources".
+    route('resources/:name', 'routes/resource.tsx'),
     layout('shell/shop-layout.tsx', [
       layout('shell/boundary.tsx', [
         index('routes/home.tsx'),
@@ -54,7 +56,6 @@ export default [
     route('middlewares/callback_twitter', 'routes/social-callback.tsx'),
     route('preview/:id', 'routes/preview-picture.tsx'),
     route('rss/:store?', 'routes/feed.tsx'),
-    route('resources/:name', 'routes/resource.tsx'),
   ]),
   route('robots.txt', 'routes/robots.tsx'),
   route('sitemap.xml', 'routes/sitemap.tsx'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../platform/paths.ts';
+import { matchPath } from '../testing/route-table.ts';
 import { resourceActions, resourceLoaders } from './resources.server.ts';
 
 // What a path is called with changes its query only.
@@ -7,6 +8,10 @@ const build = paths.resources as unknown as Readonly<Record<string, (argument: o
 
 it.each(Object.keys(build))('what asks for %s is answered', (name) => {
   const path = build[name]?.({}) ?? '';
+  for (const prefix of ['', '/fr']) {
+    const { pathname } = new URL(prefix + path, 'https://shop.test');
+    expect(matchPath(pathname).file).toBe('routes/resource.tsx');
+  }
   const [, , resource = ''] = new URL(path, 'https://shop.test').pathname.split('/');
   expect([...Object.keys(resourceLoaders), ...Object.keys(resourceActions)]).toContain(resource);
 });
