@@ -195,3 +195,24 @@ test('"Log out" lies beside the name of the shopper on the smallest phones', asy
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
 });
+
+const publicPages = [
+  '/',
+  '/categories?id=1',
+  '/goods/top_one',
+  '/merchant/merchant_street',
+  '/merchant/merchant/home?id=1',
+  '/register/merchant',
+  '/login',
+  '/help',
+];
+for (const prefix of ['', '/zh-CN', '/es', '/fr', '/th', '/lao'])
+  test(`public pages fit narrow windows: ${prefix || '/'}`, async ({ page }) => {
+    for (const path of publicPages) {
+      await page.goto(prefix + path);
+      for (const width of [320, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });

@@ -54,11 +54,15 @@ export const marks = style(
     paddingBlockEnd: space.xxs,
   }),
 );
+// A long badge takes two lines in a narrow card: the colours beside it stay on the card.
+globalStyle(`${marks} [data-part=badge]`, inCommerce({ minInlineSize: 0 }));
+globalStyle(`${marks} [data-part=badge] > *`, inCommerce({ whiteSpace: 'normal' }));
 export const soldOut = style(inCommerce({ background: color.ink, color: color.onInk }));
 export const swatches = style(
   inCommerce({
     display: 'inline-flex',
     alignItems: 'center',
+    flex: 'none',
     gap: space.xxs,
     marginInlineStart: 'auto',
     color: color.textMuted,
