@@ -5,9 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const card = style({
   position: 'fixed',
   insetBlockEnd: vars.space.md,
-  insetInlineStart: vars.space.md,
+  insetInline: vars.space.md,
   zIndex: vars.layer.float,
-  inlineSize: `calc(100vw - 2 * ${vars.space.md})`,
   maxInlineSize: '26rem',
   padding: vars.space.lg,
   display: 'grid',
