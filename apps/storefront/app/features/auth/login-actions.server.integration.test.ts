@@ -101,6 +101,9 @@ describe('the cart of a visitor', () => {
     const lines = (await api.cart.list()).flatMap((group) => group.lines);
     const quantities = Object.fromEntries(lines.map(({ skuId, quantity }) => [skuId, quantity]));
     expect(quantities).toEqual({ [first.sku.id]: 3, [second.sku.id]: 1 });
+    expect(await browser.flash()).toMatchObject({
+      message: expect.stringMatching(/^Welcome back.* · 3 goods from your visit were added to your cart$/),
+    });
     expect(await browser.cookie('cart')).toBeUndefined();
   });
 
