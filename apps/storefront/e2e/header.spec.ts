@@ -67,6 +67,58 @@ test('Escape closes a panel that the pointer opened', async ({ page }) => {
   await expect(panel).toBeVisible();
 });
 
+for (const width of [1024, 1440])
+  test(`keys open a panel of links with pictures, and nothing of the page moves at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/categories');
+    await hydrated(page);
+    const top = () =>
+      page
+        .getByRole('main')
+        .evaluate((main) => [main.getBoundingClientRect().top, document.documentElement.scrollHeight]);
+    const before = await top();
+    const category = nav(page).locator('> ul > li').nth(1);
+    const panel = category.locator('[data-panel]');
+    await category.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    expect(await top()).toEqual(before);
+    const links = panel.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/\/categories\?id=\d+$/);
+    expect(await panel.locator('img').count()).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(category.locator(':focus')).toHaveCount(1);
+    expect(await top()).toEqual(before);
+  });
+
+test('moving to a panel across its neighbours keeps it open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/categories');
+  await hydrated(page);
+  const category = nav(page).locator('> ul > li').nth(1);
+  await category.getByRole('link').first().hover();
+  const panel = category.locator('[data-panel]');
+  await expect(panel).toBeVisible();
+  const last = panel.getByRole('link').last();
+  const from = await category.getByRole('link').first().boundingBox();
+  const to = await panel.boundingBox();
+  if (!from || !to) throw new Error('The panel has no place.');
+  // Diagonally, in a few steps, as a hand does.
+  await page.mouse.move(from.x + 200, from.y + from.height - 2);
+  await page.mouse.move(to.x + 500, to.y + 40);
+  await expect(panel).toBeVisible();
+  await expect(last).toBeVisible();
+});
+
 test('"Back to top" reaches the top, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/categories');
   await hydrated(page);

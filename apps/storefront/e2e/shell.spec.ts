@@ -66,6 +66,18 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
+for (const [width, height, lowest] of [
+  [1440, 900, 600],
+  [390, 844, 800],
+] as const)
+  test(`the goods of a store begin at most ${lowest} px below the top at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/merchant/merchant/category?id=1');
+    await hydrated(page);
+    const card = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect(card?.y).toBeLessThanOrEqual(lowest);
+  });
+
 const picker = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Language, currency and delivery: / });
 
@@ -87,6 +99,22 @@ test('one panel has language, currency and country of deliveries, and keeps the 
   await expect(page).toHaveURL('/fr/goods_detail/1');
   const inFrench = page.getByRole('main').getByRole('combobox', { name: 'Livrer en' });
   await expect(inFrench).toHaveValue('FR');
+});
+
+test.describe('without a connection', () => {
+  test.use({ failsOnPurpose: true });
+  test('the bar about the connection does not cover what a toast says', async ({ page, context }) => {
+    await page.goto('/goods_detail/1');
+    await hydrated(page);
+    await picker(page).click();
+    const panel = page.getByRole('dialog', { name: /^Language, currency and delivery/ });
+    await panel.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'France' });
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    const bar = await page.getByText('You are offline.').boundingBox();
+    const toast = await page.getByText('Delivery dates and fees are now those for France.').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+  });
 });
 
 test('new addresses begin with the country of deliveries', async ({ page }) => {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The part of a page between header and footer. */
 export const main = style({
-  paddingBlock: `${vars.space.sm} ${vars.space.section}`,
+  paddingBlock: `${vars.space.sm} 0`,
   minBlockSize: '60vh',
   ':focus': { outline: 'none' },
 });

@@ -1,5 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bars = style({
   position: 'fixed',
@@ -11,4 +11,8 @@ export const bars = style({
   boxShadow: vars.shadow.float,
   borderRadius: vars.radius.md,
   selectors: { '&:empty': { display: 'none' } },
+});
+// Above a toast and above the bar that sells: both are at the same edge.
+globalStyle(`body:has([data-part=toast], [data-part=buy-bar][data-state=open]) ${bars}`, {
+  insetBlockEnd: '5.5rem',
 });

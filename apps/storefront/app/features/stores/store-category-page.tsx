@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@marketfront/ui';
+import { Heading, Stack, visuallyHidden } from '@marketfront/ui';
 import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -18,9 +18,14 @@ export function StoreCategoryPage({ data }: { data: StoreCategoryData }) {
   const above = trail.at(-2);
   return (
     <Stack gap="md">
-      <Heading level={2} size="lg">
-        {title}
-      </Heading>
+      {categoryId === undefined && !keywords ? (
+        // The tab and the first of the chips say the same.
+        <h2 className={visuallyHidden}>{title}</h2>
+      ) : (
+        <Heading level={2} size="lg">
+          {title}
+        </Heading>
+      )}
       <CategoryChips
         categories={children}
         hrefFor={(cid) => listHref(paths.storeCategory(), { ...store, ...words, cid: String(cid) })(query)}

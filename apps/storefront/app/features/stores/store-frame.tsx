@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
+import { useIsStoreHome } from './use-is-store-home.ts';
 import { topPlace } from './store-places.css.ts';
 import type { StoreTopProps } from './store-top.tsx';
 import type { StoreFrameData } from './store.server.ts';
@@ -16,7 +17,7 @@ const StoreTop = import.meta.env.SSR
 export function StoreFrame({ data, children }: { data: StoreFrameData; children: ReactNode }) {
   const catalog = useMessages('catalog');
   const site = useMessages('site');
-  const notice = data.detail?.holidayNotice;
+  const notice = useIsStoreHome() ? data.detail?.holidayNotice : undefined;
   return (
     <Container>
       <Stack gap="lg">

@@ -12,6 +12,7 @@ import { ServiceMenu } from './service-menu.tsx';
 import { ShareButton } from './share-button.tsx';
 import * as css from './store-frame.css.ts';
 import type { StoreFrameData } from './store.server.ts';
+import { useIsStoreHome } from './use-is-store-home.ts';
 
 export interface StoreTopProps {
   readonly data: StoreFrameData;
@@ -20,10 +21,12 @@ export interface StoreTopProps {
 /** The header of all pages of a store. All of it is links and forms, so it works without script. */
 export default function StoreTop({ data: { id, store, followed, detail, now } }: StoreTopProps) {
   const t = useMessages('stores');
+  const isHome = useIsStoreHome();
   return (
     <StoreHeader
       {...storeHeaderProps(store)}
       cover={
+        isHome &&
         store.background && (
           <Image
             src={store.background}
@@ -41,7 +44,7 @@ export default function StoreTop({ data: { id, store, followed, detail, now } }:
       openingHours={
         detail?.businessHours ? <OpeningLine hours={detail.businessHours} now={now} /> : detail?.openingHours
       }
-      introduction={detail?.intro}
+      introduction={isHome && detail?.intro}
       licenceHref={paths.storeQualification(id)}
       actions={
         <>

@@ -134,7 +134,7 @@ export const panel = style(
 export const groups = style(
   inCommerce({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
     gap: `${space.lg} ${space.xl}`,
     alignItems: 'start',
   }),

@@ -30,9 +30,9 @@ export const head = style(
   inCommerce({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: `${space.sm} ${space.md}`,
-    '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
   }),
 );
 export const names = style(inCommerce({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
@@ -67,20 +67,36 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.xs,
-    '@media': { [from('md')]: { gridColumn: 'auto' } },
+    gap: space.xxs,
+    '@media': { [from('md')]: { gridColumn: 'auto', gap: space.xs } },
   }),
 );
-export const second = style(
+/** The tabs, with the search at their end where there is space for both. */
+export const bar = style(
   inCommerce({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space.sm} ${space.xl}`,
+    display: 'grid',
+    gap: space.sm,
+    '@media': {
+      [from('md')]: {
+        display: 'flex',
+        flexDirection: 'row-reverse',
+        alignItems: 'end',
+        justifyContent: 'space-between',
+        gap: space.xl,
+        borderBlockStart: `1px solid ${color.line}`,
+      },
+    },
   }),
 );
 export const search = style(
-  inCommerce({ flex: '1 1 16rem', '@media': { [from('md')]: { maxInlineSize: '22rem' } } }),
+  inCommerce({
+    '@media': { [from('md')]: { flex: '1 1 16rem', maxInlineSize: '22rem', paddingBlock: space.xs } },
+  }),
 );
-export const tabs = style(inCommerce({ minInlineSize: 0, borderBlockStart: `1px solid ${color.line}` }));
+export const tabs = style(
+  inCommerce({
+    minInlineSize: 0,
+    borderBlockStart: `1px solid ${color.line}`,
+    '@media': { [from('md')]: { borderBlockStart: 0 } },
+  }),
+);

@@ -88,7 +88,6 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
 ) {
   const t = useMessages();
   const { locale } = useLocale();
-  const rated = hasScores(ratings);
   return (
     <header ref={ref} {...rest} className={clsx(css.root, className)}>
       {cover && (
@@ -120,6 +119,7 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
               </Link>
             )}
           </div>
+          {hasScores(ratings) && <StoreRatings scores={ratings} />}
         </div>
         {actions && (
           <div data-part="actions" className={css.actions}>
@@ -132,19 +132,18 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
           {introduction}
         </p>
       )}
-      {(rated || search) && (
-        <div className={css.second}>
-          {rated && <StoreRatings scores={ratings} />}
+      {(search || tabs) && (
+        <div className={css.bar}>
           {search && (
             <div data-part="search" className={css.search}>
               {search}
             </div>
           )}
-        </div>
-      )}
-      {tabs && (
-        <div data-part="tabs" className={css.tabs}>
-          {tabs}
+          {tabs && (
+            <div data-part="tabs" className={css.tabs}>
+              {tabs}
+            </div>
+          )}
         </div>
       )}
     </header>

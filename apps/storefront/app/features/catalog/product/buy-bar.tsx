@@ -15,6 +15,7 @@ export function BuyBar({ adding, ...bar }: BuyBarProps) {
   const t = useMessages('catalog');
   return (
     <StickyBuyBar
+      data-part="buy-bar"
       {...bar}
       appears="away"
       action={
