@@ -21,8 +21,6 @@ const purposeOf = {
   passkeyOffer: 'help.cookiePasskey',
 } as const satisfies Record<CookieName, string>;
 
-export type CookiePurpose = (typeof purposeOf)[CookieName];
-
 /** The cookies in the order in which they are listed. */
 export const cookiePurposes = Object.entries(purposeOf).map(([key, purpose]) => ({
   key: key as CookieName,
