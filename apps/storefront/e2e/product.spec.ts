@@ -200,6 +200,28 @@ test('products are compared from a list, up to four, in all tabs', async ({ page
   await expect(tray.getByRole('link', { name: 'Compare (3)' })).toBeVisible();
 });
 
+test('on paper a product is without what can only be pressed', async ({ page }) => {
+  const product = await findProduct(({ specifications }) => specifications.length > 0);
+  await page.goto(`/goods_detail/${product.id}`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(main.getByText(product.specifications[0]?.name ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('navigation')).toHaveCount(0);
+});
+
+test('a sold-out product promises no delivery, and shows what is alike', async ({ page }) => {
+  const { items } = await publicApi().catalog.products({ page: 1, limit: 100 });
+  const soldOut = items.find((product) => product.soldOut);
+  await page.goto(`/goods_detail/${soldOut?.id}`);
+  await expect(page.getByText('This product is sold out.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar products in stock' })).toBeVisible();
+  await expect(page.getByText(/^Arrives/)).toHaveCount(0);
+});
+
 test('a product is remembered for other pages', async ({ page }) => {
   const { items } = await publicApi().catalog.products({ page: 1, limit: 2 });
   const [first, second] = items;

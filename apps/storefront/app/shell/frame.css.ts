@@ -20,3 +20,6 @@ globalStyle('::view-transition-group(*)', { animationDuration: vars.duration.slo
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
 });
+
+// On paper a page is what it is about.
+globalStyle('body > header, body > aside, main ~ *', { '@media': { print: { display: 'none !important' } } });

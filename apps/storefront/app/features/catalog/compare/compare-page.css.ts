@@ -13,14 +13,16 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  minInlineSize: '44rem',
+  minInlineSize: '48rem',
+  '@media': { '(max-width: 719.98px)': { minInlineSize: '36rem' } },
 });
 /** Stays beside the columns that scroll. */
 const fixed = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  inlineSize: '9rem',
+  inlineSize: '10rem',
+  '@media': { '(max-width: 719.98px)': { inlineSize: '6.5rem' } },
   background: color.surface,
 } as const;
 export const corner = style(fixed);
@@ -45,6 +47,11 @@ export const remove = style({
   background: color.surface,
 });
 export const row = style({});
+/** Below the name of a row. */
+export const differs = style({
+  display: 'block',
+  fontWeight: vars.fontWeight.regular,
+});
 export const name = style({
   ...fixed,
   padding: space.md,

@@ -1,6 +1,5 @@
 import { formatNumber, formatSales } from '@marketfront/i18n/format';
 import {
-  Badge,
   ButtonLink,
   Container,
   EmptyState,
@@ -142,7 +141,7 @@ function Comparison({ data: { products, onlyDifferences }, onRemove }: Compariso
               <tr key={name} data-differs={isDifferent || undefined} className={styles.row}>
                 <th scope="row" className={styles.name}>
                   {name}
-                  {isDifferent && <Badge>{t('product.differs')}</Badge>}
+                  {isDifferent && <span className={styles.differs}>{t('product.differs')}</span>}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={ids[index]} className={styles.cell}>

@@ -160,7 +160,9 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: B
                   {t('catalog.addToCart')}
                 </Button>
               )}
-              {delivery && <DeliveryLine productId={product.id} delivery={delivery} form={deliveryForm} />}
+              {delivery && !product.soldOut && (
+                <DeliveryLine productId={product.id} delivery={delivery} form={deliveryForm} />
+              )}
               <ProductTools id={product.id} name={product.name} image={product.image?.url ?? null} />
             </>
           }

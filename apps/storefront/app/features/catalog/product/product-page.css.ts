@@ -5,3 +5,16 @@ export const gallery = style({});
 globalStyle(`${gallery} [data-part="stage"]`, { viewTransitionName: 'product-picture' });
 // The picture of the card is sharp, unlike the preview that a server may send.
 globalStyle(`${gallery} img[aria-hidden]:not([src^="data:"])`, { filter: 'none', scale: '1' });
+
+/** On paper: the product without what can only be pressed. */
+export const page = style({});
+const onPaper = (selector: string) =>
+  globalStyle(`${page} ${selector}`, { '@media': { print: { display: 'none' } } });
+onPaper('button');
+onPaper('nav');
+onPaper('form textarea');
+onPaper('[data-part="thumbnails"]');
+// Rails of other products.
+onPaper('section:has([data-part="track"])');
+// As wide as a photograph in a catalogue, not as the sheet.
+globalStyle(`${page} ${gallery}`, { '@media': { print: { maxInlineSize: '9cm' } } });

@@ -10,7 +10,7 @@ import { useRememberViewed, type ViewedProduct } from '../../../state/recently-v
 import { BuyPanel } from './buy-panel.tsx';
 import type { ProductData } from './load-product.server.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
-import { gallery } from './product-page.css.ts';
+import { gallery, page } from './product-page.css.ts';
 import { sections } from './product-sections.css.ts';
 import { useSku } from './use-sku.ts';
 
@@ -49,7 +49,7 @@ export function ProductPage({
   const { product, content, recommended } = data;
   const t = useMessages('catalog');
   return (
-    <Container>
+    <Container className={page}>
       <RememberViewed
         id={product.id}
         name={product.name}
