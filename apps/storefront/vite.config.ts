@@ -95,7 +95,7 @@ const laterStyles = new RegExp(
     'ui/src/primitives/(?:accordion|avatar|description-list|empty-state|pagination|price-range|prose|rating|select|tabs|tag|text-area)/',
     'features/catalog/list/list-toolbar',
     'features/catalog/product/(?:product-sections|delivery-line)',
-    'features/catalog/compare/compare-tray',
+    'features/catalog/compare-tray',
     'features/reviews/product-(?:reviews|questions)',
     'features/(?:stores|coupons)/',
     'site/home/home-place',

@@ -13,8 +13,6 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  minInlineSize: '48rem',
-  '@media': { '(max-width: 719.98px)': { minInlineSize: '36rem' } },
 });
 /** Stays beside the columns that scroll. */
 const fixed = {
@@ -22,11 +20,13 @@ const fixed = {
   insetInlineStart: 0,
   zIndex: 1,
   inlineSize: '10rem',
-  '@media': { '(max-width: 719.98px)': { inlineSize: '6.5rem' } },
+  '@media': { '(max-width: 719.98px)': { inlineSize: '7.5rem' } },
   background: color.surface,
 } as const;
 export const corner = style(fixed);
+/** Wider where the page has room; scrolled where it has not. */
 export const product = style({
+  inlineSize: '10.5rem',
   padding: space.md,
   verticalAlign: 'top',
   textAlign: 'start',
@@ -54,16 +54,18 @@ export const differs = style({
 });
 export const name = style({
   ...fixed,
-  padding: space.md,
+  padding: `${space.sm} ${space.md}`,
   borderBlockStart: `1px solid ${color.line}`,
   verticalAlign: 'top',
   textAlign: 'start',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   color: color.textMuted,
 });
 export const cell = style({
-  padding: space.md,
+  padding: `${space.sm} ${space.md}`,
   borderBlockStart: `1px solid ${color.line}`,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',

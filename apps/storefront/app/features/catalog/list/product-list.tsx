@@ -10,7 +10,7 @@ import { itemList } from '../../../platform/things.ts';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 import { place as toolbarPlace } from './list-toolbar.css.ts';
 import { listHref, type ProductQuery, productQueryParams } from './product-query.ts';
-import type { CompareButtonProps } from '../compare/compare-button.tsx';
+import type { CompareButtonProps } from '../compare-button.tsx';
 import { ProductTile } from '../product-tile.tsx';
 import { QuickAdd } from '../quick-add.tsx';
 import * as styles from './product-list.css.ts';
@@ -25,10 +25,8 @@ const ListPages = import.meta.env.SSR
 // They need script.
 const CompareButton = import.meta.env.SSR
   ? () => null
-  : hydrateLater<CompareButtonProps>(() => import('../compare/compare-button.tsx'));
-const CompareTray = import.meta.env.SSR
-  ? () => null
-  : hydrateLater(() => import('../compare/compare-tray.tsx'));
+  : hydrateLater<CompareButtonProps>(() => import('../compare-button.tsx'));
+const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('../compare-tray.tsx'));
 // Few lists are empty.
 const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 

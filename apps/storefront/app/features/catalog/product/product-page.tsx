@@ -18,9 +18,7 @@ import { useSku } from './use-sku.ts';
 const ProductSections = import.meta.env.SSR
   ? (await import('./product-sections.tsx')).default
   : hydrateLater<ProductSectionsProps>(() => import('./product-sections.tsx'));
-const CompareTray = import.meta.env.SSR
-  ? () => null
-  : hydrateLater(() => import('../compare/compare-tray.tsx'));
+const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('../compare-tray.tsx'));
 
 interface ProductPageProps {
   readonly data: ProductData;

@@ -13,7 +13,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { returnPicture } from './picture-transition.ts';
 import type { ComparedProduct } from '../../../state/compared.ts';
-import { useCompare } from '../compare/use-compare.ts';
+import { useCompare } from '../use-compare.ts';
 
 export type ProductToolsProps = ComparedProduct;
 

@@ -1,7 +1,7 @@
 import { IconButton, IconCheck, IconGrid } from '@marketfront/ui';
-import { useMessages } from '../../../messages/index.ts';
-import { useMounted } from '../../../platform/use-mounted.ts';
-import type { ComparedProduct } from '../../../state/compared.ts';
+import { useMessages } from '../../messages/index.ts';
+import { useMounted } from '../../platform/use-mounted.ts';
+import type { ComparedProduct } from '../../state/compared.ts';
 import { useCompare } from './use-compare.ts';
 
 export type CompareButtonProps = ComparedProduct;

@@ -1,6 +1,6 @@
 import { useToast } from '@marketfront/ui';
-import { useMessages } from '../../../messages/index.ts';
-import { type ComparedProduct, useCompared } from '../../../state/compared.ts';
+import { useMessages } from '../../messages/index.ts';
+import { type ComparedProduct, useCompared } from '../../state/compared.ts';
 
 /** Whether a product is compared, and the change of that. */
 export function useCompare(product: ComparedProduct) {

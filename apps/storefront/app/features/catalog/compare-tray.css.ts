@@ -7,6 +7,8 @@ const { color, space } = vars;
 export const tray = style({
   position: 'sticky',
   insetBlockEnd: space.md,
+  // Above the buttons of cards.
+  zIndex: vars.layer.float,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, IconButton, IconClose, Image } from '@marketfront/ui';
-import { useMessages } from '../../../messages/index.ts';
-import { paths } from '../../../platform/paths.ts';
-import { useMounted } from '../../../platform/use-mounted.ts';
-import { useCompared } from '../../../state/compared.ts';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useMounted } from '../../platform/use-mounted.ts';
+import { useCompared } from '../../state/compared.ts';
 import * as styles from './compare-tray.css.ts';
 
 /** The products that this browser compares, below the page. */
