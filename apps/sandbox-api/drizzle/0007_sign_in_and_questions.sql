@@ -36,10 +36,34 @@ CREATE TABLE "questions" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"uid" integer,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"uid" integer NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint DEFAULT 0 NOT NULL,
+	"transports" text[] DEFAULT '{}' NOT NULL,
+	"is_backed_up" boolean DEFAULT false NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
 ALTER TABLE "guarantees" ADD COLUMN "return_days" integer;--> statement-breakpoint
+ALTER TABLE "merchants" ADD COLUMN "free_shipping_from" integer;--> statement-breakpoint
 CREATE UNIQUE INDEX "product_reports_once" ON "product_reports" USING btree ("uid","product_id");--> statement-breakpoint
 CREATE INDEX "product_reports_product" ON "product_reports" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "question_replies_question" ON "question_replies" USING btree ("question_id","id");--> statement-breakpoint
 CREATE INDEX "question_votes_uid" ON "question_votes" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "questions_product" ON "questions" USING btree ("product_id","state","helpful","id");--> statement-breakpoint
-CREATE INDEX "questions_uid" ON "questions" USING btree ("uid","product_id");
+CREATE INDEX "questions_uid" ON "questions" USING btree ("uid","product_id");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expires" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_uid" ON "passkeys" USING btree ("uid","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "merchants" ADD COLUMN "free_shipping_from" integer;
