@@ -59,6 +59,7 @@ for (const javaScriptEnabled of [true, false])
         const wrong: unknown[] = [];
         for (const path of pages) {
           await page.goto(path);
+          await expect(page.getByRole('contentinfo'), path).toBeVisible();
           const { start, header } = await placesOf(page);
           if (start < 171 || start > 176 || header !== headerHeight) wrong.push({ path, start, header });
         }

@@ -7,7 +7,9 @@ import { CategoryChips } from './category-chips.tsx';
 import type { StoreCategoryData } from './store.server.ts';
 
 // Few lists are empty.
-const NoGoods = lazy(() => import('./no-goods.tsx'));
+const NoGoods = import.meta.env.SSR
+  ? (await import('./no-goods.tsx')).default
+  : lazy(() => import('./no-goods.tsx'));
 
 /** The goods of a store: its own categories with counts, and the list with its filters. */
 export function StoreCategoryPage({ data }: { data: StoreCategoryData }) {

@@ -28,7 +28,9 @@ const CompareButton = import.meta.env.SSR
   : hydrateLater<CompareButtonProps>(() => import('../compare-button.tsx'));
 const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('../compare-tray.tsx'));
 // Few lists are empty.
-const NothingFits = lazy(() => import('./nothing-fits.tsx'));
+const NothingFits = import.meta.env.SSR
+  ? (await import('./nothing-fits.tsx')).default
+  : lazy(() => import('./nothing-fits.tsx'));
 
 interface ProductListProps {
   readonly path: string;
