@@ -69,10 +69,10 @@ test('a store shows itself on every tab, and its goods do not repeat its name', 
   await expect(tabs.getByRole('link', { name: 'Classification' })).toBeInViewport();
   await expect(tabs.getByRole('link', { name: 'Classification' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
-  await page.evaluate(() => scrollTo(0, 60));
+  await page.evaluate(() => scrollTo(0, 30));
   await tabs.getByRole('link', { name: 'Collect coupons' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Collect coupons' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY), 'the tab stays under the pointer').toBe(60);
+  expect(await page.evaluate(() => scrollY), 'the tab stays under the pointer').toBe(30);
   await tabs.getByRole('link', { name: 'Qualification' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Qualification' })).toBeVisible();
   await expectAccessible(page);
