@@ -5,6 +5,7 @@ import {
   hydrated,
   loginForm,
   newAccount,
+  publicApi,
   productsWithoutOptions,
   productWithPictureSets,
   ratedProduct,
@@ -162,4 +163,16 @@ test('a product has one rating with one decimal, on its card, its page and in it
   await expect(page.locator('#reviews').getByRole('img', { name: label })).toBeVisible();
   await page.goto(`/merchant/merchant/category?id=${storeId}&keywords=${encodeURIComponent(name)}`);
   await expect(card(page, name).getByRole('img', { name: label })).toBeVisible();
+});
+
+test('a card says how much a coupon takes off', async ({ page }) => {
+  const { items } = await publicApi().catalog.products({ page: 1, limit: 20 });
+  const found = items.find(({ couponMoney, soldOut }) => couponMoney !== null && !soldOut);
+  expect(found, 'The sandbox has a product with a coupon.').toBeDefined();
+  await page.goto('/categories');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: found?.name ?? '', exact: true }) });
+  const amount = String(Number(found?.couponMoney)).replace('.', '\\.');
+  await expect(card.first()).toContainText(new RegExp(`\\$${amount}(?:\\.\\d+)? off with a coupon`));
 });

@@ -64,6 +64,7 @@ const product: ListedProduct = {
   unit: null,
   stock: 3,
   soldOut: false,
+  couponMoney: null,
   offeredSince: null,
   rating: 4.6,
   reviewCount: 12,

@@ -3212,6 +3212,8 @@ export interface components {
             isSelf?: boolean | null;
             createTime?: components["schemas"]["DateTime"] | null;
             freeShipping?: boolean | null;
+            /** @description The most that a coupon of its store, its category or its own takes off one piece. */
+            couponMoney?: components["schemas"]["Money"] | null;
             /** @description A second view of the product. */
             hoverImage?: components["schemas"]["ImageUrl"] | null;
             /** @description The colours that shoppers can choose from. */

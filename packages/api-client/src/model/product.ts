@@ -48,6 +48,8 @@ export interface ProductCard {
   selfOperated: boolean;
   /** Delivery costs nothing. */
   freeShipping: boolean;
+  /** The most that a coupon which can be collected takes off one piece; null without one. */
+  couponMoney: Money | null;
   /** When it was first offered; null when the call does not return it. */
   offeredSince: Instant | null;
   /** A second view, for the pointer over the card; null when there is none. */
@@ -251,6 +253,7 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
     storeName: text(wire.merName),
     selfOperated: wire.isSelf === true,
     freeShipping: wire.freeShipping === true,
+    couponMoney: moneyFromWire(wire.couponMoney),
     offeredSince: instantFromWire(wire.createTime),
     hoverImage: imageUrl(wire.hoverImage ?? null, context),
     colors: rows(wire.colors).filter((color) => /^#[0-9a-f]{6}$/i.test(color)),

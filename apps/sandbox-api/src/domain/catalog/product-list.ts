@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { merchants, products } from '../../db/schema.ts';
 import { type ProductFilter, whereOf } from './product-filter.ts';
 import { type Language, localizedColumn } from '../shared/language.ts';
+import { type OfferedCoupon, bestCoupon, offeredCoupons } from '../coupons/offered-coupons.ts';
 import { memo } from '../shared/memo.ts';
 import { toMoney } from '../shared/money.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
@@ -67,9 +68,10 @@ const cardColumns = (language: Language) => ({
   merId: products.merId,
   merName: merchants.name,
   isSelf: merchants.isSelf,
+  categoryIds: sql<number[]>`array[${products.cat1}, ${products.cat2}, ${products.cat3}]`,
 });
 
-type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice' | 'hoverImage' | 'createTime'> & {
+type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice' | 'hoverImage' | 'createTime' | 'merId'> & {
   createdAt: Date;
   sliderImages: readonly string[];
   price: number;
@@ -77,6 +79,8 @@ type CardRow = Omit<Schemas['ProductCard'], 'price' | 'otPrice' | 'hoverImage' |
   starSum: number;
   replyCount: number;
   postage: number;
+  merId: number;
+  categoryIds: readonly number[];
 };
 
 type Marks = { starProduct: number; starService: number; starDispatch: number };
@@ -92,9 +96,11 @@ const secondView = (pictures: readonly string[]) => pictures[2] ?? pictures[1];
 
 function toCard(
   config: Config,
-  { starSum, postage, sliderImages, createdAt, ...row }: CardRow,
+  { starSum, postage, sliderImages, createdAt, categoryIds, ...row }: CardRow,
+  offered: readonly OfferedCoupon[],
 ): Schemas['ProductCard'] {
   const hoverImage = secondView(sliderImages);
+  const coupon = bestCoupon(offered, { ...row, categoryIds });
   return {
     ...row,
     hoverImage: hoverImage === undefined ? null : toPictureUrl(config, hoverImage),
@@ -103,6 +109,7 @@ function toCard(
     otPrice: toMoney(row.otPrice),
     starAverage: starAverage(starSum, row.replyCount),
     freeShipping: postage === 0,
+    couponMoney: coupon === null ? null : toMoney(coupon),
     createTime: toApiTime(createdAt),
   };
 }
@@ -121,13 +128,15 @@ async function readCards(
     .orderBy(...orders[order]())
     .limit(page.limit)
     .offset(offsetOf(page));
+  const offered = offeredCoupons(db);
   const rows = await db
     .select(cardColumns(language))
     .from(products)
     .innerJoin(merchants, eq(merchants.id, products.merId))
     .where(inArray(products.id, ids))
     .orderBy(...orders[order]());
-  return rows.map((row) => toCard(config, row));
+  const coupons = await offered;
+  return rows.map((row) => toCard(config, row, coupons));
 }
 
 export async function listProducts(
@@ -196,9 +205,10 @@ export async function cardsOf({ db, config, language }: Scope, ids: readonly num
     .innerJoin(merchants, eq(merchants.id, products.merId))
     .where(inArray(products.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const offered = await offeredCoupons(db);
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [toCard(config, row)] : [];
+    return row ? [toCard(config, row, offered)] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@marketfront/api-client';
 import { productCardProps } from '@marketfront/api-client/ui';
-import { Badge, ProductCard } from '@marketfront/ui';
+import { Badge, ProductCard, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { ReactNode } from 'react';
@@ -30,11 +30,18 @@ export function ProductTile({
   rank,
 }: ProductTileProps) {
   const t = useMessages('catalog');
+  const price = useFormatPrice(undefined, { short: true });
+  const { freeShipping, couponMoney, soldOut } = product;
+  const notes = [
+    freeShipping && t('catalog.freeShipping'),
+    // What is sold out needs no coupon.
+    couponMoney !== null && !soldOut && t('catalog.couponOff', { amount: price(couponMoney) }),
+  ].filter(Boolean);
   return (
     <ProductCard
       {...productCardProps(ofStore ? { ...product, storeName: null } : product, paths)}
       badge={rank ?? (product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>)}
-      note={note ?? (product.freeShipping ? t('catalog.freeShipping') : undefined)}
+      note={note ?? (notes.length > 0 ? notes.join(' · ') : undefined)}
       favourite={
         <form method="post">
           <FavouriteButton productId={product.id} name={product.name} />

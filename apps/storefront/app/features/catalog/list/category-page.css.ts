@@ -5,7 +5,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.sm,
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+  // Closer to the heading and the toolbar: the first products stay in view.
+  marginBlock: '-4px',
   '@media': {
     '(max-width: 719.98px)': {
       flexWrap: 'nowrap',
@@ -15,7 +17,6 @@ export const chips = style({
       // To the edges of the screen, with room for focus rings.
       marginInline: `calc(-1 * ${vars.size.content.gutter})`,
       paddingInline: vars.size.content.gutter,
-      marginBlock: '-4px',
       paddingBlock: '4px',
     },
   },
