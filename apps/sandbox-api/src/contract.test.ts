@@ -59,6 +59,7 @@ const cannotFail: readonly OperationId[] = [
   'getSettlementAgreement',
   'getPayMethods',
   'suggest',
+  'correctSearch',
 ];
 
 type Shopper = Awaited<ReturnType<typeof makeShopper>>;
@@ -222,6 +223,7 @@ describe('the contract', () => {
     await good('getDelivery', { params: { id: product.id }, query: { country: 'FR' } });
     await good('getDelivery', { params: { id: product.id }, query: { country: 'AQ' } });
     await good('suggest', { query: { keyword: 'thi' } });
+    await good('correctSearch', { query: { keyword: 'lapm' } });
     await good('listStoreCategories', { params: { merId } });
     await good('listStoreStreet', { token });
     await good('searchStores', { query: { keywords: 'store', isSelf: false } });

@@ -3127,10 +3127,7 @@ export interface components {
             starLevel?: number | null;
         };
         Suggestions: {
-            products: (components["schemas"]["ProductCard"] & {
-                /** @description Another name or a keyword that matches, when the name in this language does not. */
-                matchedText?: string | null;
-            })[] | null;
+            products: components["schemas"]["ProductCard"][] | null;
             categories: components["schemas"]["IndexCategory"][] | null;
             stores: components["schemas"]["SuggestedStore"][] | null;
         };
@@ -3212,6 +3209,8 @@ export interface components {
             isSelf?: boolean | null;
             createTime?: components["schemas"]["DateTime"] | null;
             freeShipping?: boolean | null;
+            /** @description In suggestions: another name or a keyword that matches, when the name in this language does not. */
+            matchedText?: string | null;
             /** @description The most that a coupon of its store, its category or its own takes off one piece. */
             couponMoney?: components["schemas"]["Money"] | null;
             /** @description A second view of the product. */
