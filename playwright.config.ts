@@ -76,7 +76,8 @@ export default defineConfig({
     baseURL: origins.SHOP_ORIGIN,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Without the film, which costs time in every test: the pages of a trace show as much.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     {

@@ -55,6 +55,8 @@ test('the picture of a card becomes that of the page, and comes back', async ({ 
   const [opened] = await transitions(page);
   expect(opened).toMatchObject({ before: 1, after: 1 });
   expect(opened?.animations).toBeGreaterThan(0);
+  // The tools of the page, which watch the way back, are loaded after it.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => transitions(page)).toHaveLength(2);
   expect((await transitions(page))[1]).toMatchObject({ before: 1, after: 1 });

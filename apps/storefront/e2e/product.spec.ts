@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
     test('delivery is told for the chosen country', async ({ page }) => {
       const { items } = await publicApi().catalog.products({ page: 1, limit: 1 });
       await open(page, `/goods_detail/${items[0]?.id}`);
-      const country = page.getByLabel('Deliver to');
+      const country = page.getByRole('main').getByLabel('Deliver to');
       await expect(country).toHaveValue('GB');
       const arrival = page.getByText(/^Arrives/);
       const home = await arrival.textContent();
