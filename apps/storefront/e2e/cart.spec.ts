@@ -24,10 +24,15 @@ test('clicking fast ends with the last quantity, and sends one change at a time'
   page.on('response', () => {
     unanswered -= 1;
   });
+  // What is shown runs ahead of what is saved.
+  const saved = page.waitForResponse((response) =>
+    /quantity:\d+:9\b/.test(response.request().postData() ?? ''),
+  );
   const more = page.getByRole('button', { name: 'One more' });
   for (let click = 0; click < 8; click += 1) await more.click({ delay: 0 });
   await expect(page.getByRole('spinbutton')).toHaveValue('9');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/9/);
+  await saved;
   expect(mostAtOnce).toBe(1);
   await page.reload();
   await expect(page.getByRole('spinbutton')).toHaveValue('9');
