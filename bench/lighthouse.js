@@ -29,6 +29,14 @@ const faultsOf = ({ audits, categories: scored }) =>
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => id);
 
+/** On a busy machine Chromium sometimes records no start of the navigation: Lighthouse asks to run it again. */
+async function visit(url, port, config, attempts = 3) {
+  const { lhr } = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' }, config);
+  if (!lhr.runtimeError) return lhr;
+  if (attempts === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return visit(url, port, config, attempts - 1);
+}
+
 const rows = [];
 const faults = new Set();
 await withShop(async (origin) => {
@@ -41,11 +49,7 @@ await withShop(async (origin) => {
       for (const [name, address] of Object.entries(pages)) {
         const results = [];
         for (let run = 0; run < runs; run += 1) {
-          const { lhr } = await lighthouse(
-            origin + address,
-            { port: chrome.port, onlyCategories: categories, logLevel: 'error' },
-            config,
-          );
+          const lhr = await visit(origin + address, chrome.port, config);
           results.push(lhr);
           for (const fault of faultsOf(lhr)) faults.add(`${name}, ${device}: ${fault}`);
         }
