@@ -56,18 +56,26 @@ export function useLoginLink() {
   };
 }
 
-/** Navigates to a page that needs an account; a visitor signs in by the dialog first. */
-export function useGoSignedIn() {
-  const { shopper } = useRoot();
-  const path = usePath();
-  const navigate = useNavigate();
+/** Runs what needs an account; a visitor signs in by the dialog first. */
+export function useWhenSignedIn() {
+  const { signedIn } = useRoot().shopper;
   const open = useOpenLogin();
   return useCallback(
-    (to: string) => {
-      const go = () => void navigate(path(to));
-      if (shopper.signedIn) go();
-      else open(go);
+    (act: () => void) => {
+      if (signedIn) act();
+      else open(act);
     },
-    [shopper.signedIn, path, navigate, open],
+    [signedIn, open],
+  );
+}
+
+/** Navigates to a page that needs an account; a visitor signs in by the dialog first. */
+export function useGoSignedIn() {
+  const path = usePath();
+  const navigate = useNavigate();
+  const whenSignedIn = useWhenSignedIn();
+  return useCallback(
+    (to: string) => whenSignedIn(() => void navigate(path(to))),
+    [path, navigate, whenSignedIn],
   );
 }

@@ -1,10 +1,9 @@
-import { useToast } from '@marketfront/ui';
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useTellFailure } from '../../platform/use-tell-failure.ts';
 import { type CartChange, useShowPendingCartChanges } from '../../state/cart.ts';
 import type { CartView } from './cart.server.ts';
 import type { CartChangeAnswer } from './cart-action.server.ts';
@@ -37,9 +36,8 @@ function formOf({ intent, attempt = '', fields }: CartChange): FormData {
  * also when the cart cannot be read again after it.
  */
 export function useCartChanges(cart: CartView) {
-  const site = useMessages('site');
   const path = usePath();
-  const toast = useToast();
+  const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
   const waiting = useRef<readonly CartChange[]>([]);
   const finished = useRef(Promise.resolve());
@@ -70,11 +68,7 @@ export function useCartChanges(cart: CartView) {
     const answer = await fetchJson<CartChangeAnswer>(path(paths.resources.cart()), formOf(next));
     if (!answer?.ok) {
       setAll((list) => list.filter((one) => one.change !== next));
-      toast({
-        tone: 'critical',
-        message: answer?.message ?? site('site.unreachable'),
-        ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => send(next) } }),
-      });
+      tellFailure(answer?.message, () => send(next));
       return;
     }
     await revalidate();

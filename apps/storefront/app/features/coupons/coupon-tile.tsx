@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath, useRequestPath, useRoot } from '../../platform/root-data.ts';
-import { useOpenLogin } from '../../state/login-dialog.ts';
+import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import type { ClaimAnswer, ClaimOutcome } from './claim-action.server.ts';
 
 const scopeMessages = {
@@ -35,8 +35,8 @@ export function CouponTile({ coupon, useHref }: CouponTileProps) {
   const path = usePath();
   const from = useRequestPath();
   const toast = useToast();
-  const openLogin = useOpenLogin();
-  const { shopper, timeZone } = useRoot();
+  const whenSignedIn = useWhenSignedIn();
+  const { timeZone } = useRoot();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ClaimOutcome>();
   const address = path(paths.resources.coupon(coupon.id));
@@ -91,8 +91,7 @@ export function CouponTile({ coupon, useHref }: CouponTileProps) {
               action={address}
               onSubmit={(event) => {
                 event.preventDefault();
-                if (shopper.signedIn) void claim();
-                else openLogin(() => void claim());
+                whenSignedIn(() => void claim());
               }}
             >
               <input type="hidden" name="from" value={from} />

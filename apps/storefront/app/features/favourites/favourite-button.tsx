@@ -1,10 +1,10 @@
 import { FavouriteButton as IconFavouriteButton, useToast } from '@marketfront/ui';
-import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { useTellFailure } from '../../platform/use-tell-failure.ts';
 import { useFavourite } from '../../state/favourites.ts';
-import { useOpenLogin } from '../../state/login-dialog.ts';
+import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import type { FavouriteAnswer } from './favourite-action.server.ts';
 
 interface FavouriteButtonProps {
@@ -17,11 +17,10 @@ interface FavouriteButtonProps {
 
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
 export function FavouriteButton({ productId, name, favourite }: FavouriteButtonProps) {
-  const site = useMessages('site');
   const path = usePath();
   const toast = useToast();
-  const { shopper } = useRoot();
-  const openLogin = useOpenLogin();
+  const tellFailure = useTellFailure();
+  const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFavourite(productId, favourite);
   const change = { product: productId, on: on ? '0' : '1' } as const;
   const address = path(paths.resources.favourite(change));
@@ -35,11 +34,7 @@ export function FavouriteButton({ productId, name, favourite }: FavouriteButtonP
       return;
     }
     setOn(on);
-    toast({
-      tone: 'critical',
-      message: answer?.message ?? site('site.unreachable'),
-      ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => void submit() } }),
-    });
+    tellFailure(answer?.message, () => void submit());
   };
 
   return (
@@ -51,8 +46,7 @@ export function FavouriteButton({ productId, name, favourite }: FavouriteButtonP
       onClick={(event) => {
         // Prevented: the answer of the server decides, not the press.
         event.preventDefault();
-        if (shopper.signedIn) void submit();
-        else openLogin(() => void submit());
+        whenSignedIn(() => void submit());
       }}
     />
   );

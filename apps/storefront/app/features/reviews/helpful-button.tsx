@@ -1,9 +1,10 @@
-import { Button, IconCheck, useToast } from '@marketfront/ui';
+import { Button, IconCheck } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
-import { useOpenLogin } from '../../state/login-dialog.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { useTellFailure } from '../../platform/use-tell-failure.ts';
+import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import type { VoteAnswer } from './vote-action.server.ts';
 
 interface HelpfulButtonProps {
@@ -17,11 +18,9 @@ interface HelpfulButtonProps {
 /** Says that a review or a question helped, or takes that back: shown at once, undone when the server refuses. */
 export function HelpfulButton({ helpful, foundHelpful, addressOf }: HelpfulButtonProps) {
   const t = useMessages('reviews');
-  const site = useMessages('site');
   const path = usePath();
-  const toast = useToast();
-  const { shopper } = useRoot();
-  const openLogin = useOpenLogin();
+  const tellFailure = useTellFailure();
+  const whenSignedIn = useWhenSignedIn();
   const [vote, setVote] = useState({ helpful, on: foundHelpful });
   const address = path(addressOf(vote.on ? '0' : '1'));
   const submit = async () => {
@@ -32,7 +31,7 @@ export function HelpfulButton({ helpful, foundHelpful, addressOf }: HelpfulButto
       return;
     }
     setVote(vote);
-    toast({ tone: 'critical', message: answer?.message ?? site('site.unreachable') });
+    tellFailure(answer?.message);
   };
   return (
     <form
@@ -40,8 +39,7 @@ export function HelpfulButton({ helpful, foundHelpful, addressOf }: HelpfulButto
       action={address}
       onSubmit={(event) => {
         event.preventDefault();
-        if (shopper.signedIn) void submit();
-        else openLogin(() => void submit());
+        whenSignedIn(() => void submit());
       }}
     >
       <Button

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
-import { useOpenLogin } from '../../state/login-dialog.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import * as styles from './product-questions.css.ts';
 import type { QuestionAnswer } from './question-actions.server.ts';
 
@@ -22,8 +22,7 @@ export function QuestionForm({ productId, written, onAsked }: QuestionFormProps)
   const site = useMessages('site');
   const path = usePath();
   const toast = useToast();
-  const { shopper } = useRoot();
-  const openLogin = useOpenLogin();
+  const whenSignedIn = useWhenSignedIn();
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
   const address = path(paths.resources.question({ product: productId }));
@@ -49,8 +48,7 @@ export function QuestionForm({ productId, written, onAsked }: QuestionFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (shopper.signedIn) void ask(form);
-        else openLogin(() => void ask(form));
+        whenSignedIn(() => void ask(form));
       }}
     >
       <TextArea

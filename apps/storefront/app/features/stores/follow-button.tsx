@@ -2,9 +2,10 @@ import { Button, IconCheck, IconPlus, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath, useRequestPath, useRoot } from '../../platform/root-data.ts';
+import { usePath, useRequestPath } from '../../platform/root-data.ts';
+import { useTellFailure } from '../../platform/use-tell-failure.ts';
 import { useFollowed } from '../../state/followed-stores.ts';
-import { useOpenLogin } from '../../state/login-dialog.ts';
+import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import type { FollowAnswer } from './follow-action.server.ts';
 
 interface FollowButtonProps {
@@ -18,12 +19,11 @@ interface FollowButtonProps {
 /** Follows a store: shown at once, undone when the server refuses, and repeated after signing in. */
 export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
   const t = useMessages('stores');
-  const site = useMessages('site');
   const path = usePath();
   const from = useRequestPath();
   const toast = useToast();
-  const { shopper } = useRoot();
-  const openLogin = useOpenLogin();
+  const tellFailure = useTellFailure();
+  const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFollowed(storeId, followed);
   const address = path(paths.resources.follow({ store: storeId, on: on ? '0' : '1' }));
 
@@ -36,11 +36,7 @@ export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
       return;
     }
     setOn(on);
-    toast({
-      tone: 'critical',
-      message: answer?.message ?? site('site.unreachable'),
-      ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => void submit() } }),
-    });
+    tellFailure(answer?.message, () => void submit());
   };
   return (
     <form
@@ -48,8 +44,7 @@ export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
       action={address}
       onSubmit={(event) => {
         event.preventDefault();
-        if (shopper.signedIn) void submit();
-        else openLogin(() => void submit());
+        whenSignedIn(() => void submit());
       }}
     >
       <input type="hidden" name="from" value={from} />

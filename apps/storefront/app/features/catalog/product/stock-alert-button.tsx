@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
-import { usePath, useRoot } from '../../../platform/root-data.ts';
-import { useOpenLogin } from '../../../state/login-dialog.ts';
+import { usePath } from '../../../platform/root-data.ts';
+import { useWhenSignedIn } from '../../../state/login-dialog.ts';
 import type { StockAlertAnswer } from './stock-alert-action.server.ts';
 
 /** Asks for a notification when a SKU can be bought again; a button of the form that buys. */
@@ -13,8 +13,7 @@ export function StockAlertButton({ productId, skuId }: { productId: number; skuI
   const site = useMessages('site');
   const path = usePath();
   const toast = useToast();
-  const { shopper } = useRoot();
-  const openLogin = useOpenLogin();
+  const whenSignedIn = useWhenSignedIn();
   const [asked, setAsked] = useState<number>();
   const [asking, setAsking] = useState(false);
   const address = path(paths.resources.stockAlert({ product: productId, sku: skuId }));
@@ -38,8 +37,7 @@ export function StockAlertButton({ productId, skuId }: { productId: number; skuI
       disabled={asked === skuId}
       onClick={(event) => {
         event.preventDefault();
-        if (shopper.signedIn) void ask();
-        else openLogin(() => void ask());
+        whenSignedIn(() => void ask());
       }}
     >
       {asked === skuId ? t('product.alertAsked') : t('product.notifyMe')}

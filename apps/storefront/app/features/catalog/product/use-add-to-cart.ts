@@ -6,6 +6,7 @@ import { newAttempt } from '../../../platform/attempt.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath } from '../../../platform/root-data.ts';
+import { useTellFailure } from '../../../platform/use-tell-failure.ts';
 import type { AddToCartAnswer } from './add-to-cart-action.server.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -23,10 +24,10 @@ function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer |
 /** Sends the form that adds to the cart, and shows the answer. A page of cards has no fetcher for each of them. */
 export function useAddToCart(productId: number) {
   const t = useMessages('catalog');
-  const site = useMessages('site');
   const path = usePath();
   const navigate = useNavigate();
   const toast = useToast();
+  const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(false);
   // Until an answer says that it was added, a form that is sent again belongs to the same attempt.
@@ -49,11 +50,7 @@ export function useAddToCart(productId: number) {
       });
       return;
     }
-    toast({
-      tone: 'critical',
-      message: answer?.message ?? site('site.unreachable'),
-      ...(!answer && { action: { label: site('site.tryAgain'), onSelect: () => void add(form) } }),
-    });
+    tellFailure(answer?.message, () => void add(form));
   };
 
   return { add, adding };
