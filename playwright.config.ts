@@ -76,7 +76,7 @@ export default defineConfig({
     baseURL: origins.SHOP_ORIGIN,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Without the film, which costs time in every test: the pages of a trace show as much.
+    // Without screenshots, which slow down every test; the DOM snapshots of a trace show as much.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [

@@ -128,7 +128,7 @@ const chunks = [
   { name: 'icons', test: isIn(pageIcons), priority: 0 },
 ];
 
-const hasEveryPage = /\/(?:rolldown-runtime|framework|shell)-[\w-]+\.(?:js|css)$/;
+const loadedOnEveryPage = /\/(?:rolldown-runtime|framework|shell)-[\w-]+\.(?:js|css)$/;
 
 // The server and the browser are built one after the other, by one process.
 process.env.BUILD_ID ??= Date.now().toString(36);
@@ -157,9 +157,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       // Every browser that runs this build supports modulepreload.
       polyfill: false,
-      // What is loaded later names what it needs with it, but not what every page has.
+      // Dynamic imports preload their dependencies, without the files that every page has loaded.
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !hasEveryPage.test(file)) : files,
+        hostType === 'js' ? files.filter((file) => !loadedOnEveryPage.test(file)) : files,
     },
     // The content security policy allows fonts and pictures from files only, not from data: URLs.
     assetsInlineLimit: 0,

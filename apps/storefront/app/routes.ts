@@ -6,7 +6,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
  */
 export default [
   ...prefix(':locale?', [
-    // First: `/resources/cart` is also the cart in a language called "resources".
+    // First, because `/resources/cart` also matches `:locale/cart`.
     route('resources/:name', 'routes/resource.tsx'),
     layout('shell/shop-layout.tsx', [
       layout('shell/boundary.tsx', [

@@ -55,7 +55,7 @@ test('the picture of a card becomes that of the page, and comes back', async ({ 
   const [opened] = await transitions(page);
   expect(opened).toMatchObject({ before: 1, after: 1 });
   expect(opened?.animations).toBeGreaterThan(0);
-  // The tools of the page, which watch the way back, are loaded after it.
+  // Loaded after the page; only then does Back have a transition.
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => transitions(page)).toHaveLength(2);

@@ -146,7 +146,7 @@ const note = (page: Page, text: string) => page.getByRole('status').filter({ has
 test.describe('choices without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the country of deliveries is a form that leads back', async ({ page }) => {
+  test('the delivery country is chosen in a form, which returns to the page', async ({ page }) => {
     await page.goto('/goods_detail/1');
     await picker(page).click();
     await page.getByRole('link', { name: 'Change the country: United Kingdom' }).click();
