@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Language, languages } from '../languages.ts';
-import { createdAt, type Localized, localized, moment, price, stringList } from './columns.ts';
+import { bytewiseText, createdAt, type Localized, localized, moment, price, stringList } from './columns.ts';
 
 /** Pictures everywhere: a path below the server's origin ("/media/…"); answers make it absolute. */
 export const categories = pgTable(
@@ -104,6 +104,44 @@ export const merchants = pgTable(
 /** One row of a product's specification table. */
 export type Specification = { name: Localized; value: Localized };
 
+/** Lower ends of the bars of the price histogram in minor units: 1, 1.5, 2, 3, 5 and 7 of each power of ten. */
+export const priceSteps = Array.from({ length: 9 }, (_, power) =>
+  [1, 1.5, 2, 3, 5, 7].map((step) => Math.round(step * 10 ** power)),
+).flat();
+
+/** The parts of `products.facetKey`, in order, each an integer. */
+export const facetKeyParts = [
+  'cat1',
+  'cat2',
+  'cat3',
+  'mer_id',
+  'facet_set',
+  'bar',
+  'in_stock',
+  'on_sale',
+  'free_shipping',
+  'star_tenths',
+] as const;
+
+const facetKeyOf = (): SQL => {
+  const parts = {
+    cat1: products.cat1,
+    cat2: products.cat2,
+    cat3: products.cat3,
+    mer_id: products.merId,
+    facet_set: products.facetSet,
+    bar: sql`width_bucket(${products.price}, ${sql.raw(`'{${priceSteps}}'::int[]`)})`,
+    in_stock: sql`(${products.stock} > 0)::int`,
+    on_sale: sql`(${products.price} < ${products.otPrice})::int`,
+    free_shipping: sql`(${products.postage} = 0)::int`,
+    star_tenths: sql`coalesce(${products.starSum} * 10 / nullif(${products.replyCount}, 0), 0)`,
+  } satisfies Record<(typeof facetKeyParts)[number], unknown>;
+  return sql.join(
+    facetKeyParts.map((part) => sql`${parts[part]}::text`),
+    sql` || '.' || `,
+  );
+};
+
 const nameIn = ({ tag }: { tag: Language }): SQL =>
   sql`coalesce(${products.name}->>${sql.raw(`'${tag}'`)},'')`;
 
@@ -156,6 +194,11 @@ export const products = pgTable(
         (): SQL =>
           sql`lower(${sql.join(languages.map(nameIn), sql` || ' ' || `)} || ' ' || ${products.keyword})`,
       ),
+    /**
+     * All that lists are filtered by except words and the exact price. Goods with the same key are counted together:
+     * a catalogue has far fewer keys than goods.
+     */
+    facetKey: bytewiseText('facet_key').notNull().generatedAlwaysAs(facetKeyOf),
     createdAt: createdAt(),
   },
   (t) => {
@@ -178,6 +221,7 @@ export const products = pgTable(
       index('products_mer_price').on(t.merId, t.price, t.id).where(shown),
       index('products_mer_sold').on(t.merId, t.sold, t.id).where(shown),
       index('products_facet_set').on(t.facetSet).where(shown),
+      index('products_facet_key').on(t.facetKey, t.price).where(shown),
       check('products_stock', sql`${t.stock} >= 0`),
     ];
   },

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../languages.ts';
 
 /** A text by language. English is required and replaces a missing translation. */
@@ -6,6 +6,9 @@ export type Localized = { en: string } & Partial<Record<Exclude<Language, 'en'>,
 
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 export const stringList = (name: string) => jsonb(name).$type<string[]>();
+
+/** Text in the order of its bytes, whatever the language of the database. */
+export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Money as integer minor units: cents of a single piece. */
 export const price = (name: string) => integer(name);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { facetSets, facetValues, merchants, products } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
@@ -54,58 +54,83 @@ export const listFacetSets = (db: Db): Promise<Map<number, number[]>> =>
     return new Map(rows.map((row) => [row.id, row.valueIds]));
   });
 
-/** Which goods a list is about, before anything was filtered; a store that is closed shows nothing. */
-export async function placeOf(db: Db, filter: ProductFilter): Promise<SQL[]> {
-  const parts: SQL[] = [eq(products.isShow, true)];
+/** What a filter asks about goods: of a row of `products`, or of a group of goods with the same `facetKey`. */
+export type Goods = {
+  merId: SQLWrapper;
+  facetSet: SQLWrapper;
+  inPrice: (min: number, max: number | undefined) => SQL;
+  inStock: SQL;
+  onSale: SQL;
+  freeShipping: SQL;
+  /** @param star 0 to 5; tenths count. */
+  ratedAtLeast: (star: number) => SQL;
+};
+
+export const eachProduct: Goods = {
+  merId: products.merId,
+  facetSet: products.facetSet,
+  inPrice: (min, max) =>
+    max === undefined
+      ? sql`${products.price} >= ${min}`
+      : sql`(${products.price} >= ${min} and ${products.price} <= ${max})`,
+  inStock: sql`${products.stock} > 0`,
+  onSale: sql`${products.price} < ${products.otPrice}`,
+  freeShipping: eq(products.postage, 0),
+  ratedAtLeast: (star) =>
+    sql`(${products.replyCount} > 0 and ${products.starSum} * 10 / nullif(${products.replyCount}, 0) >= ${Math.ceil(star * 10)})`,
+};
+
+/** The goods whose names have these words. */
+export const withWords = (keyword: string | undefined): SQL[] => [
+  eq(products.isShow, true),
+  ...words(keyword).map(
+    (word) => sql`${products.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+  ),
+];
+
+/** Which stores a list is about; one that is closed shows nothing. */
+export async function storesOf(db: Db, { merId }: ProductFilter, goods = eachProduct): Promise<SQL[]> {
   const closed = await closedMerchants(db);
-  if (closed.length > 0) parts.push(notInArray(products.merId, closed));
-  if (filter.cid) {
-    const category = (await listCategories(db)).find(({ id }) => id === filter.cid);
-    const level = category?.level;
-    parts.push(level === 1 || level === 2 || level === 3 ? eq(levels[level], filter.cid) : sql`false`);
-  }
-  if (filter.merId) parts.push(eq(products.merId, filter.merId));
-  for (const word of words(filter.keyword)) {
-    parts.push(sql`${products.searchText} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  }
-  return parts;
+  return [
+    ...(closed.length > 0 ? [sql`${goods.merId} not in ${closed}`] : []),
+    ...(merId ? [sql`${goods.merId} = ${merId}`] : []),
+  ];
+}
+
+export const categoryOf = async (db: Db, cid: number) =>
+  (await listCategories(db)).find(({ id }) => id === cid);
+
+async function inCategory(db: Db, { cid }: ProductFilter): Promise<SQL[]> {
+  if (!cid) return [];
+  const level = (await categoryOf(db, cid))?.level;
+  return [level === 1 || level === 2 || level === 3 ? eq(levels[level], cid) : sql`false`];
 }
 
 /** Every word must occur, in any language of the name. */
 const words = (keyword: string | undefined) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 
-export const isSelfOperated = async (db: Db) => inAny(products.merId, await selfMerchants(db));
-const inAny = (column: typeof products.merId | typeof products.facetSet, ids: readonly number[]) =>
-  ids.length > 0 ? inArray(column, [...ids]) : sql`false`;
-
-export const facts = {
-  inStock: sql`${products.stock} > 0`,
-  onSale: sql`${products.price} < ${products.otPrice}`,
-  freeShipping: eq(products.postage, 0),
-} as const;
-
-export const ratedAtLeast = (star: number): SQL =>
-  sql`(${products.replyCount} > 0 and ${products.starSum} >= ${star}::float * ${products.replyCount})`;
+export const isSelfOperated = async (db: Db, goods = eachProduct) =>
+  inAny(goods.merId, await selfMerchants(db));
+const inAny = (column: SQLWrapper, ids: readonly number[]) =>
+  ids.length > 0 ? sql`${column} in ${ids}` : sql`false`;
 
 /** What the shopper filtered by, each part on its own. */
-export async function partsOf(db: Db, filter: ProductFilter): Promise<FilterPart[]> {
+export async function partsOf(db: Db, filter: ProductFilter, goods = eachProduct): Promise<FilterPart[]> {
   const parts: FilterPart[] = [];
   const { minPrice, maxPrice } = filter;
   if (minPrice !== undefined || maxPrice !== undefined) {
-    const from = sql`${products.price} >= ${minPrice ?? 0}`;
-    const where = maxPrice === undefined ? from : sql`(${from} and ${products.price} <= ${maxPrice})`;
-    parts.push({ name: 'price', where });
+    parts.push({ name: 'price', where: goods.inPrice(minPrice ?? 0, maxPrice) });
   }
   for (const name of ['inStock', 'onSale', 'freeShipping'] as const) {
-    if (filter[name]) parts.push({ name, where: facts[name] });
+    if (filter[name]) parts.push({ name, where: goods[name] });
   }
-  if (filter.minStar) parts.push({ name: 'rating', where: ratedAtLeast(filter.minStar) });
+  if (filter.minStar) parts.push({ name: 'rating', where: goods.ratedAtLeast(filter.minStar) });
   if (filter.isSelf !== undefined) {
-    const isSelf = await isSelfOperated(db);
+    const isSelf = await isSelfOperated(db, goods);
     parts.push({ name: 'storeKind', where: filter.isSelf ? isSelf : sql`not (${isSelf})` });
   }
-  if (filter.merIds?.length) parts.push({ name: 'store', where: inAny(products.merId, filter.merIds) });
+  if (filter.merIds?.length) parts.push({ name: 'store', where: inAny(goods.merId, filter.merIds) });
   if (filter.attrValues?.length) {
     const known = await listFacetValues(db);
     // Values that no longer exist filter nothing.
@@ -114,7 +139,7 @@ export async function partsOf(db: Db, filter: ProductFilter): Promise<FilterPart
       const sets = [...(await listFacetSets(db))].flatMap(([id, offered]) =>
         chosen.some((value) => offered.includes(value.id)) ? [id] : [],
       );
-      parts.push({ name: attributePart(key), where: inAny(products.facetSet, sets) });
+      parts.push({ name: attributePart(key), where: inAny(goods.facetSet, sets) });
     }
   }
   return parts;
@@ -124,6 +149,10 @@ export const attributePart = (key: string) => `attribute:${key}`;
 
 /** What a list with this filter shows. */
 export async function whereOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const [place, parts] = await Promise.all([placeOf(db, filter), partsOf(db, filter)]);
-  return and(...place, ...parts.map(({ where }) => where));
+  const [stores, category, parts] = await Promise.all([
+    storesOf(db, filter),
+    inCategory(db, filter),
+    partsOf(db, filter),
+  ]);
+  return and(...withWords(filter.keyword), ...stores, ...category, ...parts.map(({ where }) => where));
 }
