@@ -91,7 +91,7 @@ const apart = [
 /** Styles of parts whose code is loaded later: toolbars of lists, the lower half of a product, stores, coupons. */
 const laterStyles = new RegExp(
   [
-    'ui/src/commerce/(?:facets|review|cart|store-[a-z]+|coupon-card)/',
+    'ui/src/commerce/(?:facets|review|store-[a-z]+|coupon-card)/',
     'ui/src/primitives/(?:accordion|avatar|description-list|empty-state|pagination|price-range|prose|rating|select|tabs|tag|text-area)/',
     'features/catalog/list/list-toolbar',
     'features/catalog/product/(?:product-sections|delivery-line)',

@@ -7,6 +7,7 @@ import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
 import { clientAddressContext } from './platform/client-address.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
+import { scriptsAfterPaint } from './platform/scripts-after-paint.server.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
 export { clientAddressContext, nonceContext };
@@ -37,7 +38,11 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']() {
           shellSent = true;
-          const body = new PassThrough().once('close', () => clearTimeout(timer));
+          // In development the scripts of Vite run first.
+          const body = (import.meta.env.PROD ? scriptsAfterPaint(nonce) : new PassThrough()).once(
+            'close',
+            () => clearTimeout(timer),
+          );
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }));
           pipe(body);

@@ -50,7 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       // Without script the page of the product follows.
       await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-      expect((await api.favourites.products()).items.map(({ productId }) => productId)).toEqual([id]);
+      await expect
+        .poll(async () => (await api.favourites.products()).items.map(({ productId }) => productId))
+        .toEqual([id]);
     });
 
     test('a visitor signs in at the heart of a card, and then it is a favourite', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './shop.ts';
+import { expect, hydrated, test } from './shop.ts';
 
 /** JavaScript of a first visit, gzip, in kB (an empty page of this framework is 99 to 111). */
 const scriptBudgets = {
@@ -13,6 +13,7 @@ const scriptBudgets = {
   '/merchant/merchant/coupon?id=1': 135,
   '/register/merchant': 135,
   '/goods_detail/1': 145,
+  '/login': 160,
   '/cart': 160,
 } as const;
 /** Styles and document of any first visit, gzip, in kB. */
@@ -44,6 +45,28 @@ for (const [path, budget] of Object.entries(scriptBudgets)) {
     expect(total('document')).toBeLessThanOrEqual(documentBudget);
   });
 }
+
+test('scripts are asked for when the page is painted, and make it work', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  let sendStyles: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    sendStyles = resolve;
+  });
+  await page.route('**/assets/root-*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/goods_detail/1', { waitUntil: 'commit' });
+  // In the document already, and not painted without its styles.
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  expect(scripts).toEqual([]);
+
+  sendStyles?.();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  expect(scripts).not.toEqual([]);
+});
 
 test('no element moves after the first paint', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,8 +1,8 @@
-import { Button, IconLock } from '@marketfront/ui';
+import { Button, IconLock, scriptOnly } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import type { PasskeyAnswer } from './passkey-intents.ts';
-import { useKnowsPasskeys, usePasskey } from './use-passkey.ts';
+import { useLacksPasskeys, usePasskey } from './use-passkey.ts';
 
 interface PasskeyButtonProps {
   /** Where the button is. */
@@ -14,12 +14,13 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ from, onAnswer }: PasskeyButtonProps) {
   const t = useMessages('auth');
   const { signIn } = usePasskey();
-  const knowsPasskeys = useKnowsPasskeys();
+  const lacksPasskeys = useLacksPasskeys();
   const [asking, setAsking] = useState(false);
-  if (!knowsPasskeys) return null;
+  if (lacksPasskeys) return null;
   return (
     <Button
       block
+      className={scriptOnly}
       iconStart={<IconLock size={20} />}
       loading={asking}
       onClick={async () => {

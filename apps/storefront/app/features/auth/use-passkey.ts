@@ -11,10 +11,10 @@ type Added = { readonly ok: true; readonly message: string } | PasskeyRefusal;
 // Loaded when somebody uses a passkey.
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys; the server and browsers without script show nothing of them. */
-export const useKnowsPasskeys = (): boolean => {
+/** Whether this browser knows no passkeys. Nearly every one does, so the server and the first render assume it. */
+export const useLacksPasskeys = (): boolean => {
   const mounted = useMounted();
-  return mounted && 'PublicKeyCredential' in window;
+  return mounted && !('PublicKeyCredential' in window);
 };
 
 /** Browsers say only that the person, or a time limit, ended their dialog. */

@@ -13,6 +13,8 @@ export const flag = style(
     borderRadius: vars.radius.xxs,
     overflow: 'hidden',
     boxShadow: `0 0 0 1px ${color.line}`,
+    // The drawings come by script.
+    '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );
 export const root = style(inCommerce({ position: 'relative', display: 'flex', inlineSize: '100%' }));

@@ -107,7 +107,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
     >
       <div className={css.frame}>
         <div data-part="face" className={css.face} aria-hidden>
-          {hydrated && <Flag code={value} />}
+          <Flag code={value} />
           <bdi className={clsx(kind === 'country' && css.faceName)} suppressHydrationWarning>
             {kind === 'country' ? current?.name : `+${dialCodeOf(value) ?? ''}`}
           </bdi>
