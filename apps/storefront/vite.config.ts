@@ -93,7 +93,7 @@ const laterStyles = new RegExp(
   [
     'ui/src/commerce/(?:facets|review|store-[a-z]+|coupon-card)/',
     'ui/src/primitives/(?:accordion|avatar|description-list|empty-state|pagination|price-range|prose|rating|select|tabs|tag|text-area)/',
-    'features/catalog/list/list-toolbar',
+    'features/catalog/list/list-(?:toolbar|pages)',
     'features/catalog/product/(?:product-sections|delivery-line)',
     'features/catalog/compare-tray',
     'features/reviews/product-(?:reviews|questions)',

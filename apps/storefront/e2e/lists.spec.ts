@@ -86,8 +86,46 @@ test('on a phone all filters are in one sheet', async ({ page }) => {
   await expect(page.getByText(`${colours.name}: ${common.name}`)).toBeVisible();
 });
 
+test('a list shows as many products as asked, beside or below each other, and turns to a page by its number', async ({
+  page,
+}) => {
+  await page.goto('/categories');
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('group', { name: 'Products per page' }).getByRole('link', { name: '40' }).click();
+  await expect(page).toHaveURL(/size=40/);
+  await expect(cards(page)).toHaveCount(40);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/categories$/);
+
+  const widthOf = async () => (await cards(page).first().boundingBox())?.width ?? 0;
+  const inGrid = await widthOf();
+  await page.getByRole('group', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await expect(page).toHaveURL(/size=40&view=list/);
+  await expect.poll(widthOf).toBeGreaterThan(2 * inGrid);
+
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('spinbutton').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('group', { name: 'View' }).getByRole('link', { name: 'Grid' }).click();
+  await expect(page, 'the page stays').toHaveURL(/categories\?size=40&page=2$/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a page of a list is reached by its number, in the looks that were chosen', async ({ page }) => {
+    await page.goto('/categories?view=list&size=20');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('spinbutton').fill('3');
+    await pages.getByRole('button', { name: 'Go' }).click();
+    await expect(page).toHaveURL(/view=list.*page=3/);
+    await expect(pages.getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
 
   test('a list is filtered by links and one form', async ({ page }) => {
     const { id, colours, common } = await colourfulCategory();

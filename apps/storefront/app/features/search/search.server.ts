@@ -40,7 +40,7 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
     withTimeout(queries.facets(shop, { ...toApiFilters(query), ...place })),
     withTimeout(queries.hotWords(shop)),
   ]);
-  const pageCount = pageCountOf(result.total);
+  const pageCount = pageCountOf(result.total, query.pageSize);
   assertPageExists(shop, query.page, pageCount);
   // Only a search that finds nothing needs help.
   const [meant, popular] =

@@ -136,7 +136,7 @@ export async function loadStoreCategory(shop: Shop, params: URLSearchParams) {
     readCategories(shop, id, categoryId),
     getMessages(shop.locale.code, 'stores'),
   ]);
-  const pageCount = pageCountOf(result.total);
+  const pageCount = pageCountOf(result.total, query.pageSize);
   assertPageExists(shop, query.page, pageCount);
   const named = categories.trail.at(-1)?.name ?? t('stores.allGoods');
   const title = keywords ? t('stores.resultsFor', { keywords }) : named;

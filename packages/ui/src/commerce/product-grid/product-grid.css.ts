@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { cardRows } from '../product-card/card-rows.ts';
@@ -47,6 +47,30 @@ export const density = styleVariants({
   default: columns(3, 4),
   compact: columns(4, 5),
   roomy: columns(2, 3),
+  list: inCommerce({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+});
+const inList = (inside: string, rule: StyleRule) =>
+  globalStyle(`${density.list} > * ${inside}`, inCommerce(rule));
+globalStyle(`${density.list} > *`, inCommerce({ gridTemplateRows: 'auto', gridRow: 'auto' }));
+inList('> article', {
+  gridTemplateColumns: 'clamp(7rem, 30%, 13rem) minmax(0, 1fr)',
+  gridTemplateRows: 'auto',
+  columnGap: space.lg,
+});
+inList('> article > [data-part=tile]', { alignSelf: 'start' });
+// Colours stand beside the badge, away from the heart.
+inList('[data-part=swatches]', { marginInlineStart: 0 });
+inList('> article > [data-part=body] > :first-child', { justifyContent: 'start' });
+// The heart at its end covers no text.
+inList('> article > [data-part=body]', {
+  gridRow: 'auto',
+  gridTemplateRows: 'auto',
+  alignContent: 'start',
+  paddingBlockStart: 0,
+  paddingInlineEnd: space.xxl,
 });
 
 export const busy = style({});

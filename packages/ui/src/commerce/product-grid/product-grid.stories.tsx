@@ -49,6 +49,7 @@ export const Rail: Story = {
 };
 export const Compact: Story = { args: { children: cards, density: 'compact' } };
 export const Roomy: Story = { args: { children: cards, density: 'roomy' } };
+export const Rows: Story = { args: { children: cards, density: 'list' } };
 export const Header: Story = {
   args: { children: null },
   render: () => (

@@ -7,11 +7,11 @@ import { Heading } from '../../primitives/text/text.tsx';
 import type { HeadingLevel, HeadingSize } from '../../primitives/text/text.variants.ts';
 import * as css from './product-grid.css.ts';
 
-export const productGridDensities = ['default', 'compact', 'roomy'] as const;
+export const productGridDensities = ['default', 'compact', 'roomy', 'list'] as const;
 export type ProductGridDensity = (typeof productGridDensities)[number];
 
 export interface ProductGridProps extends ComponentPropsWithoutRef<'ul'> {
-  /** Four, five or three cards per row at 1280 px; two on a phone. */
+  /** Four, five or three cards per row at 1280 px, two on a phone; `list` has two, one on a phone, each with its text beside the picture. */
   density?: ProductGridDensity | undefined;
   /** New results are being loaded: fades the current ones. */
   busy?: boolean | undefined;

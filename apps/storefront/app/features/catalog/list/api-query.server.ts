@@ -27,12 +27,13 @@ export function toApiFilters(query: ProductQuery): ApiQuery {
 /** The same list as the API asks for it: filters, order and page. */
 export const toApiQuery = (query: ProductQuery): ApiQuery => ({
   page: query.page,
-  limit: limits.pageSize,
+  limit: query.pageSize,
   ...(query.sort && { [orderParameter[query.sort.by]]: query.sort.direction }),
   ...toApiFilters(query),
 });
 
 /** How many pages a list has. Computed on the server, so that the browser does not load the limits. */
-export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / limits.pageSize));
+export const pageCountOf = (total: number, pageSize: number = limits.pageSize): number =>
+  Math.max(1, Math.ceil(total / pageSize));
 
 export { parseProductQuery } from './product-query.ts';

@@ -35,7 +35,7 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
   ]);
   const trail = id ? trailTo(tree, id) : [];
   if (!trail) throw notFound();
-  const pageCount = pageCountOf(result.total);
+  const pageCount = pageCountOf(result.total, query.pageSize);
   assertPageExists(shop, query.page, pageCount);
   const current = trail.at(-1);
   const title = current?.name ?? t('catalog.allProducts');

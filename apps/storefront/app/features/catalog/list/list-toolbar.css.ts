@@ -20,7 +20,7 @@ export const count = style({
   flex: 'none',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.sm,
-  '@media': { [phone]: { flex: '1 0 100%' } },
+  '@media': { [phone]: { order: -2, flex: '1 0 calc(100% - 6rem)' } },
 });
 export const filters = style({
   display: 'flex',
@@ -55,5 +55,24 @@ export const sort = style({
   flex: 'none',
   gap: vars.space.xs,
   '@media': { [phone]: { minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', flex: '1 1 0' } },
+});
+/** Grid or list; on phones beside the count. */
+export const views = style({
+  display: 'flex',
+  flex: 'none',
+  gap: vars.space.xxs,
+  '@media': { [phone]: { order: -1 } },
+});
+export const view = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: vars.radius.sm,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.text },
+    '&[aria-current]': { background: vars.color.sunken, color: vars.color.text },
+  },
 });
 export const priceContent = style({ display: 'grid', gap: vars.space.sm });

@@ -6,6 +6,9 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconFilter,
+  IconGrid,
+  IconList,
+  Link,
   Tag,
 } from '@marketfront/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -15,7 +18,15 @@ import { FacetContent, type PriceForm } from './facet-content.tsx';
 import { useAppliedFilters, useFacetGroups, type ListFilters } from './facet-groups.ts';
 import * as styles from './list-toolbar.css.ts';
 import { useStayInPlace } from '../../../platform/use-stay-in-place.ts';
-import { cycleSort, everything, refine, type SortKey, sortKeys } from './product-query.ts';
+import {
+  cycleSort,
+  listViews,
+  refine,
+  type ListView,
+  type SortKey,
+  sortKeys,
+  unfiltered,
+} from './product-query.ts';
 
 // Opened by a tap.
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
@@ -24,6 +35,10 @@ const sortMessages = { sales: 'catalog.sortSales', price: 'catalog.sortPrice' } 
   SortKey,
   string
 >;
+const viewParts = {
+  grid: { Icon: IconGrid, label: 'catalog.viewGrid' },
+  list: { Icon: IconList, label: 'catalog.viewList' },
+} as const satisfies Record<ListView, unknown>;
 const directionMessages = { asc: 'catalog.ascending', desc: 'catalog.descending' } as const;
 
 export interface ListToolbarProps extends ListFilters {
@@ -83,18 +98,36 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
             );
           })}
         </div>
+        <div role="group" aria-label={t('catalog.view')} className={styles.views}>
+          {listViews.map((view) => {
+            const { Icon, label } = viewParts[view];
+            return (
+              <Link
+                key={view}
+                href={hrefFor({ ...query, view })}
+                rel="nofollow"
+                aria-label={t(label)}
+                aria-current={query.view === view ? 'true' : undefined}
+                title={t(label)}
+                className={styles.view}
+              >
+                <Icon size={20} />
+              </Link>
+            );
+          })}
+        </div>
       </div>
       <AppliedFilters
         filters={applied}
         label={t('catalog.appliedFilters')}
-        clearHref={hrefFor({ ...everything, sort: query.sort })}
+        clearHref={hrefFor({ ...unfiltered(query), sort: query.sort })}
         clearLabel={t('catalog.clearFilters')}
       />
       {sheetOpen && (
         <Suspense>
           <FilterSheet
             total={total}
-            clearHref={applied.length > 0 ? hrefFor({ ...everything, sort: query.sort }) : undefined}
+            clearHref={applied.length > 0 ? hrefFor({ ...unfiltered(query), sort: query.sort }) : undefined}
             groups={groups.map(({ key, label, selected }) => ({
               id: key,
               label,

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Inline, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { type ListFilters, useAppliedFilters } from './facet-groups.ts';
-import { everything, type ProductQuery, refine, toggleFilter } from './product-query.ts';
+import { type ProductQuery, refine, toggleFilter, unfiltered } from './product-query.ts';
 
 type Relaxed = ProductFacets['relaxed'][number];
 
@@ -58,7 +58,7 @@ export default function NothingFits(filters: ListFilters) {
               ))}
             </Inline>
           )}
-          <ButtonLink href={hrefFor(everything)}>{t('catalog.clearAll')}</ButtonLink>
+          <ButtonLink href={hrefFor(unfiltered(query))}>{t('catalog.clearAll')}</ButtonLink>
         </Stack>
       }
     />

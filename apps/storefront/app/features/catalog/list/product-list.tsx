@@ -1,5 +1,5 @@
 import type { Page, ProductCard, ProductFacets } from '@marketfront/api-client';
-import { type PaginationProps, ProductGrid, visuallyHidden } from '@marketfront/ui';
+import { ProductGrid, visuallyHidden } from '@marketfront/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
@@ -7,9 +7,10 @@ import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
+import type { ListPagesProps } from './list-pages.tsx';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 import { place as toolbarPlace } from './list-toolbar.css.ts';
-import { listHref, type ProductQuery, productQueryParams } from './product-query.ts';
+import { isFiltered, listHref, pageSizes, type ProductQuery } from './product-query.ts';
 import type { CompareButtonProps } from '../compare-button.tsx';
 import { ProductTile } from '../product-tile.tsx';
 import { QuickAdd } from '../quick-add.tsx';
@@ -21,7 +22,7 @@ const ListToolbar = import.meta.env.SSR
   : hydrateLater<ListToolbarProps>(() => import('./list-toolbar.tsx'));
 const ListPages = import.meta.env.SSR
   ? (await import('./list-pages.tsx')).default
-  : hydrateLater<PaginationProps>(() => import('./list-pages.tsx'));
+  : hydrateLater<ListPagesProps>(() => import('./list-pages.tsx'));
 // They need script.
 const CompareButton = import.meta.env.SSR
   ? () => null
@@ -57,16 +58,16 @@ export function ProductList(props: ProductListProps) {
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
   const filters = { query, facets, hrefFor, categoryHref };
-  const isFiltered = productQueryParams({ ...query, sort: undefined, page: 1 }).size > 0;
+  const filtered = isFiltered(query);
   return (
     <section aria-busy={busy} className={styles.list}>
-      {(result.total > 0 || isFiltered) && (
+      {(result.total > 0 || filtered) && (
         <Suspense fallback={<div className={toolbarPlace} />}>
           <ListToolbar {...filters} total={result.total} priceForm={{ path, fixed }} />
         </Suspense>
       )}
       {result.items.length === 0 ? (
-        isFiltered || !empty ? (
+        filtered || !empty ? (
           <NothingFits {...filters} />
         ) : (
           empty
@@ -76,7 +77,7 @@ export function ProductList(props: ProductListProps) {
           <JsonLd json={import.meta.env.SSR ? toJson(itemList(root, result.items)) : ''} />
           {/* The names of the products are headings of level 3. */}
           <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
-          <ProductGrid busy={busy}>
+          <ProductGrid busy={busy} density={query.view === 'list' ? 'list' : 'default'}>
             {result.items.map((product, index) => (
               <ProductTile
                 key={product.id}
@@ -87,13 +88,9 @@ export function ProductList(props: ProductListProps) {
               />
             ))}
           </ProductGrid>
-          {pageCount > 1 && (
+          {result.total > pageSizes[0] && (
             <Suspense>
-              <ListPages
-                page={query.page}
-                pageCount={pageCount}
-                hrefFor={(page: number) => hrefFor({ ...query, page })}
-              />
+              <ListPages path={path} fixed={fixed} query={query} pageCount={pageCount} hrefFor={hrefFor} />
             </Suspense>
           )}
           <Suspense>

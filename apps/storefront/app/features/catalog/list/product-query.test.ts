@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cycleSort, parseProductQuery, productQueryParams, refine, toggleFilter } from './product-query.ts';
+import {
+  cycleSort,
+  isFiltered,
+  parseProductQuery,
+  productQueryParams,
+  refine,
+  toggleFilter,
+  unfiltered,
+} from './product-query.ts';
 
 const parse = (text: string) => parseProductQuery(new URLSearchParams(text));
 const write = (query: ReturnType<typeof parse>) => productQueryParams(query).toString();
@@ -18,17 +26,31 @@ describe('sorting', () => {
 
 describe('the URL of a list', () => {
   it('comes back as it was written', () => {
-    const url = 'price=desc&min=5&max=20.5&star=4&inStock=1&freeShipping=1&page=3';
+    const url = 'price=desc&min=5&max=20.5&star=4&inStock=1&freeShipping=1&size=40&view=list&page=3';
     expect(write(parse(url))).toBe(url);
   });
 
   it('swaps a minimum above the maximum and reads commas', () =>
     expect(parse('min=20,5&max=3')).toMatchObject({ minPrice: '3', maxPrice: '20.5' }));
 
-  it.each(['page=-1', 'page=abc', 'min=1e9', 'price=up', 'star=9', 'min=-4', 'inStock=yes'])(
-    'ignores %s',
-    (text) => expect(write(parse(text))).toBe(''),
-  );
+  it.each([
+    'page=-1',
+    'page=abc',
+    'min=1e9',
+    'price=up',
+    'star=9',
+    'min=-4',
+    'inStock=yes',
+    'size=7',
+    'view=map',
+  ])('ignores %s', (text) => expect(write(parse(text))).toBe(''));
+
+  it('keeps its looks without its filters', () => {
+    expect(write(unfiltered(parse('onSale=1&size=60&view=list&page=2')))).toBe('size=60&view=list');
+    expect(isFiltered(parse('size=60&view=list&price=asc&page=2'))).toBe(false);
+    expect(isFiltered(parse('inStock=1'))).toBe(true);
+    expect(isFiltered(parse('star=4'))).toBe(true);
+  });
 
   it('starts at page 1 when a filter changes', () => {
     expect(refine(parse('page=7'), { minPrice: '1' }).page).toBe(1);

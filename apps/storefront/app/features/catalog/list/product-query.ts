@@ -13,6 +13,14 @@ export type ToggleFilter = (typeof toggleFilters)[number];
 export const storeKinds = ['self', 'others'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
+/** How many products a page shows; the first without being asked. */
+export const pageSizes = [20, 40, 60] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** Cards beside each other, or one below the other with more room for their text. */
+export const listViews = ['grid', 'list'] as const;
+export type ListView = (typeof listViews)[number];
+
 /** What a product list shows; its URL holds all of it. */
 export interface ProductQuery {
   readonly sort?: { readonly by: SortKey; readonly direction: Direction } | undefined;
@@ -26,10 +34,29 @@ export interface ProductQuery {
   /** Ids of attribute values ("Red"): of one attribute any of them. */
   readonly values: readonly number[];
   readonly page: number;
+  readonly pageSize: PageSize;
+  readonly view: ListView;
 }
 
-/** A list without any filter. */
-export const everything: ProductQuery = { toggles: [], stores: [], values: [], page: 1 };
+/** The same list without any filter and in its own order. */
+export const unfiltered = ({ pageSize, view }: ProductQuery): ProductQuery => ({
+  toggles: [],
+  stores: [],
+  values: [],
+  page: 1,
+  pageSize,
+  view,
+});
+
+/** Whether anything but the order, the page and the looks of the list was chosen. */
+export const isFiltered = ({
+  sort: _sort,
+  page: _page,
+  pageSize: _size,
+  view: _view,
+  ...filters
+}: ProductQuery) =>
+  Object.values(filters).some((filter) => (Array.isArray(filter) ? filter.length > 0 : filter !== undefined));
 
 /** A price as typed (comma or point); `undefined` for anything else. */
 function readPrice(text: string | null): string | undefined {
@@ -65,6 +92,8 @@ export function parseProductQuery(params: URLSearchParams): ProductQuery {
     stores: readIds(params.get('stores')),
     values: readIds(params.get('values')),
     page: pageNumber(params),
+    pageSize: pageSizes.find((size) => params.get('size') === String(size)) ?? pageSizes[0],
+    view: listViews.find((view) => params.get('view') === view) ?? 'grid',
   };
 }
 
@@ -79,6 +108,8 @@ export function productQueryParams(query: ProductQuery): URLSearchParams {
   if (query.storeKind) params.set('kind', query.storeKind);
   if (query.stores.length > 0) params.set('stores', query.stores.join(','));
   if (query.values.length > 0) params.set('values', query.values.join(','));
+  if (query.pageSize !== pageSizes[0]) params.set('size', String(query.pageSize));
+  if (query.view !== 'grid') params.set('view', query.view);
   if (query.page > 1) params.set('page', String(query.page));
   return params;
 }
