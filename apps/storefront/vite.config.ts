@@ -75,6 +75,7 @@ const productState = [
   `${app}state/delivery-country`,
   `${app}state/recently-viewed`,
   `${app}platform/use-mounted`,
+  `${ui}primitives/icon/product-icons`,
 ];
 /** In chunks of their own, never in the one that most pages share. */
 const apart = [

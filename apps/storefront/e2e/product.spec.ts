@@ -233,6 +233,25 @@ test('a product is remembered for other pages', async ({ page }) => {
   await expect(rail.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
 });
 
+test('a link to a section leads there while the code of the section is still loaded', async ({ page }) => {
+  await page.goto('/goods_detail/1', { waitUntil: 'networkidle' });
+  // What the first interaction loads arrives when the test says so.
+  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+  await sections.getByRole('link', { name: /Questions/ }).click();
+  const heading = page.locator('#questions').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport();
+  arrive();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(sections.getByRole('link', { name: /Questions/ })).toHaveAttribute('aria-current', /./);
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});
+
 test('a page tells how to bookmark it, and copies its link', async ({ page, context, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium grants the clipboard.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

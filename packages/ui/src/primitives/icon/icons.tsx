@@ -1,2 +1,3 @@
 export * from './control-icons.tsx';
 export * from './page-icons.tsx';
+export * from './product-icons.tsx';

@@ -1,9 +1,6 @@
 // Icons of particular pages, in a separate module so that a first visit does not load them.
 import { createIcon } from './create-icon.tsx';
 
-export const IconBell = /* @__PURE__ */ createIcon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4', {
-  name: 'IconBell',
-});
 export const IconBox = /* @__PURE__ */ createIcon(
   'M12 3 3.5 7.5v9L12 21l8.5-4.5v-9zM3.5 7.5 12 12l8.5-4.5M12 12v9M7.75 5.25l8.5 4.5',
   { name: 'IconBox' },
@@ -83,10 +80,6 @@ export const IconReturn = /* @__PURE__ */ createIcon('M8 5 4 9l4 4M4 9h10a5.5 5.
 export const IconShare = /* @__PURE__ */ createIcon('M12 15V3.5M8 7l4-3.5L16 7M6 11H4.5v9.5h15V11H18', {
   name: 'IconShare',
 });
-export const IconShield = /* @__PURE__ */ createIcon(
-  'M12 3 4.5 6v5.5c0 4.75 3.25 8 7.5 9.5 4.25-1.5 7.5-4.75 7.5-9.5V6zM8.75 12l2.25 2.25 4.25-4.5',
-  { name: 'IconShield' },
-);
 export const IconSort = /* @__PURE__ */ createIcon(
   'M8 5v14M8 5 4.5 8.5M8 5l3.5 3.5M16 19V5M16 19l3.5-3.5M16 19l-3.5-3.5',
   { name: 'IconSort' },
@@ -116,8 +109,4 @@ export const IconUpload = /* @__PURE__ */ createIcon('M12 16V5M7.5 9.5 12 5l4.5 
 export const IconWallet = /* @__PURE__ */ createIcon(
   'M4 7.5V18.5a1.5 1.5 0 0 0 1.5 1.5H20V8.5H5.25A1.25 1.25 0 0 1 5.25 5H18v3.5M16.5 14.25h.01',
   { name: 'IconWallet' },
-);
-export const IconZoom = /* @__PURE__ */ createIcon(
-  'M10.75 4a6.75 6.75 0 1 0 0 13.5 6.75 6.75 0 0 0 0-13.5M15.75 15.75 20.5 20.5M10.75 8v5.5M8 10.75h5.5',
-  { name: 'IconZoom' },
 );

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 /** Below the rows of the header that stay. */
 const header = '7.5rem';
-const phoneHeader = '4.5rem';
+const phoneHeader = '3.5rem';
 const wide = '(min-width: 720px)';
 
 /** On the page itself, so that the styles of what is loaded later are there at once. */
@@ -23,8 +23,8 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
-  scrollMarginBlockStart: `calc(${phoneHeader} + 4rem)`,
-  '@media': { [wide]: { scrollMarginBlockStart: `calc(${header} + 4rem)` } },
+  // The page keeps room for the header (`scroll-padding` of html): the links to the sections are below it.
+  '@media': { [wide]: { scrollMarginBlockStart: space.xl } },
 });
 export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });

@@ -10,6 +10,8 @@ export interface PageSection {
   readonly count?: number | undefined;
 }
 
+const pixels = (length: string) => Number.parseFloat(length) || 0;
+
 /** The section whose top has passed the header last. */
 function useCurrentSection(sections: readonly PageSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -17,11 +19,11 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
   useEffect(() => {
     const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const update = () => {
-      // Sections keep this distance from the header when they are scrolled to.
+      // Where a section stands when it is scrolled to.
+      const page = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
       const passed = elements.filter(
         (element) =>
-          element.getBoundingClientRect().top <=
-          Number.parseFloat(getComputedStyle(element).scrollMarginTop) + 8,
+          element.getBoundingClientRect().top <= page + pixels(getComputedStyle(element).scrollMarginTop) + 8,
       );
       setCurrent(passed.at(-1)?.id);
     };

@@ -1,0 +1,22 @@
+/**
+ * Links to a part of the same page, without the router: the navigation that it would see renders the page again, and
+ * React throws away the server's HTML of every part whose code is still being loaded, so that the place to scroll to is
+ * gone.
+ */
+export function followFragments(): void {
+  const follow = (event: MouseEvent) => {
+    const fragment = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!fragment?.startsWith('#') || event.ctrlKey || event.metaKey) return;
+    const target = document.getElementById(fragment.slice(1));
+    if (!target) return;
+    event.preventDefault();
+    history.pushState(history.state, '', fragment);
+    target.scrollIntoView();
+    // Tab goes on from there, and screen readers read its heading.
+    const place = target.querySelector<HTMLElement>('h1, h2') ?? target;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  };
+  // On the way down: React stops clicks on parts that are not hydrated.
+  addEventListener('click', follow, true);
+}
