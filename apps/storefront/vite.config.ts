@@ -65,6 +65,10 @@ const ratings = [`${ui}primitives/rating/rating`];
 /** Each page takes its own of these: an index leads from every page to all of them. */
 const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
+/** Small parts that every page of a store loads. */
+const storeFrame = ['use-is-store-home', 'chips.css.ts', 'store-frame.css.ts', 'store-places.css.ts'].map(
+  (name) => `${app}features/stores/${name}`,
+);
 /** Labels and messages of the forms of a few pages. */
 const forms = [`${ui}primitives/field/field.`];
 /** What floats: loaded with the header after the first visit, and by pages that have menus of their own. */
@@ -84,6 +88,7 @@ const apart = [
   ...fewPages,
   ...manyPages,
   ...storePages,
+  ...storeFrame,
   ...pageIcons,
   ...floats,
   ...forms,
@@ -124,6 +129,7 @@ const chunks = [
   { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 10, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
+  { name: 'store-frame', test: isIn(storeFrame), priority: 0 },
   { name: 'trail', test: isIn(manyPages), priority: 0 },
   { name: 'floats', test: isIn(floats), priority: 0 },
   { name: 'icons', test: isIn(pageIcons), priority: 0 },

@@ -98,7 +98,7 @@ test('followed stores are on the page of those who follow them', async ({ page }
   await expect(block.getByRole('link', { name: store?.name ?? '' })).toBeAttached();
 });
 
-test('recently viewed products come from this browser', async ({ page }) => {
+test('recently viewed products come from this browser, and what goes with the last one', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'recentlyViewed',
@@ -109,6 +109,14 @@ test('recently viewed products come from this browser', async ({ page }) => {
   await hydrated(page);
   await expect(main(page).getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
   await expect(main(page).getByRole('link', { name: 'A lamp seen before' })).toBeAttached();
+  const because = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Because you viewed “A lamp seen before”' }) });
+  const { items } = await publicApi().catalog.recommendations({ productId: 1, page: 1, limit: 40 });
+  const names = items.map(({ name }) => name);
+  const shown = await because.getByRole('article').getByRole('heading').allTextContents();
+  expect(shown.length).toBeGreaterThan(2);
+  expect(names).toEqual(expect.arrayContaining(shown));
 });
 
 test.describe('without a connection', () => {

@@ -139,6 +139,11 @@ for (const javaScriptEnabled of [true, false])
       await expect(table.getByRole('columnheader')).toHaveCount(5);
       await expect(table.getByRole('columnheader', { name: first?.name ?? '' })).toBeVisible();
       await expect(table.getByRole('rowheader', { name: /^Price/ })).toBeVisible();
+      const buyable = listed.items.find(({ id, soldOut }) => id === first?.id && !soldOut);
+      const buy = new RegExp(`^(Add to cart|Choose options): ${first?.name}$`);
+      await expect(
+        table.getByRole('button', { name: buy }).or(table.getByRole('link', { name: buy })),
+      ).toHaveCount(buyable ? 1 : 0);
       for (const { name } of rest.slice(0, 2)) {
         await table.getByRole('link', { name: `Remove ${name} from the comparison` }).click();
         await expect(table.getByRole('columnheader', { name })).toHaveCount(0);
@@ -250,6 +255,40 @@ test('a link to a section leads there while the code of the section is still loa
   await expect(sections.getByRole('link', { name: /Questions/ })).toHaveAttribute('aria-current', /./);
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
+});
+
+test('a size is chosen again on the next product, which says so', async ({ page }) => {
+  // The last size in stock, and another product that has it and would start with a smaller one.
+  const sizesOf = ({ attributes }: Product) => attributes.find(({ name }) => name === 'Size')?.values ?? [];
+  const inSize = (product: Product, size: string) => {
+    const at = product.attributes.findIndex(({ name }) => name === 'Size');
+    const first = product.skus.find(({ stock }) => stock > 0);
+    return product.skus.some(
+      ({ stock, values }) =>
+        stock > 0 &&
+        values[at] === size &&
+        values.every((value, index) => index === at || value === first?.values[index]),
+    );
+  };
+  const first = await findProduct((product) => sizesOf(product).includes('L') && inSize(product, 'L'));
+  const next = await findProduct(
+    (product) => product.id !== first.id && sizesOf(product).includes('L') && inSize(product, 'L'),
+  );
+  await page.goto(`/goods_detail/${first.id}`);
+  await hydrated(page);
+  await page.getByRole('group', { name: /^Size/ }).getByText('L', { exact: true }).click();
+  await expect(page).toHaveURL(/sku=/);
+  await page.goto(`/goods_detail/${next.id}`);
+  await hydrated(page);
+  const size = page.getByRole('group', { name: /^Size \(as you chose before\)/ });
+  await expect(size.getByRole('radio', { name: /^L\b/ })).toBeChecked();
+  // An address that names a SKU is obeyed.
+  const other = next.skus.find(({ stock, values }) => stock > 0 && !values.includes('L'));
+  await page.goto(`/goods_detail/${next.id}?sku=${other?.id}`);
+  await hydrated(page);
+  await expect(
+    page.getByRole('group', { name: /^Size/ }).getByRole('radio', { name: /^L\b/ }),
+  ).not.toBeChecked();
 });
 
 test('a page tells how to bookmark it, and copies its link', async ({ page, context, browserName }) => {

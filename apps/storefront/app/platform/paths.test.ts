@@ -63,6 +63,7 @@ const resourceExamples = {
   favourite: resources.favourite({ product: 7, on: '1' }),
   countries: resources.countries(),
   deals: resources.deals(),
+  recommended: resources.recommended({ product: 7 }),
   version: resources.version(),
 } satisfies Record<keyof typeof resources, string>;
 

@@ -136,6 +136,7 @@ export const paths = {
       withQuery('/resources/question-vote', vote),
     countries: () => '/resources/countries',
     deals: () => '/resources/deals',
+    recommended: (of: { product: number }) => withQuery('/resources/recommended', of),
     version: () => '/resources/version',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },

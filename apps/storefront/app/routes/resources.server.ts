@@ -11,6 +11,7 @@ import { cartChangeAction, loadCartPreview } from '../features/cart/index.server
 import {
   addToCartByScriptAction,
   loadDeliveryOf,
+  loadRecommended,
   stockAlertAction,
 } from '../features/catalog/index.server.ts';
 import { claimCouponAction } from '../features/coupons/index.server.ts';
@@ -54,6 +55,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
   }),
   /** The panels of the mega menu; the same for everybody. */
   menu: shopLoader(loadMenu),
+  /** What goes with a product. */
+  recommended: shopLoader((shop, { url }) => loadRecommended(shop, url.searchParams)),
   /** Suggestions of the search box. */
   suggest: shopLoader((shop, { url }) => loadSuggestions(shop, url.searchParams)),
   /** Which build the server runs now, for pages that were opened before it started. */

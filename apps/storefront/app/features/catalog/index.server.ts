@@ -4,6 +4,7 @@ export { loadRankings } from './rankings/rankings.server.ts';
 export { loadCategory } from './list/category.server.ts';
 export { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from './list/api-query.server.ts';
 export { loadDeliveryOf } from './product/delivery.server.ts';
+export { loadRecommended } from './product/recommended.server.ts';
 export { loadProduct } from './product/load-product.server.ts';
 export { addToCartAction, addToCartByScriptAction } from './product/add-to-cart-action.server.ts';
 export { stockAlertAction } from './product/stock-alert-action.server.ts';

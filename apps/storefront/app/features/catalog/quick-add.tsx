@@ -5,8 +5,10 @@ import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useAddToCart } from './product/use-add-to-cart.ts';
 
+type Addable = Pick<Product, 'id' | 'name' | 'skuId'>;
+
 /** Adds a product without options to the cart; the others lead to their options. */
-export function QuickAdd({ product }: { product: Product }) {
+export function QuickAdd({ product }: { product: Addable }) {
   const t = useMessages('catalog');
   if (product.skuId !== null) return <AddForm product={product} skuId={product.skuId} />;
   return (
@@ -21,7 +23,7 @@ export function QuickAdd({ product }: { product: Product }) {
 }
 
 /** The form of the product's page, without its choices. */
-function AddForm({ product, skuId }: { product: Product; skuId: number }) {
+function AddForm({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
   const path = usePath();
   const { add, adding } = useAddToCart(product.id);

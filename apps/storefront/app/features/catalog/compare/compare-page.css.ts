@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 export const scroller = style({
+  // What is hidden for eyes alone scrolls along.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.md,

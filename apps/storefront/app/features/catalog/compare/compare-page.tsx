@@ -24,6 +24,7 @@ import { useLocaleCode } from '../../../platform/root-data.ts';
 import { Trail } from '../../../platform/trail.tsx';
 import { maxCompared, useCompared } from '../../../state/compared.ts';
 import { ProductTile } from '../product-tile.tsx';
+import { QuickAdd } from '../quick-add.tsx';
 import type { ComparisonData } from './compare.server.ts';
 import * as styles from './compare-page.css.ts';
 import { compareRows, differs } from './compare-rows.ts';
@@ -159,7 +160,7 @@ function Comparison({ data: { products, onlyDifferences }, onRemove }: Compariso
 }
 
 function ProductHead({
-  product: { id, name, image },
+  product,
   ids,
   onRemove,
 }: {
@@ -168,6 +169,9 @@ function ProductHead({
   onRemove: (id: number) => void;
 }) {
   const t = useMessages('product');
+  const { id, name, image, skus, soldOut } = product;
+  // One SKU can be added at once; more are chosen on the page of the product.
+  const skuId = skus.length === 1 ? (skus[0]?.id ?? null) : null;
   return (
     <div className={styles.head}>
       <Link href={paths.product(id)} className={styles.headLink}>
@@ -183,6 +187,7 @@ function ProductHead({
       >
         <IconClose size={16} />
       </Link>
+      {!soldOut && <QuickAdd product={{ id, name, skuId }} />}
     </div>
   );
 }

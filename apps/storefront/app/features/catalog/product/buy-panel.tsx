@@ -31,6 +31,7 @@ import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
 import { plainText } from './plain-text.ts';
 import { type PriceCoupon, priceAfterCoupon } from './price-after-coupon.ts';
+import { hasPictures } from './remembered-selection.ts';
 import { StockAlertButton } from './stock-alert-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuState } from './use-sku.ts';
@@ -191,7 +192,9 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: B
               <SkuPicker
                 attributes={sku.options.map(({ attribute, options }) => ({
                   name: `a${attribute.id}`,
-                  label: attribute.name,
+                  label: sku.remembered.includes(attribute.name)
+                    ? texts('product.asBefore', { name: attribute.name })
+                    : attribute.name,
                   values: options.map(({ value, available }) => ({
                     value,
                     label: value,
@@ -267,12 +270,11 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: B
 
 /** The picture of a value, for the attribute whose values look different (usually the colour). */
 function pictureFor(
-  { attributes, skus }: Pick<Product, 'attributes' | 'skus'>,
+  product: Pick<Product, 'attributes' | 'skus'>,
   attribute: string,
   value: string,
 ): string | undefined {
-  const index = attributes.findIndex(({ name }) => name === attribute);
-  const picture = (of: string) => skus.find(({ values }) => values[index] === of)?.image?.url;
-  const all = new Set(attributes[index]?.values.map(picture));
-  return all.size > 1 ? picture(value) : undefined;
+  if (!hasPictures(product, attribute)) return undefined;
+  const index = product.attributes.findIndex(({ name }) => name === attribute);
+  return product.skus.find(({ values }) => values[index] === value)?.image?.url;
 }

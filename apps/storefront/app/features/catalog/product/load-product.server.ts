@@ -34,6 +34,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
   return {
     product: { ...product, contentHtml: null },
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
+    asked: params.has('sku') || Object.keys(chosen).length > 0,
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },
     delivery,
     coupons,

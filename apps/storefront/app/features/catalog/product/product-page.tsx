@@ -63,7 +63,7 @@ export function ProductPage({
           ]}
         />
         <Stack gap="xxl">
-          <Choice data={data} summary={summary} offers={offers} />
+          <Choice key={product.id} data={data} summary={summary} offers={offers} />
           <div className={sections}>
             <Suspense>
               <ProductSections
@@ -95,9 +95,9 @@ function RememberViewed(product: ViewedProduct) {
 
 /** Gallery and buy box; what is chosen here changes nothing below. */
 function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summary' | 'offers'>) {
-  const { product, selection, delivery, coupons } = data;
+  const { product, selection, asked, delivery, coupons } = data;
   const t = useMessages('catalog');
-  const sku = useSku(product, selection);
+  const sku = useSku(product, selection, asked);
   const followed = followedPicture.path === paths.product(product.id) ? followedPicture.src : undefined;
   const pictures = sku.gallery.map(({ url, blur }, index) => ({
     src: url,

@@ -7,12 +7,17 @@ import {
   type SkuSelection,
   skuOptions,
 } from '@marketfront/api-client';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
+import { rememberedOptions } from '../../../state/remembered-options.ts';
+import { hasPictures, rememberedSelection } from './remembered-selection.ts';
 
 export interface SkuState {
   readonly selection: SkuSelection;
   readonly sku: Sku | undefined;
   readonly options: ReturnType<typeof skuOptions>;
+  /** The attributes that have what was chosen on other products. */
+  readonly remembered: readonly string[];
   /** The pictures of the chosen SKU; without any of its own, those of the product. */
   readonly gallery: readonly Picture[];
   readonly pictureIndex: number;
@@ -22,19 +27,27 @@ export interface SkuState {
 
 type Choosable = Pick<Product, 'attributes' | 'skus' | 'gallery'>;
 
-/** The picker's state: a selection that always leads to a real SKU, and the picture that shows it. */
-export function useSku(product: Choosable, initial: SkuSelection): SkuState {
-  const [selection, setSelection] = useState(initial);
+/**
+ * The picker's state: a selection that always leads to a real SKU, and the picture that shows it.
+ * @param asked the address names what to show
+ */
+export function useSku(product: Choosable, initial: SkuSelection, asked: boolean): SkuState {
+  const [options, remember] = useAtom(rememberedOptions);
+  const [chosen, setSelection] = useState<SkuSelection>();
+  const start = rememberedSelection(product, initial, asked || chosen ? {} : options);
+  const selection = chosen ?? start.selection;
   const [pictureIndex, showPicture] = useState(() => pictureOf(product, initial) ?? 0);
   return {
     selection,
     sku: findSku(product, selection),
     options: skuOptions(product, selection),
+    remembered: start.names,
     gallery: galleryOf(product, selection),
     pictureIndex,
     choose: (name, value) => {
       const next = chooseSkuValue(product, selection, name, value);
       setSelection(next);
+      if (!hasPictures(product, name)) remember((before) => ({ ...before, [name]: value }));
       nameInAddress(findSku(product, next)?.id);
       const changes = firstUrl(galleryOf(product, next)) !== firstUrl(galleryOf(product, selection));
       const picture = pictureOf(product, next);

@@ -18,6 +18,7 @@ import { useRoot } from '../../../platform/root-data.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
 import { StoreTile } from '../../stores/index.ts';
+import { BecauseViewed } from './because-viewed.tsx';
 import { ActivityBlock, FollowedStores, MobileMall, Promotions, Rail, RecentlyViewed } from './blocks.tsx';
 import { Deals } from './deals.tsx';
 import { categoryRow, fullRows, hero, narrow, section } from './home-page.css.ts';
@@ -134,6 +135,7 @@ export default function HomePage({ data }: HomePageProps) {
       {data.followed.length > 0 && <FollowedStores stores={data.followed} />}
       <MobileMall address={data.mobileAddress} />
       <RecentlyViewed />
+      <BecauseViewed data={data} />
     </Container>
   );
 }

@@ -1,0 +1,15 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
+import { queries } from '../../../platform/queries.server.ts';
+import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
+
+/** More than are shown: the page that asks leaves out what it shows already. */
+const limit = 40;
+
+/** What goes with a product (`product`); nothing when that is not known. */
+export async function loadRecommended(shop: Shop, params: URLSearchParams) {
+  const productId = parsePositiveInteger(params.get('product'));
+  if (!productId) return [];
+  const page = await withTimeout(queries.recommendations(shop, { productId, page: 1, limit }));
+  return page?.items.filter(({ soldOut }) => !soldOut) ?? [];
+}

@@ -1,0 +1,31 @@
+import { chooseSkuValue, findSku, type ProductSkus, type SkuSelection } from '@marketfront/api-client';
+
+/** Whether the values of an attribute look different, as colours do; sizes look the same. */
+export const hasPictures = ({ attributes, skus }: ProductSkus, attribute: string): boolean => {
+  const index = attributes.findIndex(({ name }) => name === attribute);
+  const picture = (of: string) => skus.find(({ values }) => values[index] === of)?.image?.url;
+  return new Set(attributes[index]?.values.map(picture)).size > 1;
+};
+
+/**
+ * The selection of a product with what was chosen on other products, where this one has it in stock with the rest of its
+ * selection. The names of the attributes that were changed come with it.
+ */
+export function rememberedSelection(
+  product: ProductSkus,
+  selection: SkuSelection,
+  remembered: Readonly<Record<string, string>>,
+): { selection: SkuSelection; names: readonly string[] } {
+  const names: string[] = [];
+  let next = selection;
+  for (const { name, values } of product.attributes) {
+    const value = remembered[name];
+    if (value === undefined || value === next[name] || !values.includes(value)) continue;
+    const changed = chooseSkuValue(product, next, name, value);
+    const isSame = Object.entries(next).every(([other, of]) => other === name || changed[other] === of);
+    if (!isSame || !findSku(product, changed)?.stock) continue;
+    next = changed;
+    names.push(name);
+  }
+  return { selection: next, names };
+}
