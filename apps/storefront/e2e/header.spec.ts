@@ -130,3 +130,26 @@ test('"Back to top" reaches the top, by mouse and by keyboard', async ({ page })
     await expect(button).toBeHidden();
   }
 });
+
+test('on a phone the shortcuts float only while the page is scrolled back up, above the bar that buys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/goods_detail/1');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  for (const to of [900, 2400]) await page.evaluate((y) => scrollTo(0, y), to);
+  const bar = page.getByRole('region', { name: /Cotton/ });
+  await expect(bar).toBeInViewport();
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  const [float, buying] = await Promise.all([
+    page.getByRole('complementary', { name: 'Shortcuts' }).boundingBox(),
+    bar.boundingBox(),
+  ]);
+  expect((float?.y ?? 0) + (float?.height ?? 0)).toBeLessThanOrEqual(buying?.y ?? 0);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

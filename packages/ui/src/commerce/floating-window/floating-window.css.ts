@@ -9,8 +9,9 @@ export const root = style(
   inCommerce({
     position: 'fixed',
     insetInlineEnd: 0,
-    insetBlockEnd: vars.size.float.bottom,
-    zIndex: vars.layer.float,
+    // Above the bar of a product, and below it in the stack.
+    insetBlockEnd: `calc(${space.xxxl} + ${space.lg})`,
+    zIndex: vars.layer.sticky,
     inlineSize: vars.size.float.width,
     display: 'none',
     flexDirection: 'column',
@@ -22,7 +23,10 @@ export const root = style(
     borderEndStartRadius: vars.radius.md,
     background: color.surface,
     boxShadow: vars.shadow.float,
-    '@media': { [from('lg')]: { display: 'flex' } },
+    selectors: { '&[data-state="open"]': { display: 'flex' } },
+    '@media': {
+      [from('lg')]: { display: 'flex', insetBlockEnd: vars.size.float.bottom, zIndex: vars.layer.float },
+    },
   }),
 );
 export const action = style(
@@ -41,6 +45,8 @@ export const action = style(
     },
   }),
 );
+/** The header of a narrow window has one. */
+export const cart = style(inCommerce({ display: 'none', '@media': { [from('lg')]: { display: 'grid' } } }));
 export const count = style(
   inCommerce({ position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px' }),
 );

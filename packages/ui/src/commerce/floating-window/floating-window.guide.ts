@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shortcuts at the edge of the page: cart, customer service, back to top after scrolling.',
+  use: 'Shortcuts at the edge of the page: cart, customer service, back to top after scrolling. On phones they appear while the page is scrolled back up.',
   do: ['Use one per page.', 'Show only contact channels that are currently available.'],
   dont: ['Do not let it cover the purchase button.', 'Do not open it automatically.'],
   keys: {

@@ -1,5 +1,12 @@
 'use client';
-import { forwardRef, useSyncExternalStore, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { clsx } from 'clsx';
 import { CountBadge } from '../../primitives/badge/badge.tsx';
 import { IconArrowUp, IconCart } from '../../primitives/icon/icons.tsx';
@@ -21,6 +28,23 @@ export const useScrolledPast = (pixels: number) =>
     () => false,
   );
 
+/** Below this many pixels a finger only rests. */
+const smallestMove = 8;
+
+/** Whether the page was scrolled towards its top last. */
+function useScrollsUp(): boolean {
+  const [up, setUp] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    return onScroll(() => {
+      if (Math.abs(scrollY - last) < smallestMove) return;
+      setUp(scrollY < last);
+      last = scrollY;
+    });
+  }, []);
+  return up;
+}
+
 /** Scrolls to the top and lets Tab continue there. */
 function backToTop() {
   // The button hides on the way up; if it still had the focus then, the browser would stop scrolling.
@@ -40,7 +64,10 @@ export interface FloatingWindowProps extends Omit<ComponentPropsWithoutRef<'asid
   topAfter?: number | undefined;
 }
 
-/** Shortcuts at the edge of the window: cart, customer service, back to top. */
+/**
+ * Shortcuts at the edge of the window: cart, customer service, back to top. Narrow windows, whose header has the cart,
+ * show them only while the page is scrolled back up, so that they cover nothing that is read or tapped.
+ */
 export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(function FloatingWindow(
   { cart, service, topAfter = 500, className, ...rest },
   ref,
@@ -48,13 +75,20 @@ export const FloatingWindow = forwardRef<HTMLElement, FloatingWindowProps>(funct
   const t = useMessages();
   const { count = 0 } = cart;
   const far = useScrolledPast(topAfter);
+  const up = useScrollsUp();
   return (
-    <aside ref={ref} aria-label={t('floating.label')} {...rest} className={clsx(css.root, className)}>
+    <aside
+      ref={ref}
+      aria-label={t('floating.label')}
+      data-state={far && up ? 'open' : undefined}
+      {...rest}
+      className={clsx(css.root, className)}
+    >
       <Link
         href={cart.href}
         data-part="cart" // The accessible name contains the count of the badge.
         aria-label={t('cart.count', { count: count > 99 ? '99+' : count })}
-        className={css.action}
+        className={clsx(css.action, css.cart)}
       >
         <IconCart size={24} />
         <CountBadge count={count} className={css.count} />
