@@ -40,6 +40,8 @@ export default [
         layout('shell/user-center-layout.tsx', [
           route('user_center/order/list', 'routes/order-list.tsx'),
           route('user_center/order/detail', 'routes/order-detail.tsx'),
+          route('users/evaluation_list', 'routes/reviews.tsx'),
+          route('users/evaluation_confirm', 'routes/write-review.tsx'),
         ]),
         route('*', 'routes/not-found.tsx'),
       ]),

@@ -1,5 +1,8 @@
+import { splitLocalePath } from '@marketfront/i18n';
+import { limits } from '@marketfront/api-client';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { paths } from '../app/platform/paths.ts';
 
 /** Forms of the shop are small; what is larger costs time to parse that grows faster than its size. In bytes. */
 const maxFormBytes = 64 * 1024;
@@ -18,8 +21,28 @@ export const allowedRequests: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
+/** How many pictures a form may hold, by its path. Without script, pages send the files themselves. */
+const picturesIn: Readonly<Record<string, number>> = {
+  [paths.resources.upload()]: 1,
+  [paths.writeReview()]: limits.pictures,
+};
+
+const limitOf = (bytes: number) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: (c) => c.text('The request is too large.', 413, { Connection: 'close' }),
+  });
+const textLimit = limitOf(maxFormBytes);
+const pictureLimits = new Map(
+  Object.entries(picturesIn).map(([path, count]) => [
+    path,
+    limitOf(maxFormBytes + count * limits.pictureBytes),
+  ]),
+);
+
 /** Refuses large bodies while they arrive, whether or not they announce their length. */
-export const formLimit: MiddlewareHandler = bodyLimit({
-  maxSize: maxFormBytes,
-  onError: (c) => c.text('The request is too large.', 413, { Connection: 'close' }),
-});
+export const formLimit: MiddlewareHandler = (c, next) => {
+  const isMultipart = /^multipart\//i.test(c.req.header('Content-Type') ?? '');
+  const { path } = splitLocalePath(c.req.path);
+  return ((isMultipart && pictureLimits.get(path)) || textLimit)(c, next);
+};

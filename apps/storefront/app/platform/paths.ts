@@ -1,4 +1,4 @@
-import type { OrderAction, OrderTab } from '@marketfront/api-client';
+import type { OrderAction, OrderTab, UploadModel } from '@marketfront/api-client';
 import type { LocaleCode } from '@marketfront/i18n';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 
@@ -94,6 +94,11 @@ export const paths = {
   /** `confirm`: an action that the page asks to confirm. `identity`: proves that the order is the shopper's, without an account. */
   order: (orderNo?: string, { confirm, identity }: { confirm?: OrderAction; identity?: string } = {}) =>
     withQuery('/user_center/order/detail', { orderNo, identity, confirm }),
+  /** What waits for a review, or what was written. */
+  reviews: (list: { tab?: 'written'; page?: number } = {}) =>
+    withQuery('/users/evaluation_list', { ...list, page: laterPage(list.page) }),
+  /** Reviews a line of a store's part of an order, by default the first one without a review. */
+  writeReview: (of: { orderNo?: string; line?: number } = {}) => withQuery('/users/evaluation_confirm', of),
   checkout: (start?: CheckoutStart) => withQuery('/order/order_confirm', { ...start }),
   payment: (orderNo: string) => withQuery('/order/payment', { orderNo }),
   cardPayment: (payment: { clientSecret: string; orderNo: string }) =>
@@ -134,6 +139,7 @@ export const paths = {
     question: (about: { product: number }) => withQuery('/resources/question', about),
     questionVote: (vote: { product: number; question: number; on: '0' | '1' }) =>
       withQuery('/resources/question-vote', vote),
+    upload: (model?: UploadModel) => withQuery('/resources/upload', { model }),
     countries: () => '/resources/countries',
     deals: () => '/resources/deals',
     recommended: (of: { product: number }) => withQuery('/resources/recommended', of),

@@ -22,6 +22,7 @@ import { loadSuggestions } from '../features/search/index.server.ts';
 import { loadDealState } from '../features/site/index.server.ts';
 import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
+import { uploadAction } from '../platform/pictures.server.ts';
 import { redirectWithin } from '../platform/redirect.server.ts';
 import { buildId } from '../shell/build-id.ts';
 import { loadMenu } from '../shell/shell-data.server.ts';
@@ -88,4 +89,6 @@ export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs)
   'review-vote': voteAction,
   /** "Notify me" of what is sold out. */
   'stock-alert': stockAlertAction,
+  /** A picture of a form that is sent later. */
+  upload: uploadAction,
 };

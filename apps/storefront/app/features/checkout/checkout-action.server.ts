@@ -18,6 +18,7 @@ import {
   isFetch,
   signedInAction,
 } from '../../platform/handlers.server.ts';
+import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { secondsToWait } from '../../platform/rate-limit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -27,7 +28,7 @@ import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { isOfferedMethod } from '../payments/index.ts';
 import { startPayment } from '../payments/index.server.ts';
 import { answer, refusedByApi } from './checkout-answer.server.ts';
-import { createOrder, idempotencyKey, isUncertain } from './create-order.server.ts';
+import { createOrder, isUncertain } from './create-order.server.ts';
 import type { CheckoutIntent } from './intents.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 import { isShort } from './short-lines.ts';

@@ -1,13 +1,7 @@
 import { type ApiError, isApiError, type OrderInput } from '@marketfront/api-client';
-import { createHash } from 'node:crypto';
 import type { Shop } from '../../platform/shop.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
-
-/** The same content makes the same key: a repeated submission is the same act. */
-export function idempotencyKey(act: string, preOrderNo: string, content: object): string {
-  const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
-  return `${act}-${preOrderNo}-${digest}`;
-}
+import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 
 /** Failures after which nobody knows whether the order was placed. */
 export const isUncertain = ({ kind, fromServer }: ApiError) =>

@@ -23,6 +23,7 @@ const actionMessages = {
 
 /** Addresses of the actions that lead to a page. */
 const pages: Partial<Record<OrderAction, (orderNo: string) => string>> = {
+  review: (orderNo) => paths.writeReview({ orderNo }),
   viewLogistics: (orderNo) => `${paths.order(orderNo)}#parcel`,
 };
 

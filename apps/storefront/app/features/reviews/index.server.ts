@@ -2,3 +2,5 @@ export { loadProductQuestions } from './product-questions.server.ts';
 export { questionAction, questionVoteAction } from './question-actions.server.ts';
 export { loadProductReviews } from './product-reviews.server.ts';
 export { voteAction } from './vote-action.server.ts';
+export { loadOwnReviews } from './own-reviews.server.ts';
+export { loadWriteReview, writeReviewAction } from './write-review.server.ts';

@@ -9,3 +9,5 @@ export const ProductReviews = import.meta.env.SSR
 export const ProductQuestions = import.meta.env.SSR
   ? (await import('./product-questions.tsx')).default
   : hydrateLater<ProductQuestionsProps>(() => import('./product-questions.tsx'));
+export { OwnReviewsPage } from './own-reviews-page.tsx';
+export { WriteReviewPage } from './write-review-page.tsx';

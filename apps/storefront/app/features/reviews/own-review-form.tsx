@@ -1,0 +1,176 @@
+import { limits, type OrderLine } from '@marketfront/api-client';
+import {
+  Button,
+  Notice,
+  ReviewForm,
+  useMessages as useUiMessages,
+  type UploadPicture,
+} from '@marketfront/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useActionData, useNavigation, useSubmit } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { useMounted } from '../../platform/use-mounted.ts';
+import { usePictureUpload } from '../../platform/use-picture-upload.ts';
+import {
+  forgetReviewDraft,
+  keepReviewDraft,
+  readReviewDraft,
+  type ReviewDraft,
+} from '../../state/review-drafts.ts';
+import type { writeReviewAction } from './write-review.server.ts';
+
+interface OwnReviewFormProps {
+  readonly line: OrderLine;
+  /** What was typed before the session had ended. */
+  readonly typed: Readonly<Record<string, string>> | null;
+}
+
+const score = (value: unknown) => Number(value) || 0;
+
+const draftOf = (line: number, form: HTMLFormElement, pictures: readonly string[]): ReviewDraft => {
+  const fields = new FormData(form);
+  return {
+    line,
+    stars: score(fields.get('productScore')),
+    serviceStars: score(fields.get('serviceScore')),
+    text: String(fields.get('content') ?? ''),
+    pictures,
+  };
+};
+
+/** What a refusal brings back to a page without script. */
+const typedIn = (refused: object | undefined) =>
+  refused && 'typed' in refused ? (refused.typed as Readonly<Record<string, string>>) : undefined;
+
+/** The form of one review. What is written stays in this browser until it was sent. */
+export function OwnReviewForm({ line, typed }: OwnReviewFormProps) {
+  const answer = useActionData<typeof writeReviewAction>();
+  const refused = answer && 'message' in answer ? answer : undefined;
+  const known = typedIn(refused) ?? typed;
+  const mounted = useMounted();
+  const [discarded, setDiscarded] = useState(0);
+  const draft = mounted && !known ? readReviewDraft(line.id) : undefined;
+  const initial = known && {
+    line: line.id,
+    stars: score(known.productScore),
+    serviceStars: score(known.serviceScore),
+    text: known.content ?? '',
+    pictures: [],
+  };
+  // The fields take their values once: the draft is read after the page of the server was taken over.
+  const source = initial ? 'typed' : draft ? 'draft' : 'empty';
+  const [first, setFirst] = useState<string>();
+  if (mounted && first === undefined) setFirst(source);
+  return (
+    <Fields
+      key={`${first ?? source} ${discarded}`}
+      line={line}
+      initial={initial ?? draft}
+      isDraft={(first ?? source) === 'draft' && discarded === 0}
+      refused={refused}
+      onDiscard={() => {
+        forgetReviewDraft(line.id);
+        setDiscarded(discarded + 1);
+      }}
+    />
+  );
+}
+
+interface FieldsProps {
+  readonly line: OrderLine;
+  readonly initial: ReviewDraft | undefined;
+  readonly isDraft: boolean;
+  readonly refused: { readonly message: string; readonly at?: string } | undefined;
+  readonly onDiscard: () => void;
+}
+
+function Fields({ line, initial: given, isDraft, refused, onDiscard }: FieldsProps) {
+  const t = useMessages('reviews');
+  const ui = useUiMessages();
+  const submit = useSubmit();
+  const sending = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const [initial] = useState(given);
+  const upload = usePictureUpload('review');
+  const [pictures, setPictures] = useState<readonly UploadPicture[]>(
+    () => initial?.pictures.map((url) => ({ url })) ?? [],
+  );
+  const keep = (shown = pictures) => {
+    if (form.current)
+      keepReviewDraft(
+        draftOf(
+          line.id,
+          form.current,
+          shown.map(({ url }) => url),
+        ),
+      );
+  };
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => {
+    if (refused) latest.current();
+  }, [refused]);
+  const at = (name: string) => (refused?.at === name ? refused.message : undefined);
+  const hasPlace = ['productScore', 'serviceScore', 'content', 'pictures'].some((name) => at(name));
+  useEffect(() => {
+    if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
+  }, [refused]);
+  const { variant, name, image } = line;
+  return (
+    <>
+      {isDraft && (
+        <Notice
+          tone="info"
+          actions={
+            <Button size="sm" onClick={onDiscard}>
+              {t('reviews.discardDraft')}
+            </Button>
+          }
+        >
+          {t('reviews.draftKept')}
+        </Notice>
+      )}
+      <ReviewForm
+        ref={form}
+        encType="multipart/form-data"
+        product={{ name, image: image?.url ?? '', variant: variant ?? undefined }}
+        scores={[
+          {
+            name: 'productScore',
+            legend: ui('review.quality'),
+            defaultValue: initial?.stars,
+            error: at('productScore'),
+          },
+          {
+            name: 'serviceScore',
+            legend: ui('review.service'),
+            defaultValue: initial?.serviceStars,
+            error: at('serviceScore'),
+          },
+        ]}
+        text={{ defaultValue: initial?.text, maxLength: limits.reviewText }}
+        pictures={{
+          ...upload,
+          value: pictures,
+          onChange: ({ value }) => {
+            setPictures(value);
+            keep(value);
+          },
+        }}
+        errors={{ text: at('content'), pictures: at('pictures') }}
+        error={hasPlace ? undefined : refused?.message}
+        pending={sending}
+        onChange={() => keep()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          forgetReviewDraft(line.id);
+          void submit(event.currentTarget);
+        }}
+      >
+        <input type="hidden" name="line" value={line.id} />
+      </ReviewForm>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { AwaitingReview, MyReview } from '@marketfront/api-client';
+import { formatDate } from '@marketfront/i18n/format';
+import {
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  OrderCard,
+  Pagination,
+  Rating,
+  ReviewItem,
+  ReviewList,
+  Stack,
+  Tabs,
+  Text,
+} from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { OwnReviewsData } from './own-reviews.server.ts';
+
+/** The shopper's reviews: what waits for one, and what was written. */
+export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
+  const t = useMessages('reviews');
+  const { title, tab, page, pageCount, counts, waiting, written } = data;
+  return (
+    <Stack gap="lg">
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      <Tabs
+        label={t('reviews.ownTabs')}
+        items={[
+          {
+            href: paths.reviews(),
+            label: t('reviews.waiting'),
+            current: tab === 'waiting',
+            count: counts.waiting ?? undefined,
+          },
+          ...(counts.written === null
+            ? []
+            : [
+                {
+                  href: paths.reviews({ tab: 'written' }),
+                  label: t('reviews.written'),
+                  current: tab === 'written',
+                  count: counts.written,
+                },
+              ]),
+        ]}
+      />
+      {waiting.length + written.length === 0 && (
+        <EmptyState
+          title={t(tab === 'waiting' ? 'reviews.noneWaiting' : 'reviews.noneWritten')}
+          description={t(tab === 'waiting' ? 'reviews.noneWaitingText' : 'reviews.noneWrittenText')}
+          actions={<ButtonLink href={paths.orders()}>{t('reviews.toOrders')}</ButtonLink>}
+        />
+      )}
+      {waiting.length > 0 && (
+        <Stack gap="md">
+          {ordersOf(waiting).map((lines) => (
+            <WaitingOrder key={lines[0].storeOrderNo} lines={lines} />
+          ))}
+        </Stack>
+      )}
+      {written.length > 0 && (
+        <ReviewList>
+          {written.map((review) => (
+            <WrittenReview key={review.id} review={review} />
+          ))}
+        </ReviewList>
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(to: number) =>
+            paths.reviews({ page: to, ...(tab === 'written' && { tab: 'written' as const }) })
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+type Lines = readonly [AwaitingReview, ...AwaitingReview[]];
+
+/** The lines of each order, in the order of the list. */
+const ordersOf = (lines: readonly AwaitingReview[]): Lines[] =>
+  [...Map.groupBy(lines, ({ storeOrderNo }) => storeOrderNo).values()].flatMap(([first, ...others]) =>
+    first ? [[first, ...others] as const] : [],
+  );
+
+function WaitingOrder({ lines }: { lines: Lines }) {
+  const t = useMessages('reviews');
+  const [{ storeOrderNo, storeId, storeName }] = lines;
+  return (
+    <OrderCard
+      orderNo={storeOrderNo}
+      href={paths.order(storeOrderNo)}
+      store={{ name: storeName, href: paths.store(storeId) }}
+      lines={lines.map((line, index) => ({
+        key: String(line.orderLineId),
+        href: paths.product(line.productId),
+        name: line.productName,
+        image: line.image?.url ?? '',
+        variant: line.variant ?? undefined,
+        price: line.price,
+        quantity: line.quantity,
+        actions: (
+          <Inline>
+            <ButtonLink
+              size="sm"
+              tone={index === 0 ? 'primary' : 'neutral'}
+              href={paths.writeReview({ orderNo: storeOrderNo, line: line.orderLineId })}
+              aria-label={t('reviews.writeAbout', { name: line.productName })}
+            >
+              {t('reviews.write')}
+            </ButtonLink>
+          </Inline>
+        ),
+      }))}
+    />
+  );
+}
+
+function WrittenReview({ review }: { review: MyReview }) {
+  const t = useMessages('reviews');
+  const { locale, timeZone } = useRoot();
+  const { productId, productName, image, stars, serviceStars, text, pictures, variant, storeReply } = review;
+  return (
+    <ReviewItem
+      author={productName}
+      avatar={image?.url}
+      rating={stars}
+      date={formatDate(locale, review.createdAt, { timeZone })}
+      variant={variant ?? undefined}
+      text={text}
+      images={pictures}
+      reply={storeReply === null ? undefined : { text: storeReply }}
+      actions={
+        <Inline gap="md" align="center">
+          {serviceStars !== null && (
+            <Inline gap="xs" align="center">
+              <Text size="sm" tone="muted">
+                {t('reviews.service')}
+              </Text>
+              <Rating value={serviceStars} size="sm" showValue={false} />
+            </Inline>
+          )}
+          <Link href={`${paths.product(productId)}#reviews`}>{t('reviews.onProduct')}</Link>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { getMessages } from '../../messages/index.ts';
+import { assertPageExists } from '../../platform/handlers.server.ts';
+import { pageNumber } from '../../platform/page-number.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+
+const rowsPerPage = 10;
+
+/** What waits for a review, or what the shopper has written, with the numbers of both. */
+export async function loadOwnReviews(shop: Shop, params: URLSearchParams) {
+  const tab = params.get('tab') === 'written' ? 'written' : 'waiting';
+  const page = pageNumber(params);
+  const paging = { page, limit: rowsPerPage };
+  const { reviews } = shop.api;
+  // A back end may have no list of written reviews: then there is no such tab.
+  const [waiting, written, t] = await Promise.all([
+    tab === 'waiting' ? reviews.awaiting(paging) : withTimeout(reviews.awaiting({ limit: 1 })),
+    tab === 'written' ? reviews.mine(paging) : withTimeout(reviews.mine({ limit: 1 })),
+    getMessages(shop.locale.code, 'reviews'),
+  ]);
+  const shown = tab === 'waiting' ? waiting : written;
+  const pageCount = Math.ceil((shown?.total ?? 0) / rowsPerPage);
+  assertPageExists(shop, page, pageCount);
+  return {
+    title: t('reviews.ownTitle'),
+    tab,
+    page,
+    pageCount,
+    counts: { waiting: waiting?.total ?? null, written: written?.total ?? null },
+    waiting: tab === 'waiting' ? (waiting?.items ?? []) : [],
+    written: tab === 'written' ? (written?.items ?? []) : [],
+  } as const;
+}
+export type OwnReviewsData = Awaited<ReturnType<typeof loadOwnReviews>>;

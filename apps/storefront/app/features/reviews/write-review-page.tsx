@@ -1,0 +1,73 @@
+import type { OrderLine } from '@marketfront/api-client';
+import { ButtonLink, EmptyState, Heading, OrderLines, Stack, Text } from '@marketfront/ui';
+import { orderLineProps } from '@marketfront/api-client/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { Trail } from '../../platform/trail.tsx';
+import { OwnReviewForm } from './own-review-form.tsx';
+import type { WriteReviewData } from './write-review.server.ts';
+import * as styles from './write-review-page.css.ts';
+
+/** Reviews one line of an order; the other lines that wait follow below. */
+export function WriteReviewPage({ title, form }: { title: string; form: WriteReviewData | null }) {
+  const t = useMessages('reviews');
+  const orders = useMessages('orders');
+  if (form === null) return <EmptyState level={1} title={orders('orders.numberMissing')} />;
+  const { orderNo, storeName, isReceived, line, others, typed } = form;
+  return (
+    <Stack gap="lg" className={styles.page}>
+      <Trail items={[{ href: paths.reviews(), label: t('reviews.ownTitle') }, { label: title }]} />
+      <Stack gap="xs">
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text tone="muted">{t('reviews.boughtFrom', { store: storeName })}</Text>
+      </Stack>
+      {!isReceived && (
+        <EmptyState
+          title={t('reviews.tooEarly')}
+          description={t('reviews.tooEarlyText')}
+          actions={<ButtonLink href={paths.order(orderNo)}>{t('reviews.toOrder')}</ButtonLink>}
+        />
+      )}
+      {isReceived && line === null && (
+        <EmptyState
+          title={t('reviews.alreadyWritten')}
+          actions={<ButtonLink href={paths.reviews({ tab: 'written' })}>{t('reviews.toWritten')}</ButtonLink>}
+        />
+      )}
+      {isReceived && line !== null && <OwnReviewForm key={line.id} line={line} typed={typed} />}
+      {isReceived && others.length > 0 && <OtherLines orderNo={orderNo} lines={others} />}
+    </Stack>
+  );
+}
+
+function OtherLines({ orderNo, lines }: { orderNo: string; lines: readonly OrderLine[] }) {
+  const t = useMessages('reviews');
+  return (
+    <Stack gap="sm" asChild>
+      <section>
+        <Heading level={2} size="md">
+          {t('reviews.others')}
+        </Heading>
+        <OrderLines
+          lines={lines.map((line) => ({
+            ...orderLineProps(line, paths),
+            key: String(line.id),
+            actions: (
+              <div>
+                <ButtonLink
+                  size="sm"
+                  href={paths.writeReview({ orderNo, line: line.id })}
+                  aria-label={t('reviews.writeAbout', { name: line.name })}
+                >
+                  {t('reviews.write')}
+                </ButtonLink>
+              </div>
+            ),
+          }))}
+        />
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { limits, parsePositiveInteger, reviewSchema, validate } from '@marketfront/api-client';
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { invalidForm, notFound, refusal, signedInAction } from '../../platform/handlers.server.ts';
+import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
+import { keepTyped } from '../../platform/keep-typed.server.ts';
+import { paths } from '../../platform/paths.ts';
+import { picturesOf } from '../../platform/pictures.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { takeUnsent } from '../../platform/unsent-form.server.ts';
+
+/** The line that the address names, by default the first one of the order that has no review. */
+export async function loadWriteReview(shop: Shop, params: URLSearchParams) {
+  const t = await getMessages(shop.locale.code, 'reviews');
+  const title = t('reviews.writeTitle');
+  const orderNo = params.get('orderNo') ?? '';
+  if (!orderNo) return { title, form: null };
+  const order = await shop.api.orders.store(orderNo);
+  const wanted = parsePositiveInteger(params.get('line'));
+  const waiting = order.lines.filter(({ reviewed }) => !reviewed);
+  const line = wanted === undefined ? waiting[0] : order.lines.find(({ id }) => id === wanted);
+  if (wanted !== undefined && !line) throw notFound();
+  const typed = await takeUnsent(shop);
+  return {
+    title,
+    form: {
+      orderNo,
+      storeName: order.storeName,
+      isReceived: order.status === 'toReview' || order.status === 'completed',
+      line: line && !line.reviewed ? line : null,
+      others: waiting.filter(({ id }) => id !== line?.id),
+      typed: typed ?? null,
+    },
+  };
+}
+export type WriteReviewData = NonNullable<Awaited<ReturnType<typeof loadWriteReview>>['form']>;
+
+/** The form's names of the schema's fields. */
+const formNames = { stars: 'productScore', serviceStars: 'serviceScore', text: 'content' };
+
+/** Reviews a line of an order. */
+export const writeReviewAction = signedInAction(
+  keepTyped(async (shop, form, { request }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
+    const t = await getMessages(shop.locale.code, 'reviews');
+    const params = new URL(request.url).searchParams;
+    const serviceStars = Number(textField(form, 'serviceScore', 2));
+    if (!serviceStars) {
+      const errors = await getMessages(shop.locale.code, 'errors');
+      const at = textField(form, 'productScore', 2) ? 'serviceScore' : 'productScore';
+      return refusal(errors('errors.field.starsRequired'), { at });
+    }
+    const input = {
+      storeOrderNo: params.get('orderNo') ?? '',
+      orderLineId: Number(textField(form, 'line', 12)),
+      stars: Number(textField(form, 'productScore', 2)),
+      serviceStars,
+      text: textField(form, 'content', 2 * limits.reviewText),
+    };
+    const checked = validate(reviewSchema, { ...input, pictures: [] });
+    if (!checked.ok) return invalidForm(shop, checked.issues, formNames);
+    const pictures = await picturesOf(shop, form, 'review');
+    if (!pictures.ok) return refusal(pictures.message, { at: 'pictures' });
+    const review = { ...checked.value, pictures: pictures.urls };
+    await shop.api.reviews.create(review, {
+      idempotencyKey: idempotencyKey('review', String(review.orderLineId), review),
+    });
+    setFlash(shop, 'success', t('reviews.written.done'));
+    return shop.redirect(paths.reviews({ tab: 'written' }), 303);
+  }),
+);

@@ -1,0 +1,59 @@
+import { limits, type UploadModel } from '@marketfront/api-client';
+import { useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { paths } from './paths.ts';
+import { pictureTypeOf } from './picture-type.ts';
+import type { UploadAnswer } from './pictures.server.ts';
+import { usePath } from './root-data.ts';
+
+interface UploadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+}
+
+/** Posts a file. `fetch` does not tell how much has been sent. */
+function post(address: string, file: File, { signal, onProgress }: UploadOptions): Promise<UploadAnswer> {
+  const form = new FormData();
+  form.set('picture', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.setRequestHeader('Accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => {
+      try {
+        resolve(JSON.parse(request.responseText) as UploadAnswer);
+      } catch (error) {
+        reject(error);
+      }
+    });
+    for (const event of ['error', 'abort', 'timeout'])
+      request.addEventListener(event, () => reject(new Error(`The upload ended with ${event}.`)));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+/** The props of `Upload` for pictures of a review, a refund or an application; their content is checked before they are sent. */
+export function usePictureUpload(model: UploadModel, most: number = limits.pictures) {
+  const t = useMessages('errors');
+  const path = usePath();
+  const [error, setError] = useState<string>();
+  const refuse = (message: string): never => {
+    setError(message);
+    throw new Error(message);
+  };
+  return {
+    name: 'pictures',
+    accept: limits.pictureTypes.join(','),
+    max: most,
+    maxBytes: limits.pictureBytes,
+    error,
+    onUpload: async (file: File, options: UploadOptions) => {
+      setError(undefined);
+      if (!(await pictureTypeOf(file))) refuse(t('errors.field.pictureType'));
+      const answer = await post(path(paths.resources.upload(model)), file, options);
+      return answer.ok ? { url: answer.url } : refuse(answer.message);
+    },
+  };
+}
