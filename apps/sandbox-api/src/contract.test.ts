@@ -11,7 +11,8 @@ import {
   merchantTypes,
 } from './db/schema.ts';
 import { ship } from './domain/orders/fulfilment.ts';
-import { approveRefund } from './domain/refunds/refunds.ts';
+import { approveRefund } from './domain/refunds/pay-back.ts';
+import { refuseRefund } from './domain/refunds/refunds.ts';
 import { moderateQuestion } from './domain/reviews/questions.ts';
 import { minute } from './domain/shared/time.ts';
 import { readContract } from './testing/contract.ts';
@@ -364,6 +365,7 @@ describe('the contract', () => {
     const [returned = ''] = await storeOrdersOf(shop, shopper, regretted);
     await mine('listRefundReasons');
     await mine('getRefundApplication', { params: { orderNo: returned } });
+    await mine('computeRefund', { params: { orderNo: returned } });
     await mine('requestRefund', {
       body: {
         orderNo: returned,
@@ -377,6 +379,19 @@ describe('the contract', () => {
     await approveRefund(shop.services, refundOrderNo, shop.clock.now());
     const refund = await mine('getRefund', { params: { refundOrderNo } });
     expect(refund.refundStatus).toBe(3);
+    await mine('requestRefund', { body: { orderNo: received, text: 'Too small', afterSalesType: 2 } });
+    const newest = async () =>
+      (await mine('listRefunds')).list?.find(({ merOrderNo }) => merOrderNo === received)?.refundOrderNo ??
+      '';
+    const withdrawn = await newest();
+    await mine('revokeRefund', { params: { refundOrderNo: withdrawn } });
+    await mine('requestRefund', { body: { orderNo: received, text: 'Too small', afterSalesType: 2 } });
+    const comesBack = await newest();
+    await approveRefund(shop.services, comesBack, shop.clock.now());
+    await mine('returnGoods', {
+      body: { refundOrderNo: comesBack, expressName: 'DHL', trackingNumber: 'JD1', telephone: '+44 1' },
+    });
+    await refuseRefund(shop.db, comesBack, 'It was worn', shop.clock.now());
     await mine('deleteOrder', { params: { orderNo: received } });
 
     const { identity } = await mine('getUser');

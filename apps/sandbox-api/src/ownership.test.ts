@@ -89,7 +89,19 @@ const matrix: [OperationId, (things: Things, own: Shopper & { own: Things }) => 
     'requestRefund',
     (t, { own }) => ({ body: { orderNo: own.unshipped, text: 'x', refund_reason_wap_img: t.picture } }),
   ],
+  ['computeRefund', (t) => path('orderNo', t.unshipped)],
+  [
+    'requestRefund',
+    (t, { own }) => ({
+      body: { orderNo: own.unshipped, text: 'x', lines: [{ orderInfoId: t.lineId, num: 1 }] },
+    }),
+  ],
   ['getRefund', (t) => path('refundOrderNo', t.refundOrderNo)],
+  ['revokeRefund', (t) => path('refundOrderNo', t.refundOrderNo)],
+  [
+    'returnGoods',
+    (t) => ({ body: { refundOrderNo: t.refundOrderNo, expressName: 'DHL', trackingNumber: '1' } }),
+  ],
   [
     'createReview',
     (t) => ({ body: { orderNo: t.completed, orderInfoId: t.lineId, star: 1, comment: 'Bad' } }),

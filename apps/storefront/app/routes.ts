@@ -40,6 +40,9 @@ export default [
         layout('shell/user-center-layout.tsx', [
           route('user_center/order/list', 'routes/order-list.tsx'),
           route('user_center/order/detail', 'routes/order-detail.tsx'),
+          route('users/refund_list', 'routes/refunds.tsx'),
+          route('users/refund_confirm', 'routes/request-refund.tsx'),
+          route('order/refund_detail', 'routes/refund.tsx'),
           route('users/evaluation_list', 'routes/reviews.tsx'),
           route('users/evaluation_confirm', 'routes/write-review.tsx'),
         ]),

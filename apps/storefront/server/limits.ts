@@ -25,6 +25,7 @@ export const allowedRequests: MiddlewareHandler = async (c, next) => {
 const picturesIn: Readonly<Record<string, number>> = {
   [paths.resources.upload()]: 1,
   [paths.writeReview()]: limits.pictures,
+  [paths.requestRefund()]: limits.pictures,
 };
 
 const limitOf = (bytes: number) =>

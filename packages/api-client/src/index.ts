@@ -9,8 +9,8 @@ export {
   sortDirections,
 } from './areas/catalog.ts';
 export type { CheckoutChoice, CheckoutItems, OrderInput } from './areas/checkout.ts';
-export type { GuestLookup } from './areas/orders.ts';
-export type { RefundInput } from './areas/refunds.ts';
+export type { GuestLookup, OrderFilter } from './areas/orders.ts';
+export type { RefundInput, RefundLine, ReturnGoodsInput } from './areas/refunds.ts';
 export type { ReviewInput } from './areas/reviews.ts';
 export { type StoreSort, storeSorts, type StoreQuery } from './areas/stores.ts';
 export { type Api, type ApiOptions, createApi } from './client.ts';

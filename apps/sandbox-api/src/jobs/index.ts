@@ -5,7 +5,7 @@ import { deleteExpiredCodes } from '../domain/auth/codes.ts';
 import { deleteExpiredChallenges } from '../domain/auth/passkey-challenges.ts';
 import { deleteOldIdempotencyKeys } from '../domain/shared/idempotency.ts';
 import { expireOneOrder, receiveOneOrder } from '../domain/orders/lifecycle.ts';
-import { finishOneRefund } from '../domain/refunds/refunds.ts';
+import { decideOneOverdue, finishOneRefund } from '../domain/refunds/pay-back.ts';
 import { deleteExpiredSessions } from '../domain/auth/sessions.ts';
 import { closeOnePayment } from '../domain/payments/closing.ts';
 import { refundOneLatePayment } from '../domain/payments/confirmation.ts';
@@ -23,6 +23,7 @@ export async function runDueJobs(services: Services): Promise<void> {
     () => repeat(() => refundOneLatePayment(services, clock.now())),
     () => repeat(() => confirmOneOrder(services, clock.now())),
     () => repeat(() => receiveOneOrder(db, clock.now())),
+    () => repeat(() => decideOneOverdue(services, clock.now())),
     () => repeat(() => finishOneRefund(services, clock.now())),
     () => repeat(() => endOneDeal(db, clock.now())),
     () => moveParcels(services, clock.now()),

@@ -1,4 +1,4 @@
-import { invert, orderTabToWire } from '@marketfront/api-client';
+import { invert, limits, orderTabToWire } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   findUserByIdentity,
@@ -11,6 +11,7 @@ import {
 import { confirmReceipt, deleteOrder } from '../domain/orders/lifecycle.ts';
 import { cancelOrderAndPayments } from '../domain/payments/closing.ts';
 import { countForCenter, countOrders, listStoreOrders, listUnpaid } from '../domain/orders/lists.ts';
+import { after, day } from '../domain/shared/time.ts';
 import { optionalText, orderNumber, page, text } from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
@@ -23,6 +24,16 @@ const pageQuery = v.object(page);
 
 const orderTabByType = invert(orderTabToWire);
 
+/** A day of the API's time zone, as the moment at which it starts. */
+const optionalDay = v.optional(
+  v.pipe(
+    v.string(),
+    v.isoDate('must be a date'),
+    v.transform((text) => new Date(`${text}T00:00:00+08:00`)),
+    v.date('must be a date'),
+  ),
+);
+
 const listType = v.pipe(
   v.optional(v.picklist(['-1', '0', '1', '2', '3'], 'must be -1 to 3'), '-1'),
   v.transform((type) => orderTabByType[type]),
@@ -34,8 +45,20 @@ export const ordersOperations = {
   ),
 
   listOrders: signedIn(
-    { query: v.object({ ...page, type: listType, keywords: optionalText(200) }) },
-    (call) => listStoreOrders(scopeOf(call), call.user.id, call.query.type, call.query.keywords, call.query),
+    {
+      query: v.object({
+        ...page,
+        type: listType,
+        keywords: optionalText(200),
+        startDate: optionalDay,
+        endDate: optionalDay,
+      }),
+    },
+    (call) => {
+      const { type, keywords, startDate, endDate } = call.query;
+      const filter = { keywords, from: startDate, until: endDate && after(endDate, day) };
+      return listStoreOrders(scopeOf(call), call.user.id, type, filter, call.query);
+    },
   ),
 
   getOrderCounts: signedIn({}, ({ db, user }) => countOrders(db, user.id)),
@@ -54,10 +77,13 @@ export const ordersOperations = {
     orderNo: await orderOfPreOrder(call.db, call.user.id, call.params.preOrderNo),
   })),
 
-  cancelOrder: signedIn({ params: orderParams }, async ({ services, user, params, now }) => {
-    await cancelOrderAndPayments(services, params.orderNo, user.id, now);
-    return true;
-  }),
+  cancelOrder: signedIn(
+    { params: orderParams, query: v.object({ reason: optionalText(limits.cancelReason) }) },
+    async ({ services, user, params, query, now }) => {
+      await cancelOrderAndPayments(services, params.orderNo, user.id, now, query.reason || undefined);
+      return true;
+    },
+  ),
 
   confirmReceipt: signedIn({ params: orderParams }, async ({ db, user, params, now }) => {
     await confirmReceipt(db, params.orderNo, user.id, now);
@@ -77,7 +103,7 @@ export const ordersOperations = {
     storeDetail(scopeOf(call), call.query.orderNo, await findUserByIdentity(call.db, call.query.identity)),
   ),
 
-  getParcel: signedIn({ params: orderParams }, async ({ db, user, params }) =>
-    readParcel(db, await readStoreOrder(db, params.orderNo, user.id)),
+  getParcel: signedIn({ params: orderParams }, async (call) =>
+    readParcel(scopeOf(call), await readStoreOrder(call.db, call.params.orderNo, call.user.id)),
   ),
 } satisfies Partial<Operations>;

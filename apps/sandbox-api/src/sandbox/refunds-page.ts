@@ -1,11 +1,17 @@
-import { type RefundState, refundStateFromWire, refundStateToWire } from '@marketfront/api-client';
+import {
+  refundKindToWire,
+  type RefundState,
+  refundStateFromWire,
+  refundStateToWire,
+} from '@marketfront/api-client';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { masterOrders, payments, refunds } from '../db/schema.ts';
 import { showMoney } from '../domain/shared/currency.ts';
 import { retryLateRefund } from '../domain/payments/confirmation.ts';
-import { approveRefund, refuseRefund, retryRefund } from '../domain/refunds/refunds.ts';
+import { approveRefund, receiveReturn, retryRefund } from '../domain/refunds/pay-back.ts';
+import { refuseRefund } from '../domain/refunds/refunds.ts';
 import { maxAttempts } from '../domain/shared/retries.ts';
 import type { Services } from '../services.ts';
 import { runAction, emptyMessage, rowLimit } from './action.ts';
@@ -32,7 +38,20 @@ const failureNotice = ({ attempts, failure }: Unpaid, action: string) =>
     </p>
     <form method="post" action="${action}"><button>Try again</button></form>`;
 
-/** Lets stores approve refunds, or refuse them with a reason. */
+/** What the store can decide in each state: the first request, and the goods that came back. */
+function decisions({ refundOrderNo, status }: typeof refunds.$inferSelect) {
+  const isReturned = status === refundStateToWire.storeReceiving;
+  if (status !== refundStateToWire.reviewing && !isReturned) return '';
+  return html`<form method="post" action="/sandbox/refunds/${refundOrderNo}/${isReturned ? 'receive' : 'approve'}">
+      <button>${isReturned ? 'The goods are back' : 'Approve'}</button>
+    </form>
+    <form method="post" action="/sandbox/refunds/${refundOrderNo}/refuse">
+      <label>Reason<input name="reason" required maxlength="255" /></label>
+      <button class="bad">Refuse</button>
+    </form>`;
+}
+
+/** Lets stores approve refunds, confirm that goods came back, or refuse with a reason. */
 export function refundsPage(services: Services): Hono {
   const app = new Hono();
   const { db, clock } = services;
@@ -61,22 +80,17 @@ export function refundsPage(services: Services): Hono {
         (row) =>
           html`<article class="card">
             <h2>${row.refundOrderNo}</h2>
-            <p>${row.merName} · ${showMoney(row.refundPrice)} · <strong>${stateNames[refundStateFromWire(row.status)]}</strong></p>
+            <p>${row.merName} · ${row.totalNum} ${row.totalNum === 1 ? 'piece' : 'pieces'} · ${
+              row.kind === refundKindToWire.goods ? 'goods come back' : 'money only'
+            } · ${showMoney(row.refundPrice)} · <strong>${stateNames[refundStateFromWire(row.status)]}</strong></p>
             ${
               row.status === refundStateToWire.refunding && row.failure
                 ? failureNotice(row, `/sandbox/refunds/${row.refundOrderNo}/retry`)
                 : ''
             }
             <p>${row.reason}${row.explain ? html`: ${row.explain}` : ''}</p>
-            ${
-              row.status === refundStateToWire.reviewing
-                ? html`<form method="post" action="/sandbox/refunds/${row.refundOrderNo}/approve"><button>Approve</button></form>
-                  <form method="post" action="/sandbox/refunds/${row.refundOrderNo}/refuse">
-                    <label>Reason<input name="reason" required maxlength="255" /></label>
-                    <button class="bad">Refuse</button>
-                  </form>`
-                : ''
-            }
+            ${row.trackingNumber ? html`<p>Sent back with ${row.expressName}, number ${row.trackingNumber}</p>` : ''}
+            ${decisions(row)}
           </article>`,
       )}`,
       { notice: context.req.query('notice') },
@@ -85,6 +99,11 @@ export function refundsPage(services: Services): Hono {
   app.post('/refunds/:no/approve', (context) =>
     runAction(context, '/sandbox/refunds', () =>
       approveRefund(services, context.req.param('no'), clock.now()),
+    ),
+  );
+  app.post('/refunds/:no/receive', (context) =>
+    runAction(context, '/sandbox/refunds', () =>
+      receiveReturn(services, context.req.param('no'), clock.now()),
     ),
   );
   app.post('/refunds/:no/retry', (context) =>

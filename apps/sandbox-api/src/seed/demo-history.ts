@@ -1,4 +1,4 @@
-import { paymentMethods } from '@marketfront/api-client';
+import { paymentMethods, type RefundKind } from '@marketfront/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/client.ts';
 import { cartItems, masterOrders, orderLines, payments, refunds, storeOrders } from '../db/schema.ts';
@@ -6,7 +6,8 @@ import { createPreOrder } from '../domain/checkout/checkout.ts';
 import { moveParcel, ship } from '../domain/orders/fulfilment.ts';
 import { createOrder } from '../domain/checkout/create-order.ts';
 import { cancelOrder, confirmReceipt, lockMaster, markPaid } from '../domain/orders/lifecycle.ts';
-import { applyForRefund, approveRefund, refuseRefund } from '../domain/refunds/refunds.ts';
+import { approveRefund } from '../domain/refunds/pay-back.ts';
+import { applyForRefund, refuseRefund, returnGoods, revokeRefund } from '../domain/refunds/refunds.ts';
 import { writeReview } from '../domain/reviews/own-reviews.ts';
 import { day } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
@@ -123,8 +124,15 @@ export class DemoHistory {
     return parts;
   }
 
-  async requestRefund(part: string, days: number, reason: string, explain: string): Promise<string> {
-    await applyForRefund(this.#db, demoUser, { orderNo: part, reason, explain, images: [] }, this.ago(days));
+  async requestRefund(
+    part: string,
+    days: number,
+    reason: string,
+    explain: string,
+    kind: RefundKind = 'money',
+  ): Promise<string> {
+    const request = { orderNo: part, reason, explain, images: [], kind };
+    await applyForRefund(this.#db, demoUser, request, this.ago(days));
     const [row] = await this.#tx
       .select({ no: refunds.refundOrderNo })
       .from(refunds)
@@ -141,6 +149,38 @@ export class DemoHistory {
     for (const { id } of lines) {
       const request = { orderNo: part, lineId: id, star, serviceStar: 5, comment, pics: [] };
       await writeReview(this.#db, demoUser, request, this.ago(days));
+    }
+  }
+
+  /** Refunds whose goods come back: one that waits for the shopper, one for the store, and one that was revoked. */
+  async returns(reasons: readonly string[]): Promise<void> {
+    const services = { db: this.#db } as Services;
+    const [toSend = ''] = await this.complete(16);
+    await approveRefund(
+      services,
+      await this.requestRefund(toSend, 4, reasons[3] ?? '', 'One size smaller would fit.', 'goods'),
+      this.ago(2),
+    );
+    const [sent = ''] = await this.complete(18);
+    const sentNo = await this.requestRefund(sent, 8, reasons[1] ?? '', '', 'goods');
+    await approveRefund(services, sentNo, this.ago(7));
+    const parcel = { expressName: 'Royal Mail', trackingNumber: 'RM448812093GB', telephone: '' };
+    await returnGoods(this.#db, demoUser, sentNo, parcel, this.ago(5));
+    const [kept = ''] = await this.complete(25);
+    const keptNo = await this.requestRefund(kept, 19, reasons[0] ?? '', '');
+    await revokeRefund(this.#db, keptNo, demoUser, this.ago(18));
+  }
+
+  /** Orders that stores deliver themselves, or that nothing is shipped of. */
+  async otherDeliveries(): Promise<void> {
+    for (const [deliveryType, days] of [
+      ['send', 2],
+      ['fictitious', 1],
+    ] as const) {
+      const orderNo = await this.order(days + 0.5);
+      await this.pay(orderNo, days + 0.4);
+      for (const part of await this.parts(orderNo))
+        await ship(this.#db, part, { carrierCode: '', number: '', deliveryType }, this.ago(days));
     }
   }
 
@@ -163,10 +203,12 @@ export class DemoHistory {
     await this.complete(20, 2);
     const [asked = ''] = await this.complete(12);
     await this.requestRefund(asked, 3, reasons[2] ?? '', 'The colour is much darker than in the pictures.');
+    await this.returns(reasons);
     await cancelOrder(this.#db, await this.order(9), demoUser, this.ago(8.9));
     const moving = await this.order(4);
     await this.pay(moving, 4);
     for (const part of await this.parts(moving)) await this.ship(part, 3, 3);
+    await this.otherDeliveries();
     const waiting = await this.order(0.8, 2);
     await this.pay(waiting, 0.79);
     const unpaid = await this.order(0.01, 2);

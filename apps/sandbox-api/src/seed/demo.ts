@@ -188,8 +188,9 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .from(addresses)
     .where(and(eq(addresses.uid, demoUser), eq(addresses.isDefault, true)));
   const shuffled = goods.filter((_, index) => index % 3 === 0);
+  const more = goods.filter((_, index) => index % 3 === 1);
   if (!address || shuffled.length < 30) return;
-  const life = new DemoHistory(tx, now, shuffled.slice(0, 18), address.id);
+  const life = new DemoHistory(tx, now, [...shuffled.slice(0, 18), ...more.slice(0, 5)], address.id);
   const system = { uid: demoUser, linkType: 'system' as const, linkId: 'seed' };
   await addPoints(tx, { ...system, points: 500, title: pointsTitles.welcome }, life.ago(400));
   await seedApplications(tx, life);

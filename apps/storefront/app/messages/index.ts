@@ -22,6 +22,7 @@ type Schema = {
   payments: typeof import('./en/payments.json');
   product: typeof import('./en/product.json');
   questions: typeof import('./en/questions.json');
+  refunds: typeof import('./en/refunds.json');
   report: typeof import('./en/report.json');
   reviews: typeof import('./en/reviews.json');
   search: typeof import('./en/search.json');

@@ -94,6 +94,11 @@ export const paths = {
   /** `confirm`: an action that the page asks to confirm. `identity`: proves that the order is the shopper's, without an account. */
   order: (orderNo?: string, { confirm, identity }: { confirm?: OrderAction; identity?: string } = {}) =>
     withQuery('/user_center/order/detail', { orderNo, identity, confirm }),
+  refunds: (page?: number) => withQuery('/users/refund_list', { page: laterPage(page) }),
+  refund: (refundOrderNo?: string, { confirm }: { confirm?: 'revoke' } = {}) =>
+    withQuery('/order/refund_detail', { refundOrderNo, confirm }),
+  /** Asks for a refund of a store's part of an order. */
+  requestRefund: (orderNo?: string) => withQuery('/users/refund_confirm', { orderNo }),
   /** What waits for a review, or what was written. */
   reviews: (list: { tab?: 'written'; page?: number } = {}) =>
     withQuery('/users/evaluation_list', { ...list, page: laterPage(list.page) }),
@@ -139,6 +144,9 @@ export const paths = {
     question: (about: { product: number }) => withQuery('/resources/question', about),
     questionVote: (vote: { product: number; question: number; on: '0' | '1' }) =>
       withQuery('/resources/question-vote', vote),
+    /** `lines`: pieces by the id of their line. */
+    refundAmount: (orderNo?: string, lines: Readonly<Record<string, string>> = {}) =>
+      withQuery('/resources/refund-amount', { orderNo, ...lines }),
     upload: (model?: UploadModel) => withQuery('/resources/upload', { model }),
     countries: () => '/resources/countries',
     deals: () => '/resources/deals',

@@ -16,12 +16,13 @@ import {
 } from '../features/catalog/index.server.ts';
 import { claimCouponAction } from '../features/coupons/index.server.ts';
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
+import { loadAmount } from '../features/refunds/index.server.ts';
 import { questionAction, questionVoteAction, voteAction } from '../features/reviews/index.server.ts';
 import { loadCountries } from '../features/region/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
 import { loadDealState } from '../features/site/index.server.ts';
 import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
-import { shopLoader } from '../platform/handlers.server.ts';
+import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { uploadAction } from '../platform/pictures.server.ts';
 import { redirectWithin } from '../platform/redirect.server.ts';
 import { buildId } from '../shell/build-id.ts';
@@ -58,6 +59,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
   menu: shopLoader(loadMenu),
   /** What goes with a product. */
   recommended: shopLoader((shop, { url }) => loadRecommended(shop, url.searchParams)),
+  /** What a refund of some pieces pays back. */
+  'refund-amount': signedInLoader((shop, { url }: LoaderFunctionArgs) => loadAmount(shop, url.searchParams)),
   /** Suggestions of the search box. */
   suggest: shopLoader((shop, { url }) => loadSuggestions(shop, url.searchParams)),
   /** Which build the server runs now, for pages that were opened before it started. */

@@ -17,6 +17,18 @@ export interface GuestLookup {
   identity: string;
 }
 
+/** Which orders are listed. */
+export interface OrderFilter {
+  /** The status; all by default. */
+  tab?: OrderTab | undefined;
+  /** Part of the order number, of a product's or of the store's name. */
+  keyword?: string | undefined;
+  /** The first day, "2026-11-22". */
+  from?: string | undefined;
+  /** The last day. */
+  until?: string | undefined;
+}
+
 export const ordersArea = ({ call, context }: AreaTools) => ({
   /** Master orders to pay. */
   unpaid: (query: Paging = {}, options?: CallOptions) =>
@@ -27,10 +39,7 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
       options,
     ),
   /** Store orders of a tab. */
-  list: (
-    query: Paging & { tab?: OrderTab | undefined; keyword?: string | undefined } = {},
-    options?: CallOptions,
-  ) =>
+  list: (query: Paging & OrderFilter = {}, options?: CallOptions) =>
     call(
       'listOrders',
       {
@@ -38,6 +47,8 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
           type: orderTabToWire[query.tab ?? 'all'],
           ...pagingToWire(query),
           ...(query.keyword ? { keywords: query.keyword } : {}),
+          ...(query.from ? { startDate: query.from } : {}),
+          ...(query.until ? { endDate: query.until } : {}),
         },
       },
       (data) => pageFromWire(data, (row) => storeOrderSummaryFromWire(row, context())),
@@ -75,9 +86,17 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
   /** null until it is shipped. */
   parcel: (orderNo: string, options?: CallOptions) =>
     call('getParcel', { path: { orderNo } }, (data) => (data ? parcelFromWire(data) : null), options),
-  /** Cancels an order that is not paid. */
-  cancel: (masterOrderNo: string, options?: CallOptions) =>
-    call('cancelOrder', { path: { orderNo: masterOrderNo } }, toVoid, options),
+  /** Cancels an order that is not paid; `reason` says why. */
+  cancel: (
+    masterOrderNo: string,
+    { reason, ...options }: CallOptions & { reason?: string | undefined } = {},
+  ) =>
+    call(
+      'cancelOrder',
+      { path: { orderNo: masterOrderNo }, ...(reason && { query: { reason } }) },
+      toVoid,
+      options,
+    ),
   /** Confirms that a parcel has arrived. */
   confirmReceipt: (storeOrderNo: string, options?: CallOptions) =>
     call('confirmReceipt', { path: { orderNo: storeOrderNo } }, toVoid, options),

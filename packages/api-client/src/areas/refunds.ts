@@ -1,4 +1,11 @@
-import { refundApplicationFromWire, refundFromWire, refundSummaryFromWire } from '../model/refund.ts';
+import {
+  refundAmountFromWire,
+  refundApplicationFromWire,
+  refundFromWire,
+  type RefundKind,
+  refundKindToWire,
+  refundSummaryFromWire,
+} from '../model/refund.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
 import {
   type AreaTools,
@@ -9,6 +16,25 @@ import {
   toVoid,
 } from './area.ts';
 
+/** Pieces of a line of an order. */
+export interface RefundLine {
+  /** The id of the line. */
+  id: number;
+  /** How many of its pieces. */
+  quantity: number;
+}
+
+export interface ReturnGoodsInput {
+  /** The number of the refund. */
+  refundNo: string;
+  /** Who carries the parcel. */
+  carrier: string;
+  /** Its tracking number. */
+  trackingNo: string;
+  /** Where the store can call. */
+  phone?: string | undefined;
+}
+
 export interface RefundInput {
   /** The number of the store's part of the order. */
   orderNo: string;
@@ -18,6 +44,10 @@ export interface RefundInput {
   remark?: string | undefined;
   /** Paths of uploaded pictures. */
   pictures?: readonly string[] | undefined;
+  /** Whether the goods are sent back; only money by default. */
+  kind?: RefundKind | undefined;
+  /** What is refunded; everything that can be by default. */
+  lines?: readonly RefundLine[] | undefined;
 }
 
 export const refundsArea = ({ call, context }: AreaTools) => ({
@@ -31,6 +61,17 @@ export const refundsArea = ({ call, context }: AreaTools) => ({
       (data) => refundApplicationFromWire(data, context()),
       options,
     ),
+  /** Computes what a refund of some lines would pay back. Optional for back ends. */
+  computed: (storeOrderNo: string, lines: readonly RefundLine[], options?: CallOptions) =>
+    call(
+      'computeRefund',
+      {
+        path: { orderNo: storeOrderNo },
+        query: { lines: lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',') },
+      },
+      refundAmountFromWire,
+      options,
+    ),
   /** Requests a refund. */
   request: (input: RefundInput, options?: MutationOptions) =>
     call(
@@ -41,6 +82,28 @@ export const refundsArea = ({ call, context }: AreaTools) => ({
           text: input.reason,
           refund_reason_wap_explain: input.remark ?? '',
           refund_reason_wap_img: (input.pictures ?? []).join(','),
+          ...(input.kind && { afterSalesType: refundKindToWire[input.kind] }),
+          ...(input.lines && {
+            lines: input.lines.map(({ id, quantity }) => ({ orderInfoId: id, num: quantity })),
+          }),
+        },
+      },
+      toVoid,
+      options,
+    ),
+  /** Takes back a request that is not decided, or whose goods were not sent back. Optional for back ends. */
+  revoke: (refundOrderNo: string, options?: CallOptions) =>
+    call('revokeRefund', { path: { refundOrderNo } }, toVoid, options),
+  /** Says how the goods travel back to the store. Optional for back ends. */
+  returnGoods: ({ refundNo, carrier, trackingNo, phone }: ReturnGoodsInput, options?: CallOptions) =>
+    call(
+      'returnGoods',
+      {
+        body: {
+          refundOrderNo: refundNo,
+          expressName: carrier,
+          trackingNumber: trackingNo,
+          ...(phone && { telephone: phone }),
         },
       },
       toVoid,

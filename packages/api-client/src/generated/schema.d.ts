@@ -2187,6 +2187,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/order/refund/computed/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a refund of some lines would pay back */
+        get: operations["computeRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/refund/revoke/{refundOrderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a request for a refund that is not decided, or whose goods were not sent back */
+        post: operations["revokeRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/refund/returning/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how the goods of a refund travel back */
+        post: operations["returnGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/order/refund/list": {
         parameters: {
             query?: never;
@@ -3795,6 +3846,8 @@ export interface components {
             price: components["schemas"]["Money"];
             payNum: number;
             isReply?: boolean | null;
+            /** @description Pieces that were refunded. */
+            refundNum?: number | null;
             imageBlur?: components["schemas"]["BlurImage"] | null;
         };
         AwaitPay: {
@@ -3824,6 +3877,8 @@ export interface components {
             totalNum: number;
             payPostage?: components["schemas"]["Money"] | null;
             refundStatus: components["schemas"]["OrderRefundStatus"];
+            /** @description The newest refund of the order. */
+            refundOrderNo?: string | null;
             deliveryName?: string | null;
             deliveryId?: string | null;
             orderInfoList: components["schemas"]["OrderLine"][] | null;
@@ -3898,6 +3953,8 @@ export interface components {
             deductionPrice?: components["schemas"]["Money"] | null;
             status: components["schemas"]["StoreOrderStatus"];
             refundStatus: components["schemas"]["OrderRefundStatus"];
+            /** @description The newest refund of the order. */
+            refundOrderNo?: string | null;
             userRemark?: string | null;
             createTime: components["schemas"]["DateTime"];
             orderInfoList: components["schemas"]["OrderLine"][] | null;
@@ -3949,6 +4006,8 @@ export interface components {
             payPrice: components["schemas"]["Money"];
             totalNum: number;
             orderInfoList: components["schemas"]["OrderLine"][] | null;
+            /** @description Whether the shopper has the goods and can send them back. */
+            isReturnable?: boolean | null;
         };
         RefundRequest: {
             orderNo: components["schemas"]["StoreOrderNo"];
@@ -3956,6 +4015,34 @@ export interface components {
             refund_reason_wap_explain?: string | null;
             /** @description Comma-separated. */
             refund_reason_wap_img?: string | null;
+            afterSalesType?: components["schemas"]["AfterSalesType"] | null;
+            /** @description Absent = all that can be refunded. */
+            lines?: components["schemas"]["RefundLine"][] | null;
+        };
+        /**
+         * @description 1 money only · 2 goods are sent back
+         * @enum {integer}
+         */
+        AfterSalesType: 1 | 2;
+        RefundLine: {
+            orderInfoId: components["schemas"]["Id"];
+            num: number;
+        };
+        ReturnGoodsRequest: {
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            expressName: string;
+            trackingNumber: string;
+            telephone?: string | null;
+        };
+        /** @description How the amount of a refund is computed. Discounts are positive. */
+        RefundAmount: {
+            goodsPrice: components["schemas"]["Money"];
+            postage: components["schemas"]["Money"];
+            couponPrice: components["schemas"]["Money"];
+            deductionPrice: components["schemas"]["Money"];
+            /** @description Points that come back. */
+            useIntegral: number;
+            refundPrice: components["schemas"]["Money"];
         };
         RefundRow: {
             id: components["schemas"]["Id"];
@@ -3969,6 +4056,9 @@ export interface components {
             refundPrice: components["schemas"]["Money"];
             createTime?: components["schemas"]["DateTime"] | null;
             orderInfoList: components["schemas"]["OrderLine"][] | null;
+            afterSalesType?: components["schemas"]["AfterSalesType"] | null;
+            /** @description Until when the shopper or the store has to act. */
+            deadline?: components["schemas"]["DateTime"] | null;
         };
         RefundDetail: {
             id: components["schemas"]["Id"];
@@ -3989,6 +4079,22 @@ export interface components {
             refundTime?: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
             orderInfoList: components["schemas"]["OrderLine"][] | null;
+            afterSalesType?: components["schemas"]["AfterSalesType"] | null;
+            /** @description Until when the shopper or the store has to act. */
+            deadline?: components["schemas"]["DateTime"] | null;
+            /** @description When the store decided on it. */
+            auditTime?: components["schemas"]["DateTime"] | null;
+            /** @description When the shopper sent the goods back. */
+            returnTime?: components["schemas"]["DateTime"] | null;
+            /** @description When the store had the goods. */
+            receiveTime?: components["schemas"]["DateTime"] | null;
+            /** @description When it was revoked. */
+            revokeTime?: components["schemas"]["DateTime"] | null;
+            amount?: components["schemas"]["RefundAmount"] | null;
+            returnAddress?: string | null;
+            expressName?: string | null;
+            trackingNumber?: string | null;
+            telephone?: string | null;
         };
         AwaitReply: {
             id: components["schemas"]["Id"];
@@ -5038,6 +5144,17 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: components["schemas"]["RefundApplication"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        RefundAmount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["RefundAmount"];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -7837,6 +7954,10 @@ export interface operations {
                 type?: -1 | 0 | 1 | 2 | 3;
                 /** @description Order number, product or store. */
                 keywords?: string;
+                /** @description The first day of the orders, in the time zone of the server. */
+                startDate?: string;
+                /** @description The last day of the orders. */
+                endDate?: string;
             };
             header?: {
                 /**
@@ -7957,7 +8078,10 @@ export interface operations {
     };
     cancelOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why the shopper cancels it. */
+                reason?: string;
+            };
             header?: {
                 /**
                  * @description BCP 47 tag; names and texts come in this language where the back end has them.
@@ -8146,6 +8270,74 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BoolOrNull"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    computeRefund: {
+        parameters: {
+            query?: {
+                /** @description Lines and pieces, "12:1,13:2"; absent = all that can be refunded. */
+                lines?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                orderNo: components["schemas"]["StoreOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RefundAmount"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    revokeRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                refundOrderNo: components["schemas"]["RefundOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoolOrNull"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    returnGoods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnGoodsRequest"];
             };
         };
         responses: {

@@ -41,6 +41,8 @@ export interface OrderLine {
   quantity: number;
   /** Whether the shopper has reviewed it. */
   reviewed: boolean;
+  /** The pieces that were refunded. */
+  refunded: number;
 }
 
 /** A row of the tab "to pay": one payment, possibly several stores. */
@@ -93,6 +95,8 @@ export interface StoreOrderSummary {
   carrier: string | null;
   /** The tracking number; null before it is shipped. */
   trackingNo: string | null;
+  /** The newest refund; null without one, or when the API does not tell. */
+  refundNo: string | null;
   /** The rows, in the order of the API. */
   lines: OrderLine[];
 }
@@ -175,6 +179,8 @@ export interface StoreOrder extends OrderFacts {
   trackingNo: string | null;
   /** When the receipt is confirmed automatically. */
   receiveDeadline: Instant | null;
+  /** The newest refund; null without one, or when the API does not tell. */
+  refundNo: string | null;
   /** The rows, in the order of the API. */
   lines: OrderLine[];
   /** Only in the guest look-up; other orders need a call for the parcel. */
@@ -231,6 +237,7 @@ export function orderLineFromWire(wire: Schemas['OrderLine'], context: WireConte
     price: amountFromWire(wire.price),
     quantity: wire.payNum,
     reviewed: wire.isReply === true,
+    refunded: count(wire.refundNum),
   };
 }
 
@@ -269,6 +276,7 @@ export function storeOrderSummaryFromWire(
     quantity: wire.totalNum,
     createdAt: instantFromWire(wire.createTime),
     receiveDeadline: instantFromWire(wire.receiveDeadline),
+    refundNo: text(wire.refundOrderNo),
     carrier: text(wire.deliveryName),
     trackingNo: text(wire.deliveryId),
     lines: orderLinesFromWire(wire.orderInfoList, context),
@@ -335,6 +343,7 @@ export function storeOrderFromWire(wire: Schemas['StoreDetail'], context: WireCo
     carrier: text(wire.deliveryName),
     trackingNo: text(wire.deliveryId),
     receiveDeadline: instantFromWire(wire.receiveDeadline),
+    refundNo: text(wire.refundOrderNo),
     lines: orderLinesFromWire(wire.orderInfoList, context),
     parcel: wire.expressInfo ? parcelFromWire(wire.expressInfo) : null,
   };

@@ -2,7 +2,7 @@ import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type Money, amountFromWire } from './money.ts';
 import { type OrderLine, orderLinesFromWire } from './order.ts';
-import { type WireContext, csvStrings, imageUrls, named, text, invert } from './wire-values.ts';
+import { type WireContext, count, csvStrings, imageUrls, invert, named, text } from './wire-values.ts';
 
 export const refundStates = [
   'reviewing',
@@ -29,6 +29,49 @@ const stateByWire: Readonly<Record<Schemas['RefundStatus'], RefundState>> = inve
 export const refundStateFromWire = (value: number): RefundState =>
   named<RefundState>(stateByWire, value, 'reviewing');
 
+export const refundKinds = ['money', 'goods'] as const;
+/** Whether only money comes back, or the goods are sent back for it. */
+export type RefundKind = (typeof refundKinds)[number];
+/** `afterSalesType` of a refund in the API. */
+export const refundKindToWire = { money: 1, goods: 2 } as const satisfies Record<
+  RefundKind,
+  Schemas['AfterSalesType']
+>;
+const kindByWire: Readonly<Record<Schemas['AfterSalesType'], RefundKind>> = invert(refundKindToWire);
+
+export const refundParties = ['you', 'store'] as const;
+export type RefundParty = (typeof refundParties)[number];
+/** Who has to act in each state; nobody when the refund is closed. */
+export const refundTurn = {
+  reviewing: 'store',
+  refused: null,
+  refunding: 'store',
+  refunded: null,
+  returningGoods: 'you',
+  storeReceiving: 'store',
+  revoked: null,
+} as const satisfies Record<RefundState, RefundParty | null>;
+
+/** States in which the shopper can take the request back. */
+export const isRevocable = (state: RefundState): boolean =>
+  state === 'reviewing' || state === 'returningGoods';
+
+/** How the amount of a refund is computed; discounts are positive. */
+export interface RefundAmount {
+  /** The refunded goods. */
+  goods: Money;
+  /** Their delivery. */
+  freight: Money;
+  /** Their share of the coupon. */
+  couponDeduction: Money;
+  /** Their share of the points. */
+  pointsDeduction: Money;
+  /** The points that come back. */
+  points: number;
+  /** What is paid back. */
+  total: Money;
+}
+
 export interface RefundApplication {
   /** The number of the store's part of the order. */
   orderNo: string;
@@ -38,6 +81,8 @@ export interface RefundApplication {
   quantity: number;
   /** What can be returned. */
   lines: OrderLine[];
+  /** Whether the shopper has the goods and can send them back; null when the API knows no returns. */
+  returnable: boolean | null;
 }
 
 export interface RefundSummary {
@@ -57,6 +102,10 @@ export interface RefundSummary {
   amount: Money;
   /** The number of pieces. */
   quantity: number;
+  /** Whether the goods are sent back; null when the API does not tell. */
+  kind: RefundKind | null;
+  /** Until when the shopper or the store has to act; null when nobody has to. */
+  deadline: Instant | null;
   /** When it was requested. */
   createdAt: Instant | null;
   /** What is returned. */
@@ -72,8 +121,22 @@ export interface Refund extends RefundSummary {
   pictures: string[];
   /** Why the store refused it; null when it did not. */
   refusal: string | null;
+  /** When the store decided; null before. */
+  decidedAt: Instant | null;
+  /** When the shopper sent the goods back; null before. */
+  returnedAt: Instant | null;
+  /** When the store had the goods; null before. */
+  receivedAt: Instant | null;
   /** When the money was sent; null before. */
   refundedAt: Instant | null;
+  /** When the shopper revoked it; null otherwise. */
+  revokedAt: Instant | null;
+  /** How the amount is computed; null when the API does not tell. */
+  computed: RefundAmount | null;
+  /** Where the goods are sent back to, line by line. */
+  returnAddress: string[];
+  /** How the goods travel back; null before they are sent. */
+  returnParcel: { carrier: string; trackingNo: string } | null;
 }
 
 export function refundApplicationFromWire(
@@ -85,8 +148,18 @@ export function refundApplicationFromWire(
     amount: amountFromWire(wire.payPrice),
     quantity: wire.totalNum,
     lines: orderLinesFromWire(wire.orderInfoList, context),
+    returnable: wire.isReturnable ?? null,
   };
 }
+
+export const refundAmountFromWire = (wire: Schemas['RefundAmount']): RefundAmount => ({
+  goods: amountFromWire(wire.goodsPrice),
+  freight: amountFromWire(wire.postage),
+  couponDeduction: amountFromWire(wire.couponPrice),
+  pointsDeduction: amountFromWire(wire.deductionPrice),
+  points: count(wire.useIntegral),
+  total: amountFromWire(wire.refundPrice),
+});
 
 type WireRefund = Schemas['RefundRow'] | Schemas['RefundDetail'];
 
@@ -100,9 +173,16 @@ export function refundSummaryFromWire(wire: WireRefund, context: WireContext): R
     state: refundStateFromWire(wire.refundStatus),
     amount: amountFromWire(wire.refundPrice),
     quantity: wire.totalNum,
+    kind: wire.afterSalesType ? kindByWire[wire.afterSalesType] : null,
+    deadline: instantFromWire(wire.deadline),
     createdAt: instantFromWire(wire.createTime),
     lines: orderLinesFromWire(wire.orderInfoList, context),
   };
+}
+
+function returnParcelFromWire({ expressName, trackingNumber }: Schemas['RefundDetail']) {
+  const trackingNo = text(trackingNumber);
+  return trackingNo === null ? null : { carrier: text(expressName) ?? '', trackingNo };
 }
 
 export function refundFromWire(wire: Schemas['RefundDetail'], context: WireContext): Refund {
@@ -112,6 +192,13 @@ export function refundFromWire(wire: Schemas['RefundDetail'], context: WireConte
     remark: text(wire.refundReasonWapExplain),
     pictures: imageUrls(csvStrings(wire.refundReasonWapImg), context),
     refusal: text(wire.refundReason),
+    decidedAt: instantFromWire(wire.auditTime),
+    returnedAt: instantFromWire(wire.returnTime),
+    receivedAt: instantFromWire(wire.receiveTime),
     refundedAt: instantFromWire(wire.refundTime),
+    revokedAt: instantFromWire(wire.revokeTime),
+    computed: wire.amount ? refundAmountFromWire(wire.amount) : null,
+    returnAddress: (text(wire.returnAddress) ?? '').split('\n').filter(Boolean),
+    returnParcel: returnParcelFromWire(wire),
   };
 }

@@ -21,6 +21,9 @@ export const limits = {
   storeName: 100,
   addressDetail: 500,
   refundReason: 255,
+  cancelReason: 100,
+  carrier: 64,
+  trackingNo: 64,
   code: 6,
   password: { min: 8, max: 20 },
   /** How long a checkout may take. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   agreement,
+  carrier,
   code,
   countryCode,
   email,
@@ -25,7 +26,9 @@ import {
   reviewText,
   stars,
   tick,
+  trackingNo,
 } from './fields.ts';
+import { refundKinds } from '../model/refund.ts';
 import { reportReasons } from '../model/report.ts';
 import { limits } from './limits.ts';
 import { hasPostCodes } from './post-codes.ts';
@@ -191,6 +194,22 @@ export const refundSchema = v.object({
   reason: refundReason,
   remark: refundRemark,
   pictures: pictureUrls,
+  kind: v.optional(v.picklist(refundKinds, 'invalidValue')),
+  /** Absent: everything that can be refunded. */
+  lines: v.optional(
+    v.pipe(
+      v.array(v.object({ id: id('itemRequired'), quantity }), 'refundLinesRequired'),
+      v.minLength(1, 'refundLinesRequired'),
+    ),
+  ),
+});
+
+/** How the goods of a refund travel back. */
+export const returnGoodsSchema = v.object({
+  refundNo: required('orderNumberMissing'),
+  carrier,
+  trackingNo,
+  phone: optionalText(32),
 });
 
 // Merchant application

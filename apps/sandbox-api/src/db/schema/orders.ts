@@ -164,6 +164,8 @@ export const orderLines = pgTable(
     /** What the shopper pays for the line: goods and postage less the shares of the discounts. */
     payPrice: amount('pay_price').notNull(),
     isReply: boolean('is_reply').notNull().default(false),
+    /** Pieces that were refunded. */
+    refundedNum: integer('refunded_num').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -223,6 +225,8 @@ export const webhookEvents = pgTable('webhook_events', {
   createdAt: createdAt(),
 });
 
+export type RefundLine = { lineId: number; num: number };
+
 export const refunds = pgTable(
   'refunds',
   {
@@ -237,6 +241,9 @@ export const refunds = pgTable(
     merId: integer('mer_id').notNull(),
     merName: text('mer_name').notNull(),
     totalNum: integer('total_num').notNull(),
+    /** `refundKindToWire` of the API client. */
+    kind: smallint('kind').$type<Schemas['AfterSalesType']>().notNull().default(1),
+    lines: jsonb('lines').$type<RefundLine[]>().notNull().default([]),
     reason: text('reason').notNull(),
     explain: text('explain').notNull().default(''),
     images: stringList('images').notNull().default([]),
@@ -244,13 +251,26 @@ export const refunds = pgTable(
     status: smallint('status').$type<Schemas['RefundStatus']>().notNull().default(0),
     refusalReason: text('refusal_reason').notNull().default(''),
     refundPrice: amount('refund_price').notNull(),
+    /** How it is computed, as it was when the shopper asked. */
+    amount: jsonb('amount').$type<Schemas['RefundAmount']>(),
+    /** Until then whoever has to act has to. */
+    deadline: moment('deadline'),
+    auditedAt: moment('audited_at'),
+    expressName: text('express_name').notNull().default(''),
+    trackingNumber: text('tracking_number').notNull().default(''),
+    telephone: text('telephone').notNull().default(''),
+    returnedAt: moment('returned_at'),
+    receivedAt: moment('received_at'),
+    revokedAt: moment('revoked_at'),
     refundTime: moment('refund_time'),
     ...retryColumns(),
     createdAt: createdAt(),
   },
   (t) => [
     index('refunds_uid').on(t.uid, t.id),
-    uniqueIndex('refunds_open').on(t.storeOrderId).where(sql`${t.status} <> 1`),
+    uniqueIndex('refunds_open').on(t.storeOrderId).where(sql`${t.status} in (0, 2, 4, 5)`),
+    index('refunds_store_order').on(t.storeOrderId, t.id),
+    index('refunds_deadline').on(t.deadline).where(sql`${t.status} in (0, 4, 5)`),
   ],
 );
 

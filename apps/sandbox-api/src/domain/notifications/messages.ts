@@ -133,6 +133,26 @@ export const notificationMessages = {
     }),
     url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
   },
+  refundReturn: {
+    type: 'refund',
+    title: {
+      en: 'Please send the goods back',
+      'zh-CN': '请寄回商品',
+      es: 'Envía los artículos de vuelta',
+      fr: 'Renvoyez les articles',
+      th: 'โปรดส่งสินค้าคืน',
+      lo: 'ກະລຸນາສົ່ງສິນຄ້າຄືນ',
+    },
+    content: (no) => ({
+      en: `The store agreed to refund ${no}. Send the goods back and enter the tracking number.`,
+      'zh-CN': `商家已同意退款 ${no}，请寄回商品并填写运单号。`,
+      es: `La tienda aceptó el reembolso ${no}. Envía los artículos e indica el número de seguimiento.`,
+      fr: `La boutique a accepté le remboursement ${no}. Renvoyez les articles et indiquez le numéro de suivi.`,
+      th: `ร้านค้ายอมรับการคืนเงิน ${no} แล้ว โปรดส่งสินค้าคืนและระบุหมายเลขติดตามพัสดุ`,
+      lo: `ຮ້ານຄ້າຍອມຮັບການຄືນເງິນ ${no} ແລ້ວ. ກະລຸນາສົ່ງສິນຄ້າຄືນ ແລະ ລະບຸເລກຕິດຕາມ.`,
+    }),
+    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
+  },
   backInStock: {
     type: 'system',
     title: {

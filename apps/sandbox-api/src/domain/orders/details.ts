@@ -5,7 +5,8 @@ import { masterOrders, parcels, storeOrders, users } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import type { MasterOrder, StoreOrder } from './lifecycle.ts';
-import { linesOf, storeOrdersOf, toApiLine, visible } from './lines.ts';
+import { linesOf, newestRefundsOf, storeOrdersOf, toApiLine, visible } from './lines.ts';
+import { traceText } from './trace-texts.ts';
 import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 
@@ -106,10 +107,11 @@ export async function storeDetail(
 ): Promise<Schemas['StoreDetail']> {
   const { db } = scope;
   const row = await readStoreOrder(db, orderNo, uid);
-  const [[master], lines, expressInfo] = await Promise.all([
+  const [[master], lines, refundNos, expressInfo] = await Promise.all([
     db.select().from(masterOrders).where(eq(masterOrders.id, row.masterId)),
     linesOf(db, [row.id]),
-    readParcel(db, row),
+    newestRefundsOf(db, [row.id]),
+    readParcel(scope, row),
   ]);
   return {
     id: row.id,
@@ -137,6 +139,7 @@ export async function storeDetail(
     payType: row.payType,
     status: row.status,
     refundStatus: row.refundStatus,
+    refundOrderNo: refundNos.get(row.id) ?? null,
     userRemark: master?.mark ?? '',
     createTime: toApiTime(row.createdAt),
     orderInfoList: (lines.get(row.id) ?? []).map((line) => toApiLine(scope, line, row.orderNo)),
@@ -148,7 +151,10 @@ export async function storeDetail(
   };
 }
 
-export async function readParcel(db: Db, order: StoreOrder): Promise<Schemas['Express'] | null> {
+export async function readParcel(
+  { db, language }: Scope,
+  order: StoreOrder,
+): Promise<Schemas['Express'] | null> {
   const [row] = await db.select().from(parcels).where(eq(parcels.storeOrderId, order.id));
   if (!row) return null;
   return {
@@ -161,7 +167,10 @@ export async function readParcel(db: Db, order: StoreOrder): Promise<Schemas['Ex
     courierPhone: row.courierPhone,
     trackTime: toApiTimeOrNull(row.trackTime),
     logisticsInfo: JSON.stringify(
-      row.traces.map((trace) => ({ AcceptStation: trace.text, AcceptTime: toApiTime(new Date(trace.at)) })),
+      row.traces.map((trace) => ({
+        AcceptStation: traceText(trace.text, language),
+        AcceptTime: toApiTime(new Date(trace.at)),
+      })),
     ),
     state: row.state,
     reason: row.reason,

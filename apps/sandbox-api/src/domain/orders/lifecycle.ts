@@ -4,11 +4,12 @@ import {
   type PaymentMethod,
   paymentMethodFromWire,
   paymentMethodToWire,
+  refundStateToWire,
   storeOrderStatus,
 } from '@marketfront/api-client';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
-import { type Localized, masterOrders, orderLines, payments, storeOrders } from '../../db/schema.ts';
+import { type Localized, masterOrders, orderLines, payments, refunds, storeOrders } from '../../db/schema.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -104,12 +105,18 @@ async function cancelAndRelease(
     .where(eq(storeOrders.masterId, master.id));
 }
 
-export function cancelOrder(db: Db, orderNo: string, uid: number | undefined, now: Date): Promise<void> {
+export function cancelOrder(
+  db: Db,
+  orderNo: string,
+  uid: number | undefined,
+  now: Date,
+  reason = 'shopper',
+): Promise<void> {
   return transact(db, async (tx) => {
     const master = await lockMaster(tx, orderNo, uid);
     if (master.paid) throw refused('paidOrderNotCancellable');
     if (master.isCancel) throw refused('orderCancelled');
-    await cancelAndRelease(tx, master, 'shopper', now);
+    await cancelAndRelease(tx, master, reason, now);
   });
 }
 
@@ -166,7 +173,11 @@ export async function settleDuePayment(tx: Transaction, masterId: number, now: D
 
 /** Shipped → completed; the shopper earns a point for each whole unit of money paid. */
 async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
-  const gained = Math.floor(order.payPrice / 100);
+  const [refunded] = await tx
+    .select({ total: sql<number>`coalesce(sum(${refunds.refundPrice}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.storeOrderId, order.id), eq(refunds.status, refundStateToWire.refunded)));
+  const gained = Math.floor((order.payPrice - (refunded?.total ?? 0)) / 100);
   await tx
     .update(storeOrders)
     .set({ status: storeOrderStatus.completed, completedAt: now, gainedIntegral: gained })

@@ -1,7 +1,7 @@
 import { type Schemas, storeOrderStatus } from '@marketfront/api-client';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { orderLines, storeOrders } from '../../db/schema.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db, Transaction } from '../../db/client.ts';
+import { orderLines, refunds, storeOrders } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
 import type { StoreOrder } from './lifecycle.ts';
@@ -23,11 +23,15 @@ export function toApiLine({ config, language }: Scope, line: Line, merOrderNo: s
     price: toMoney(line.price),
     payNum: line.quantity,
     isReply: line.isReply,
+    refundNum: line.refundedNum,
   };
 }
 
 /** The lines of these store orders, by order. */
-export async function linesOf(db: Db, storeOrderIds: readonly number[]): Promise<Map<number, Line[]>> {
+export async function linesOf(
+  db: Db | Transaction,
+  storeOrderIds: readonly number[],
+): Promise<Map<number, Line[]>> {
   if (storeOrderIds.length === 0) return new Map();
   const rows = await db
     .select()
@@ -55,3 +59,17 @@ export async function storeOrdersOf(
 
 /** A user's store orders, but those they deleted. */
 export const visible = (uid: number) => and(eq(storeOrders.uid, uid), eq(storeOrders.isDeleted, false));
+
+/** The newest refund of each of these store orders. */
+export async function newestRefundsOf(
+  db: Db,
+  storeOrderIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (storeOrderIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([refunds.storeOrderId], { id: refunds.storeOrderId, no: refunds.refundOrderNo })
+    .from(refunds)
+    .where(inArray(refunds.storeOrderId, [...storeOrderIds]))
+    .orderBy(refunds.storeOrderId, desc(refunds.id));
+  return new Map(rows.map(({ id, no }) => [id, no]));
+}

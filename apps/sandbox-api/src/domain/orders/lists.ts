@@ -5,12 +5,12 @@ import {
   refundStateToWire,
   type OrderTab,
 } from '@marketfront/api-client';
-import { and, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { masterOrders, orderLines, refunds, storeOrders } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
-import { linesOf, storeOrdersOf, toApiLine, visible, receivedStatuses } from './lines.ts';
+import { linesOf, newestRefundsOf, storeOrdersOf, toApiLine, visible, receivedStatuses } from './lines.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
@@ -89,11 +89,18 @@ const tabs: Readonly<Record<OrderTab, SQL | undefined>> = {
   completed: and(inArray(storeOrders.status, receivedStatuses), notInRefund),
 };
 
+export type OrderFilter = {
+  keywords: string;
+  /** The first and the last day, as moments: from the start of the first to the end of the last. */
+  from?: Date | undefined;
+  until?: Date | undefined;
+};
+
 export async function listStoreOrders(
   scope: Scope,
   uid: number,
   tab: OrderTab,
-  keywords: string,
+  { keywords, from, until }: OrderFilter,
   page: PageRequest,
 ): Promise<Schemas['StoreOrderRowPage']> {
   const { db } = scope;
@@ -112,7 +119,13 @@ export async function listStoreOrders(
         exists(named),
       )
     : undefined;
-  const where = and(visible(uid), tabs[tab], search);
+  const where = and(
+    visible(uid),
+    tabs[tab],
+    search,
+    from && gte(storeOrders.createdAt, from),
+    until && lt(storeOrders.createdAt, until),
+  );
   const [total, rows] = await Promise.all([
     db.$count(storeOrders, where),
     db
@@ -123,10 +136,8 @@ export async function listStoreOrders(
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);
-  const lines = await linesOf(
-    db,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const [lines, refundNos] = await Promise.all([linesOf(db, ids), newestRefundsOf(db, ids)]);
   const list = rows.map((row) => ({
     id: row.id,
     orderNo: row.orderNo,
@@ -141,6 +152,7 @@ export async function listStoreOrders(
     totalNum: row.totalNum,
     payPostage: toMoney(row.payPostage),
     refundStatus: row.refundStatus,
+    refundOrderNo: refundNos.get(row.id) ?? null,
     deliveryName: row.deliveryName,
     deliveryId: row.deliveryId,
     receiveDeadline: row.status === storeOrderStatus.toReceive ? toApiTimeOrNull(row.receiveDeadline) : null,
@@ -148,6 +160,14 @@ export async function listStoreOrders(
   }));
   return toPage(list, total, page);
 }
+
+/** Refunds that wait for somebody. */
+const openRefunds = [
+  refundStateToWire.reviewing,
+  refundStateToWire.refunding,
+  refundStateToWire.returningGoods,
+  refundStateToWire.storeReceiving,
+];
 
 async function countTabs(db: Db, uid: number) {
   const [[stores], unPaidCount] = await Promise.all([
@@ -178,13 +198,7 @@ export async function countForCenter(db: Db, uid: number): Promise<Schemas['Orde
       .innerJoin(storeOrders, eq(storeOrders.id, orderLines.storeOrderId))
       .where(and(visible(uid), tabs.completed, eq(orderLines.isReply, false)))
       .then(([row]) => row?.count ?? 0),
-    db.$count(
-      refunds,
-      and(
-        eq(refunds.uid, uid),
-        inArray(refunds.status, [refundStateToWire.reviewing, refundStateToWire.refunding]),
-      ),
-    ),
+    db.$count(refunds, and(eq(refunds.uid, uid), inArray(refunds.status, openRefunds))),
   ]);
   return { ...counts, commentCount, refundCount };
 }

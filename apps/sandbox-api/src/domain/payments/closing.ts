@@ -13,8 +13,9 @@ export async function cancelOrderAndPayments(
   orderNo: string,
   uid: number | undefined,
   now: Date,
+  reason?: string,
 ): Promise<void> {
-  await cancelOrder(services.db, orderNo, uid, now);
+  await cancelOrder(services.db, orderNo, uid, now, reason);
   while (await closePayment(services, eq(masterOrders.orderNo, orderNo), now));
 }
 

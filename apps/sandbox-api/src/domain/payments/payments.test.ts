@@ -15,7 +15,8 @@ import { makeProduct, makeShopper } from '../../testing/goods.ts';
 import { goodCard, orderFromCart, payByCard, placeOrder, storeOrdersOf } from '../../testing/purchase.ts';
 import { useShop } from '../../testing/shop.ts';
 import { ship } from '../orders/fulfilment.ts';
-import { approveRefund, refuseRefund } from '../refunds/refunds.ts';
+import { approveRefund } from '../refunds/pay-back.ts';
+import { refuseRefund } from '../refunds/refunds.ts';
 
 const world = useShop();
 const returnUrl = 'http://localhost:3000/order/payment_result';
@@ -325,7 +326,7 @@ describe('refunds', () => {
     const refused = await shop.get('getRefund', { token: shopper.token, params: { refundOrderNo: number } });
     expect(refused).toMatchObject({ refundStatus: 1, refundReason: 'Worn' });
     await expect(approveRefund(shop.services, number, shop.clock.now())).rejects.toThrow(
-      'wrong order status',
+      'The refund has moved on',
     );
 
     await shop.get('requestRefund', request);

@@ -1,15 +1,17 @@
-import { assertRefundable } from './refunds.ts';
-import type { Schemas } from '@marketfront/api-client';
+import { refundKindToWire, refundStateToWire, type Schemas } from '@marketfront/api-client';
 import { and, desc, eq } from 'drizzle-orm';
-import { refunds } from '../../db/schema.ts';
+import type { Db } from '../../db/client.ts';
+import { merchants, refunds, type RefundLine } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import { readStoreOrder } from '../orders/details.ts';
-import { linesOf, toApiLine } from '../orders/lines.ts';
+import { type Line, linesOf, toApiLine } from '../orders/lines.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrls } from '../shared/pictures.ts';
 import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
+import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';
+import { assertRefundable, isReturnable, type Refund } from './refunds.ts';
 
 export async function readApplication(
   scope: Scope,
@@ -26,7 +28,34 @@ export async function readApplication(
     payPrice: toMoney(order.payPrice),
     totalNum: order.totalNum,
     orderInfoList: lines.map((line) => toApiLine(scope, line, orderNo)),
+    isReturnable: isReturnable(order),
   };
+}
+
+/** What a refund of some lines would pay back. */
+export async function computeRefund(
+  { db }: Scope,
+  uid: number,
+  orderNo: string,
+  wanted: RefundLine[] | undefined,
+): Promise<Schemas['RefundAmount']> {
+  const order = await readStoreOrder(db, orderNo, uid);
+  assertRefundable(order);
+  const lines = (await linesOf(db, [order.id])).get(order.id) ?? [];
+  const chosen = wanted ?? restOf(lines);
+  assertLines(lines, chosen);
+  return toApiAmount(sharesOf(lines, chosen));
+}
+
+/** The lines of a refund with the pieces that it covers. */
+function toApiLines(scope: Scope, row: Refund, lines: readonly Line[]) {
+  const pieces = new Map(row.lines.map(({ lineId, num }) => [lineId, num]));
+  return lines
+    .filter(({ id }) => pieces.size === 0 || pieces.has(id))
+    .map((line) => ({
+      ...toApiLine(scope, line, row.merOrderNo),
+      payNum: pieces.get(line.id) ?? line.quantity,
+    }));
 }
 
 export async function listRefunds(
@@ -55,7 +84,9 @@ export async function listRefunds(
     refundStatus: row.status,
     refundPrice: toMoney(row.refundPrice),
     createTime: toApiTime(row.createdAt),
-    orderInfoList: (lines.get(row.storeOrderId) ?? []).map((line) => toApiLine(scope, line, row.merOrderNo)),
+    afterSalesType: row.kind,
+    deadline: toApiTimeOrNull(row.deadline),
+    orderInfoList: toApiLines(scope, row, lines.get(row.storeOrderId) ?? []),
   }));
   return toPage(list, total, page);
 }
@@ -88,6 +119,27 @@ export async function refundDetail(
     refundPrice: toMoney(row.refundPrice),
     refundTime: toApiTimeOrNull(row.refundTime),
     createTime: toApiTime(row.createdAt),
-    orderInfoList: lines.map((line) => toApiLine(scope, line, row.merOrderNo)),
+    afterSalesType: row.kind,
+    deadline: toApiTimeOrNull(row.deadline),
+    auditTime: toApiTimeOrNull(row.auditedAt),
+    returnTime: toApiTimeOrNull(row.returnedAt),
+    receiveTime: toApiTimeOrNull(row.receivedAt),
+    revokeTime: toApiTimeOrNull(row.revokedAt),
+    amount: row.amount,
+    returnAddress: row.kind === refundKindToWire.goods ? await returnAddressOf(db, row) : null,
+    expressName: row.expressName,
+    trackingNumber: row.trackingNumber,
+    telephone: row.telephone,
+    orderInfoList: toApiLines(scope, row, lines),
   };
+}
+
+/** Where goods are sent back to, once the store has agreed. */
+async function returnAddressOf(db: Db, { merId, status }: Refund): Promise<string | null> {
+  if (status === refundStateToWire.reviewing || status === refundStateToWire.refused) return null;
+  const [store] = await db
+    .select({ name: merchants.name, address: merchants.address, phone: merchants.phone })
+    .from(merchants)
+    .where(eq(merchants.id, merId));
+  return store ? [store.name, store.address, store.phone].filter(Boolean).join('\n') : null;
 }

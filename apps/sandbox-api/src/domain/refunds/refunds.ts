@@ -1,27 +1,29 @@
 import {
-  isPaidLater,
   orderRefundStatus,
-  paymentMethodFromWire,
-  paymentMethods,
+  type RefundKind,
+  refundKindToWire,
+  type RefundState,
   refundStateToWire,
   storeOrderStatus,
 } from '@marketfront/api-client';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
-import { masterOrders, orderLines, payments, refunds, storeOrders, users } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
-import { returnCoupon } from '../coupons/user-coupons.ts';
-import { refused } from '../shared/failure.ts';
-import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
-import { log } from '../../log.ts';
+import { refunds, type RefundLine, storeOrders } from '../../db/schema.ts';
 import { notify } from '../notifications/notifications.ts';
-import { isInRefund, lockStoreOrder, settleDuePayment, type StoreOrder } from '../orders/lifecycle.ts';
+import { isInRefund, lockStoreOrder, type StoreOrder } from '../orders/lifecycle.ts';
+import { linesOf, receivedStatuses } from '../orders/lines.ts';
 import { newOrderNumber } from '../orders/numbers.ts';
-import { refundAtProvider } from '../payments/providers.ts';
-import { addPoints, reclaimPoints } from '../points/points.ts';
-import { returnStock } from '../catalog/stock.ts';
+import { refused } from '../shared/failure.ts';
+import { after, day } from '../shared/time.ts';
+import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';
 
-type Refund = typeof refunds.$inferSelect;
+export type Refund = typeof refunds.$inferSelect;
+
+/** How many days the store or the shopper has in each state in which somebody has to act. */
+const daysIn = { reviewing: 5, returningGoods: 7, storeReceiving: 7 } as const satisfies Partial<
+  Record<RefundState, number>
+>;
+const deadlineOf = (state: keyof typeof daysIn, now: Date) => after(now, daysIn[state] * day);
 
 export function assertRefundable(order: StoreOrder): void {
   if (!order.paid) throw refused('unpaidNotRefundable');
@@ -32,12 +34,30 @@ export function assertRefundable(order: StoreOrder): void {
   if (order.status === storeOrderStatus.cancelled) throw refused('orderCancelled');
 }
 
-export type RefundRequest = { orderNo: string; reason: string; explain: string; images: string[] };
+/** Whether the shopper has the goods and can send them back; what is virtual cannot be sent. */
+export const isReturnable = ({ status, deliveryType }: StoreOrder): boolean =>
+  receivedStatuses.some((received) => received === status) && deliveryType !== 'fictitious';
+
+export type RefundRequest = {
+  orderNo: string;
+  reason: string;
+  explain: string;
+  images: string[];
+  kind?: RefundKind | undefined;
+  /** Everything that can be refunded by default. */
+  lines?: RefundLine[] | undefined;
+};
 
 export function applyForRefund(db: Db, uid: number, request: RefundRequest, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, request.orderNo, uid);
     assertRefundable(order);
+    const kind = request.kind ?? 'money';
+    if (kind === 'goods' && !isReturnable(order)) throw refused('goodsNotReturnable');
+    const lines = (await linesOf(tx, [order.id])).get(order.id) ?? [];
+    const wanted = request.lines ?? restOf(lines);
+    assertLines(lines, wanted);
+    const share = sharesOf(lines, wanted);
     await tx.insert(refunds).values({
       refundOrderNo: newOrderNumber('RE', now),
       storeOrderId: order.id,
@@ -46,26 +66,34 @@ export function applyForRefund(db: Db, uid: number, request: RefundRequest, now:
       uid,
       merId: order.merId,
       merName: order.merName,
-      totalNum: order.totalNum,
+      totalNum: wanted.reduce((sum, { num }) => sum + num, 0),
+      kind: refundKindToWire[kind],
+      lines: wanted,
       reason: request.reason,
       explain: request.explain,
       images: request.images,
-      refundPrice: order.payPrice,
+      refundPrice: share.total,
+      amount: toApiAmount(share),
+      deadline: deadlineOf('reviewing', now),
       createdAt: now,
     });
-    await tx
-      .update(storeOrders)
-      .set({ refundStatus: orderRefundStatus.applied })
-      .where(eq(storeOrders.id, order.id));
+    await setOrder(tx, order.id, 'applied');
   });
 }
 
+const setOrder = (tx: Transaction, id: number, status: keyof typeof orderRefundStatus) =>
+  tx.update(storeOrders).set({ refundStatus: orderRefundStatus[status] }).where(eq(storeOrders.id, id));
+
 /** Locks the order, then its refund: the same order as everywhere else. */
-async function lockRefund(
+export async function lockRefund(
   tx: Transaction,
   refundOrderNo: string,
+  uid?: number,
 ): Promise<{ refund: Refund; order: StoreOrder }> {
-  const mine = eq(refunds.refundOrderNo, refundOrderNo);
+  const mine = and(
+    eq(refunds.refundOrderNo, refundOrderNo),
+    uid === undefined ? undefined : eq(refunds.uid, uid),
+  );
   const [found] = await tx.select({ orderNo: refunds.merOrderNo }).from(refunds).where(mine);
   if (!found) throw refused('refundNotFound');
   const [order] = await tx
@@ -78,195 +106,90 @@ async function lockRefund(
   return { refund, order };
 }
 
+function assertState({ status }: Refund, ...states: readonly RefundState[]): void {
+  if (!states.some((state) => refundStateToWire[state] === status)) throw refused('refundStatusWrong');
+}
+
+type Change = Partial<typeof refunds.$inferInsert>;
+
+const setRefund = (tx: Transaction, { id }: Refund, state: RefundState, change: Change = {}) =>
+  tx
+    .update(refunds)
+    .set({ deadline: null, ...change, status: refundStateToWire[state] })
+    .where(eq(refunds.id, id));
+
+/** The store refuses the request, or after a check the goods that came back. */
 export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now: Date): Promise<void> {
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== refundStateToWire.reviewing) throw refused('orderStatusWrong');
-    await tx
-      .update(refunds)
-      .set({ status: refundStateToWire.refused, refusalReason: reason })
-      .where(eq(refunds.id, refund.id));
-    await tx
-      .update(storeOrders)
-      .set({ refundStatus: orderRefundStatus.none })
-      .where(eq(storeOrders.id, order.id));
+    assertState(refund, 'reviewing', 'storeReceiving');
+    await setRefund(tx, refund, 'refused', { refusalReason: reason, auditedAt: now });
+    await setOrder(tx, order.id, 'none');
     await notify(tx, refund.uid, 'refundRefused', refundOrderNo, now);
   });
 }
 
-/** The store agrees; the money is paid back at once, or by a job when this server is killed before. */
-export async function approveRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
-  await transact(services.db, async (tx) => {
+/** The store agrees: the money is due, or the goods have to come back first. `isDue` says whether to pay back. */
+export function agreeToRefund(db: Db, refundOrderNo: string, now: Date): Promise<{ isDue: boolean }> {
+  return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== refundStateToWire.reviewing) throw refused('orderStatusWrong');
-    await tx.update(refunds).set({ status: refundStateToWire.refunding }).where(eq(refunds.id, refund.id));
-    await tx
-      .update(storeOrders)
-      .set({ refundStatus: orderRefundStatus.refunding })
-      .where(eq(storeOrders.id, order.id));
-  });
-  await attemptRefund(services, refundOrderNo, now);
-}
-
-/** Pays back (the provider does it once per refund number), then books the refund in one transaction. */
-async function finishRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
-  const { db } = services;
-  const [row] = await db
-    .select({ refund: refunds, masterId: storeOrders.masterId })
-    .from(refunds)
-    .innerJoin(storeOrders, eq(storeOrders.id, refunds.storeOrderId))
-    .where(eq(refunds.refundOrderNo, refundOrderNo));
-  if (row?.refund.status !== refundStateToWire.refunding) return;
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.masterId, row.masterId), inArray(payments.status, ['succeeded', 'due'])))
-    .orderBy(payments.id)
-    .limit(1);
-  if (payment?.status === 'succeeded') {
-    await refundAtProvider(services, payment, row.refund.refundPrice, refundOrderNo);
-  }
-  await transact(db, async (tx) => {
-    const { refund, order } = await lockRefund(tx, refundOrderNo);
-    if (refund.status !== refundStateToWire.refunding) return;
-    await tx
-      .update(refunds)
-      .set({ status: refundStateToWire.refunded, refundTime: now })
-      .where(eq(refunds.id, refund.id));
-    await tx
-      .update(storeOrders)
-      .set({ refundStatus: orderRefundStatus.refunded })
-      .where(eq(storeOrders.id, order.id));
-    if (payment) await bookRefund(tx, payment, refund, order, now);
-    await restore(tx, order, now);
-    await notify(tx, refund.uid, 'refundDone', refundOrderNo, now);
+    assertState(refund, 'reviewing');
+    if (refund.kind === refundKindToWire.goods) {
+      await setRefund(tx, refund, 'returningGoods', {
+        auditedAt: now,
+        deadline: deadlineOf('returningGoods', now),
+      });
+      await notify(tx, refund.uid, 'refundReturn', refundOrderNo, now);
+      return { isDue: false };
+    }
+    await setRefund(tx, refund, 'refunding', { auditedAt: now });
+    await setOrder(tx, order.id, 'refunding');
+    return { isDue: true };
   });
 }
 
-async function bookRefund(
-  tx: Transaction,
-  payment: typeof payments.$inferSelect,
-  refund: Refund,
-  order: StoreOrder,
+/** The store has the goods back: the money is due. */
+export function acceptReturn(db: Db, refundOrderNo: string, now: Date): Promise<void> {
+  return transact(db, async (tx) => {
+    const { refund, order } = await lockRefund(tx, refundOrderNo);
+    assertState(refund, 'storeReceiving');
+    await setRefund(tx, refund, 'refunding', { receivedAt: now });
+    await setOrder(tx, order.id, 'refunding');
+  });
+}
+
+/** The shopper takes the request back, or does not send the goods in time. */
+export function revokeRefund(
+  db: Db,
+  refundOrderNo: string,
+  uid: number | undefined,
   now: Date,
 ): Promise<void> {
-  const refunded = sql`${payments.refundedAmount} + ${refund.refundPrice}`;
-  await tx
-    .update(payments)
-    .set({
-      refundedAmount: refunded,
-      status: sql`case when ${refunded} >= ${payments.amount} then 'refunded' else ${payments.status} end`,
-      updatedAt: now,
-    })
-    .where(eq(payments.id, payment.id));
-  const method = paymentMethodFromWire(payment.provider);
-  if (!method || paymentMethods[method].refundTo !== 'balance') return;
-  // Cash on delivery: the courier has the money of the parts that arrived, whatever happens to the others.
-  const isReceived = isPaidLater(method) ? order.completedAt !== null : payment.status === 'succeeded';
-  if (isReceived) {
-    await tx
-      .update(users)
-      .set({ balance: sql`${users.balance} + ${refund.refundPrice}` })
-      .where(eq(users.id, refund.uid));
-  }
-  if (isPaidLater(method)) await settleDuePayment(tx, order.masterId, now);
+  return transact(db, async (tx) => {
+    const { refund, order } = await lockRefund(tx, refundOrderNo, uid);
+    assertState(refund, 'reviewing', 'returningGoods');
+    await setRefund(tx, refund, 'revoked', { revokedAt: now });
+    await setOrder(tx, order.id, 'none');
+  });
 }
 
-/** Stock and points of this store's part; the coupon when every part of the master order is refunded. */
-async function restore(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
-  const lines = await tx
-    .select({ productId: orderLines.productId, skuId: orderLines.skuId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.storeOrderId, order.id));
-  await returnStock(tx, lines, now);
-  const movement = { uid: order.uid, linkType: 'refund', linkId: order.orderNo } as const;
-  await addPoints(
-    tx,
-    {
-      ...movement,
-      points: order.usedIntegral,
-      title: {
-        en: 'Returned with a refund',
-        'zh-CN': '退款退回',
-        es: 'Devueltos con un reembolso',
-        fr: 'Rendus avec un remboursement',
-        th: 'คืนพร้อมการคืนเงิน',
-        lo: 'ຄືນພ້ອມການຄືນເງິນ',
-      },
-    },
-    now,
-  );
-  await reclaimPoints(
-    tx,
-    {
-      ...movement,
-      points: order.gainedIntegral,
-      title: {
-        en: 'Taken back after a refund',
-        'zh-CN': '退款扣回',
-        es: 'Retirados tras un reembolso',
-        fr: 'Repris après un remboursement',
-        th: 'หักคืนหลังการคืนเงิน',
-        lo: 'ຫັກຄືນຫຼັງການຄືນເງິນ',
-      },
-    },
-    now,
-  );
-  const standing = await tx.$count(
-    storeOrders,
-    and(eq(storeOrders.masterId, order.masterId), ne(storeOrders.refundStatus, orderRefundStatus.refunded)),
-  );
-  if (standing > 0) return;
-  const [master] = await tx
-    .select({ couponId: masterOrders.couponId })
-    .from(masterOrders)
-    .where(eq(masterOrders.id, order.masterId));
-  await returnCoupon(tx, master?.couponId ?? 0);
-}
+export type ReturnParcel = { expressName: string; trackingNumber: string; telephone: string };
 
-const waiting = (now: Date) => and(eq(refunds.status, refundStateToWire.refunding), isDue(refunds, now));
-
-/** Tries to pay back. A failure is stored, so that it is tried again later and an operator sees it. */
-async function attemptRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
-  const { db } = services;
-  const own = eq(refunds.refundOrderNo, refundOrderNo);
-  const [claimed] = await db
-    .update(refunds)
-    .set(nextAttempt(refunds, now))
-    .where(and(own, waiting(now)))
-    .returning({ id: refunds.id });
-  if (!claimed) return;
-  try {
-    await finishRefund(services, refundOrderNo, now);
-  } catch (error) {
-    log.error(error);
-    await db
-      .update(refunds)
-      .set({ failure: failureText(error) })
-      .where(own);
-  }
-}
-
-/** Tries one refund that could not be finished before; one that fails again does not hold up the others. */
-export async function finishOneRefund(services: Services, now: Date): Promise<boolean> {
-  const [row] = await services.db
-    .select({ refundOrderNo: refunds.refundOrderNo })
-    .from(refunds)
-    .where(waiting(now))
-    .orderBy(sql`${refunds.retryAt} nulls first`)
-    .limit(1);
-  if (!row) return false;
-  await attemptRefund(services, row.refundOrderNo, now);
-  return true;
-}
-
-/** The operator repeats a refund that failed, also one that is not tried automatically any more. */
-export async function retryRefund(services: Services, refundOrderNo: string, now: Date): Promise<void> {
-  const [row] = await services.db
-    .update(refunds)
-    .set({ attempts: 0, retryAt: null })
-    .where(and(eq(refunds.refundOrderNo, refundOrderNo), eq(refunds.status, refundStateToWire.refunding)))
-    .returning({ id: refunds.id });
-  if (!row) throw refused('orderStatusWrong');
-  await attemptRefund(services, refundOrderNo, now);
+/** The shopper has sent the goods back. */
+export function returnGoods(
+  db: Db,
+  uid: number,
+  refundOrderNo: string,
+  parcel: ReturnParcel,
+  now: Date,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const { refund } = await lockRefund(tx, refundOrderNo, uid);
+    assertState(refund, 'returningGoods');
+    await setRefund(tx, refund, 'storeReceiving', {
+      ...parcel,
+      returnedAt: now,
+      deadline: deadlineOf('storeReceiving', now),
+    });
+  });
 }

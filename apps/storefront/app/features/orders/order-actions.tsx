@@ -22,16 +22,26 @@ const actionMessages = {
 } as const satisfies Record<OrderAction, string>;
 
 /** Addresses of the actions that lead to a page. */
-const pages: Partial<Record<OrderAction, (orderNo: string) => string>> = {
+const pages: Partial<Record<OrderAction, (orderNo: string, refundNo: string | null) => string>> = {
   review: (orderNo) => paths.writeReview({ orderNo }),
+  requestRefund: (orderNo) => paths.requestRefund(orderNo),
+  // A back end that does not tell the number of the refund has a list of them.
+  viewRefund: (_orderNo, refundNo) => (refundNo === null ? paths.refunds() : paths.refund(refundNo)),
   viewLogistics: (orderNo) => `${paths.order(orderNo)}#parcel`,
 };
 
 /** Actions that this shop has a page or an intent for. */
 export const isServed = (action: OrderAction) => isOrderIntent(action) || action in pages;
 
+interface OrderActionsProps {
+  readonly orderNo: string;
+  readonly actions: readonly OrderAction[];
+  /** The newest refund of the order. */
+  readonly refundNo?: string | null;
+}
+
 /** The buttons of one order; the first is the main one. Actions that need a confirmation ask in a dialog, or on the order's page. */
-export function OrderActions({ orderNo, actions }: { orderNo: string; actions: readonly OrderAction[] }) {
+export function OrderActions({ orderNo, actions, refundNo = null }: OrderActionsProps) {
   const t = useMessages('orders');
   const path = usePath();
   const confirm = useConfirm();
@@ -64,7 +74,7 @@ export function OrderActions({ orderNo, actions }: { orderNo: string; actions: r
     const tone = index === 0 ? (action === 'payNow' ? 'accent' : 'primary') : 'neutral';
     if (page) {
       return (
-        <ButtonLink key={action} tone={tone} size="sm" href={page(orderNo)}>
+        <ButtonLink key={action} tone={tone} size="sm" href={page(orderNo, refundNo)}>
           {t(actionMessages[action])}
         </ButtonLink>
       );

@@ -32,6 +32,8 @@ export interface OrderView {
   readonly paidAt: string | null;
   readonly payDeadline: string | null;
   readonly receiveDeadline: string | null;
+  /** The newest refund of a store order. */
+  readonly refundNo: string | null;
   readonly groups: readonly {
     storeId: number;
     storeName: string;
@@ -59,6 +61,7 @@ const masterView = (order: MasterOrder): OrderView => ({
   ...order,
   actions: order.status === 'toPay' ? orderActions.toPay : [],
   receiveDeadline: null,
+  refundNo: null,
   groups: order.stores,
   shipment: null,
 });

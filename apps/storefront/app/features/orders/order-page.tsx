@@ -129,7 +129,7 @@ function OrderButtons({ order, identity }: Pick<OrderPageProps, 'order' | 'ident
           {t('orders.payNow')}
         </ButtonLink>
       ) : (
-        <OrderActions orderNo={order.orderNo} actions={order.actions} />
+        <OrderActions orderNo={order.orderNo} actions={order.actions} refundNo={order.refundNo} />
       )}
     </Inline>
   );

@@ -33,7 +33,9 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
           }
         />
       }
-      actions={<OrderActions orderNo={order.orderNo} actions={actionsOfOrder(order)} />}
+      actions={
+        <OrderActions orderNo={order.orderNo} actions={actionsOfOrder(order)} refundNo={order.refundNo} />
+      }
     />
   );
 }

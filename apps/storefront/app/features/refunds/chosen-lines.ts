@@ -1,0 +1,29 @@
+import { parseInteger, type OrderLine, type RefundLine } from '@marketfront/api-client';
+
+/** The pieces of a line that can still be refunded. */
+export const leftOf = ({ quantity, refunded }: Pick<OrderLine, 'quantity' | 'refunded'>): number =>
+  Math.max(0, quantity - refunded);
+
+/** The name of the field that holds how many pieces of a line are refunded. */
+export const quantityField = (lineId: number): string => `q${lineId}`;
+
+/**
+ * How many pieces of each line the fields ask for: as many as are left at most, and all of them where there is no field.
+ */
+export function chosenQuantities(
+  lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'refunded'>[],
+  fieldOf: (name: string) => string | null,
+): RefundLine[] {
+  return lines.map((line) => {
+    const asked = parseInteger(fieldOf(quantityField(line.id)));
+    return { id: line.id, quantity: Math.max(0, Math.min(asked ?? leftOf(line), leftOf(line))) };
+  });
+}
+
+/** What is refunded: the lines with at least one piece. */
+export const chosenLines = (quantities: readonly RefundLine[]): RefundLine[] =>
+  quantities.filter(({ quantity }) => quantity > 0);
+
+/** The same pieces, as the address of the amount names them. */
+export const quantityFields = (quantities: readonly RefundLine[]): Record<string, string> =>
+  Object.fromEntries(quantities.map(({ id, quantity }) => [quantityField(id), String(quantity)]));

@@ -1,0 +1,3 @@
+export { RefundPage } from './refund-page.tsx';
+export { RefundsPage } from './refunds-page.tsx';
+export { RequestRefundPage } from './request-refund-page.tsx';

@@ -1,0 +1,173 @@
+import { isRevocable, type Refund, refundTurn } from '@marketfront/api-client';
+import { orderLineProps } from '@marketfront/api-client/ui';
+import { formatDate } from '@marketfront/i18n/format';
+import {
+  ButtonLink,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Image,
+  Link,
+  Notice,
+  OrderLines,
+  OrderStatusBadge,
+  RefundTimeline,
+  Spread,
+  Stack,
+} from '@marketfront/ui';
+import { useActionData } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import { Trail } from '../../platform/trail.tsx';
+import { ComputedAmount } from './computed-amount.tsx';
+import type { refundAction } from './refund-action.server.ts';
+import { refundEvents } from './refund-events.ts';
+import type { RefundData } from './refunds.server.ts';
+import * as styles from './refunds.css.ts';
+import { ReturnGoodsForm } from './return-goods-form.tsx';
+import { RevokeButton, RevokeConfirmation } from './revoke-refund.tsx';
+import { kindMessages, stateView } from './state-view.ts';
+
+/** One refund: its state, whose turn it is until when, what happened, and what it covers. */
+export function RefundPage({ data: { refund, confirmsRevoke, typed } }: { data: RefundData }) {
+  const t = useMessages('refunds');
+  const answer = useActionData<typeof refundAction>();
+  if (refund === null) return <EmptyState level={1} title={t('refunds.numberMissing')} />;
+  const { refundNo, state, storeId, storeName, lines, pictures, amount, computed } = refund;
+  const { message, tone } = stateView[state];
+  const isSending = state === 'returningGoods';
+  const refused = answer && 'message' in answer ? answer.message : undefined;
+  return (
+    <Stack gap="xl">
+      <Trail items={[{ href: paths.refunds(), label: t('refunds.title') }, { label: refundNo }]} />
+      <Spread gap="md">
+        <Heading level={1} size="lg">
+          {t('refunds.number', { number: refundNo })}
+        </Heading>
+        <OrderStatusBadge tone={tone} label={t(message)} />
+      </Spread>
+      {refused && !isSending && (
+        <Notice tone="critical" role="alert">
+          {refused}
+        </Notice>
+      )}
+      {confirmsRevoke && isRevocable(state) && <RevokeConfirmation refundNo={refundNo} />}
+      <Progress refund={refund} hidesRevoke={confirmsRevoke} />
+      {isSending && <ReturnGoodsForm refund={refund} typed={typed} />}
+      <Stack gap="sm" asChild>
+        <section>
+          <Heading level={2} size="md">
+            {t('refunds.what')}
+          </Heading>
+          {storeName !== null && <Link href={paths.store(storeId)}>{storeName}</Link>}
+          <OrderLines
+            lines={lines.map((line) => ({ ...orderLineProps(line, paths), key: String(line.id) }))}
+          />
+        </section>
+      </Stack>
+      <ComputedAmount computed={computed} total={amount} />
+      <Facts refund={refund} />
+      {pictures.length > 0 && (
+        <Stack gap="sm" asChild>
+          <section>
+            <Heading level={2} size="md">
+              {t('refunds.pictures')}
+            </Heading>
+            <div className={styles.pictures}>
+              {pictures.map((src, index) => (
+                <a key={src} href={src}>
+                  <Image
+                    src={src}
+                    alt={t('refunds.pictureNo', { index: index + 1 })}
+                    width={88}
+                    height={88}
+                    widths={[180]}
+                    className={styles.evidence}
+                  />
+                </a>
+              ))}
+            </div>
+          </section>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const stepMessages = {
+  requested: 'refunds.step.requested',
+  agreed: 'refunds.step.agreed',
+  refused: 'refunds.step.refused',
+  sendBack: 'refunds.step.sendBack',
+  sentBack: 'refunds.step.sentBack',
+  received: 'refunds.step.received',
+  payBack: 'refunds.step.payBack',
+  paidBack: 'refunds.step.paidBack',
+  revoked: 'refunds.step.revoked',
+} as const;
+
+function Progress({ refund, hidesRevoke }: { refund: Refund; hidesRevoke: boolean }) {
+  const t = useMessages('refunds');
+  const { locale, timeZone } = useRoot();
+  const time = (iso: string) => formatDate(locale, iso, { style: 'dateTime', timeZone });
+  const { refundNo, orderNo, state, deadline, reason, refusal, returnAddress, returnParcel } = refund;
+  const isClosed = state === 'refused' || state === 'revoked';
+  return (
+    <RefundTimeline
+      turn={refundTurn[state] ?? undefined}
+      deadline={deadline === null ? undefined : time(deadline)}
+      events={refundEvents(refund).map(({ step, at, state: shown }) => ({
+        key: step,
+        title: t(step === 'agreed' && shown === 'current' ? 'refunds.step.deciding' : stepMessages[step]),
+        state: shown,
+        ...(at && { time: time(at), dateTime: at }),
+        ...(step === 'sentBack' &&
+          returnParcel && { detail: `${returnParcel.carrier} ${returnParcel.trackingNo}` }),
+      }))}
+      reason={reason}
+      refusal={
+        state === 'refused'
+          ? { reason: refusal ?? t('refunds.noReason'), next: t('refunds.refusedNext') }
+          : undefined
+      }
+      returnAddress={state === 'returningGoods' || state === 'storeReceiving' ? returnAddress : []}
+      actions={
+        <>
+          {isClosed && (
+            <ButtonLink tone="primary" href={paths.requestRefund(orderNo)}>
+              {t('refunds.askAgain')}
+            </ButtonLink>
+          )}
+          {isRevocable(state) && !hidesRevoke && <RevokeButton refundNo={refundNo} />}
+          <ButtonLink tone="quiet" href={paths.order(orderNo)}>
+            {t('refunds.toOrder')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function Facts({ refund }: { refund: Refund }) {
+  const t = useMessages('refunds');
+  const { locale, timeZone } = useRoot();
+  const { refundNo, orderNo, kind, remark, createdAt } = refund;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('refunds.numberTerm'), description: <bdi>{refundNo}</bdi> },
+        {
+          term: t('refunds.order'),
+          description: <Link href={paths.order(orderNo)}>{orderNo}</Link>,
+        },
+        ...(kind === null ? [] : [{ term: t('refunds.how'), description: t(kindMessages[kind]) }]),
+        {
+          term: t('refunds.requestedAt'),
+          description: formatDate(locale, createdAt, { style: 'dateTime', timeZone }),
+        },
+        ...(remark === null ? [] : [{ term: t('refunds.remark'), description: remark }]),
+      ]}
+    />
+  );
+}

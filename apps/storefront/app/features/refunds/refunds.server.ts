@@ -1,0 +1,37 @@
+import { getMessages } from '../../messages/index.ts';
+import { assertPageExists } from '../../platform/handlers.server.ts';
+import { pageNumber } from '../../platform/page-number.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { takeUnsent } from '../../platform/unsent-form.server.ts';
+
+const refundsPerPage = 10;
+
+/** The shopper's refunds, the newest first. */
+export async function loadRefunds(shop: Shop, params: URLSearchParams) {
+  const page = pageNumber(params);
+  const [refunds, t] = await Promise.all([
+    shop.api.refunds.list({ page, limit: refundsPerPage }),
+    getMessages(shop.locale.code, 'refunds'),
+  ]);
+  const pageCount = Math.ceil(refunds.total / refundsPerPage);
+  assertPageExists(shop, page, pageCount);
+  return { title: t('refunds.title'), page, pageCount, refunds: refunds.items };
+}
+export type RefundsData = Awaited<ReturnType<typeof loadRefunds>>;
+
+/** One refund; `confirm` asks to confirm that it is taken back. */
+export async function loadRefund(shop: Shop, params: URLSearchParams) {
+  const refundNo = params.get('refundOrderNo') ?? '';
+  const [refund, t, typed] = await Promise.all([
+    refundNo ? shop.api.refunds.get(refundNo) : null,
+    getMessages(shop.locale.code, 'refunds'),
+    takeUnsent(shop),
+  ]);
+  return {
+    title: t('refunds.detailTitle'),
+    refund,
+    confirmsRevoke: params.get('confirm') === 'revoke',
+    typed: typed ?? null,
+  };
+}
+export type RefundData = Awaited<ReturnType<typeof loadRefund>>;

@@ -1,0 +1,183 @@
+import { limits, type RefundLine } from '@marketfront/api-client';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  noScriptOnly,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  Upload,
+} from '@marketfront/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { Trail } from '../../platform/trail.tsx';
+import { usePictureUpload } from '../../platform/use-picture-upload.ts';
+import { ComputedAmount } from './computed-amount.tsx';
+import { RefundLines } from './refund-lines.tsx';
+import type { RequestRefundData, requestRefundAction } from './request-refund.server.ts';
+import * as styles from './refunds.css.ts';
+import { useRefundAmount } from './use-refund-amount.ts';
+
+/** Asks for a refund: which pieces, with or without sending them back, why, and what is paid back. */
+export function RequestRefundPage({ title, request }: { title: string; request: RequestRefundData | null }) {
+  const orders = useMessages('orders');
+  if (request === null) return <EmptyState level={1} title={orders('orders.numberMissing')} />;
+  return <RequestForm title={title} request={request} />;
+}
+
+function RequestForm({ title, request }: { title: string; request: RequestRefundData }) {
+  const t = useMessages('refunds');
+  const orders = useMessages('orders');
+  const path = usePath();
+  const { application, reasons, storeName, computed, isPartial } = request;
+  const { orderNo, lines, returnable } = application;
+  const answer = useActionData<typeof requestRefundAction>();
+  const refused = answer && 'message' in answer ? answer : undefined;
+  const typed = { ...request.typed, ...typedIn(refused) };
+  const [quantities, setQuantities] = useState<readonly RefundLine[]>(request.quantities);
+  const amount = useRefundAmount(orderNo, computed);
+  const upload = usePictureUpload('refund');
+  const sending = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
+  }, [refused]);
+  const at = (name: string) => (refused?.at === name ? refused.message : undefined);
+  const hasPlace = ['reason', 'remark', 'pictures'].some((name) => at(name));
+  return (
+    <Stack gap="lg" className={styles.page}>
+      <Trail
+        items={[
+          { href: paths.orders(), label: orders('orders.title') },
+          { href: paths.order(orderNo), label: orderNo },
+          { label: title },
+        ]}
+      />
+      <Stack gap="xs">
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        {storeName !== null && <Text tone="muted">{t('refunds.boughtFrom', { store: storeName })}</Text>}
+      </Stack>
+      <Form
+        ref={form}
+        method="post"
+        action={path(paths.requestRefund(orderNo))}
+        encType="multipart/form-data"
+        noValidate
+      >
+        <Stack gap="lg">
+          {refused && !hasPlace && (
+            <Notice tone="critical" role="alert">
+              {refused.message}
+            </Notice>
+          )}
+          <Stack gap="sm" asChild>
+            <section>
+              <Heading level={2} size="md">
+                {t('refunds.what')}
+              </Heading>
+              <RefundLines
+                lines={lines}
+                quantities={quantities}
+                onChange={
+                  isPartial
+                    ? (next) => {
+                        setQuantities(next);
+                        void amount.update(next);
+                      }
+                    : undefined
+                }
+              />
+            </section>
+          </Stack>
+          {returnable === true && (
+            <RadioGroup
+              name="kind"
+              layout="cards"
+              legend={t('refunds.how')}
+              defaultValue={typed.kind || 'goods'}
+              options={[
+                { value: 'goods', label: t('refunds.kind.goods'), description: t('refunds.kind.goodsText') },
+                { value: 'money', label: t('refunds.kind.money'), description: t('refunds.kind.moneyText') },
+              ]}
+            />
+          )}
+          <Select
+            name="reason"
+            label={t('refunds.reason')}
+            required
+            defaultValue={typed.reason}
+            error={at('reason')}
+            options={[
+              { value: '', label: t('refunds.chooseReason') },
+              ...reasons.map((reason) => ({ value: reason, label: reason })),
+            ]}
+          />
+          <TextArea
+            name="remark"
+            label={t('refunds.remark')}
+            optional
+            rows={3}
+            maxLength={limits.refundRemark}
+            defaultValue={typed.remark}
+            error={at('remark')}
+          />
+          <Upload
+            {...upload}
+            label={t('refunds.pictures')}
+            hint={t('refunds.picturesHint')}
+            optional
+            error={at('pictures') ?? upload.error}
+          />
+          <ComputedAmount
+            computed={isPartial ? amount.amount : null}
+            total={isPartial ? (amount.amount?.total ?? '0.00') : application.amount}
+            isEstimate
+            busy={amount.busy}
+          />
+          {isPartial && (
+            <div className={noScriptOnly}>
+              <Button
+                type="submit"
+                formMethod="get"
+                formAction={path(paths.requestRefund())}
+                name="orderNo"
+                value={orderNo}
+              >
+                {t('refunds.recompute')}
+              </Button>
+            </div>
+          )}
+          <Text size="sm" tone="muted">
+            {t('refunds.policy')} <Link href={paths.help('returns')}>{t('refunds.policyLink')}</Link>
+          </Text>
+          <Inline gap="sm">
+            <Button type="submit" tone="primary" loading={sending}>
+              {t('refunds.send')}
+            </Button>
+            <ButtonLink tone="quiet" href={paths.order(orderNo)}>
+              {t('refunds.back')}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}
+
+/** What a refusal brings back to a page without script. */
+const typedIn = (refused: object | undefined) =>
+  refused && 'typed' in refused
+    ? (refused.typed as Readonly<Record<'kind' | 'reason' | 'remark', string>>)
+    : {};

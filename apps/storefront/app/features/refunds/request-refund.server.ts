@@ -1,0 +1,98 @@
+import { limits, type RefundAmount, refundSchema, validate } from '@marketfront/api-client';
+import type { ActionFunctionArgs } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { invalidForm, refusal, signedInAction } from '../../platform/handlers.server.ts';
+import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
+import { keepTyped } from '../../platform/keep-typed.server.ts';
+import { paths } from '../../platform/paths.ts';
+import { picturesOf } from '../../platform/pictures.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { takeUnsent } from '../../platform/unsent-form.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { chosenLines, chosenQuantities } from './chosen-lines.ts';
+
+/** What can be refunded of an order, the reasons, and what the pieces of the address would pay back. */
+export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
+  const t = await getMessages(shop.locale.code, 'refunds');
+  const title = t('refunds.requestTitle');
+  const orderNo = params.get('orderNo') ?? '';
+  if (!orderNo) return { title, request: null };
+  const unsent = await takeUnsent(shop);
+  const [application, reasons, order] = await Promise.all([
+    shop.api.refunds.application(orderNo),
+    shop.api.refunds.reasons(),
+    withTimeout(shop.api.orders.store(orderNo)),
+  ]);
+  const typed = { ...Object.fromEntries(params), ...unsent };
+  const quantities = chosenQuantities(application.lines, (name) => typed[name] ?? null);
+  const wanted = chosenLines(quantities);
+  // Without it a back end refunds whole orders only.
+  const computed =
+    application.returnable === null
+      ? undefined
+      : await withTimeout(
+          shop.api.refunds.computed(orderNo, wanted.length > 0 ? wanted : chosenAll(application.lines)),
+        );
+  return {
+    title,
+    request: {
+      application,
+      reasons,
+      storeName: order?.storeName ?? null,
+      quantities,
+      computed: wanted.length > 0 ? (computed ?? null) : null,
+      /** Whether some of the pieces can be refunded. */
+      isPartial: application.returnable !== null,
+      typed: { kind: typed.kind ?? '', reason: typed.reason ?? '', remark: typed.remark ?? '' },
+    },
+  };
+}
+export type RequestRefundData = NonNullable<Awaited<ReturnType<typeof loadRequestRefund>>['request']>;
+
+const chosenAll = (lines: Parameters<typeof chosenQuantities>[0]) =>
+  chosenLines(chosenQuantities(lines, () => null));
+
+/** The answer to script: the amount for the chosen pieces. */
+export type AmountAnswer = { readonly amount: RefundAmount | null };
+
+/** What the pieces that the shopper has chosen would pay back. */
+export async function loadAmount(shop: Shop, params: URLSearchParams): Promise<AmountAnswer> {
+  const orderNo = params.get('orderNo') ?? '';
+  const fields = [...params].flatMap(([name, value]) => {
+    const [, id] = /^q(\d{1,9})$/.exec(name) ?? [];
+    const quantity = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+    return id && quantity > 0 ? [{ id: Number(id), quantity }] : [];
+  });
+  if (!orderNo || fields.length === 0) return { amount: null };
+  return { amount: (await withTimeout(shop.api.refunds.computed(orderNo, fields))) ?? null };
+}
+
+/** Asks for a refund and shows it. */
+export const requestRefundAction = signedInAction(
+  keepTyped(async (shop, form, { request }: ActionFunctionArgs) => {
+    const t = await getMessages(shop.locale.code, 'refunds');
+    const orderNo = new URL(request.url).searchParams.get('orderNo') ?? '';
+    const { lines, returnable } = await shop.api.refunds.application(orderNo);
+    const isPartial = returnable !== null;
+    const kind = textField(form, 'kind', 10);
+    const quantities = chosenQuantities(lines, (name) => textField(form, name, 4) || null);
+    const checked = validate(refundSchema, {
+      orderNo,
+      reason: textField(form, 'reason', limits.refundReason + 1),
+      remark: textField(form, 'remark', 4 * limits.refundRemark),
+      pictures: [],
+      ...(isPartial && { lines: chosenLines(quantities), kind: kind || 'money' }),
+    });
+    if (!checked.ok) return invalidForm(shop, checked.issues);
+    const pictures = await picturesOf(shop, form, 'refund');
+    if (!pictures.ok) return refusal(pictures.message, { at: 'pictures' });
+    const input = { ...checked.value, pictures: pictures.urls };
+    await shop.api.refunds.request(input, { idempotencyKey: idempotencyKey('refund', orderNo, input) });
+    setFlash(shop, 'success', t('refunds.requested'));
+    const newest = await withTimeout(shop.api.refunds.list({ limit: 1 }));
+    const own = newest?.items.find((refund) => refund.orderNo === orderNo);
+    return shop.redirect(own ? paths.refund(own.refundNo) : paths.refunds(), 303);
+  }),
+);

@@ -1,0 +1,65 @@
+import { Button, ButtonLink, Notice, useConfirm } from '@marketfront/ui';
+import { Form, useSubmit } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+
+/** Takes a request back, after a confirmation: in a dialog, or on the page without script. */
+export function RevokeButton({ refundNo }: { refundNo: string }) {
+  const t = useMessages('refunds');
+  const path = usePath();
+  const confirm = useConfirm();
+  const submit = useSubmit();
+  const ask = async () => {
+    const sure = await confirm({
+      title: t('refunds.revokeTitle'),
+      description: t('refunds.revokeText'),
+      confirmLabel: t('refunds.revoke'),
+      cancelLabel: t('refunds.keep'),
+      tone: 'critical',
+    });
+    if (!sure) return;
+    void submit(
+      { intent: 'revoke', refundOrderNo: refundNo },
+      { method: 'post', action: path(paths.refund(refundNo)) },
+    );
+  };
+  return (
+    <ButtonLink
+      href={paths.refund(refundNo, { confirm: 'revoke' })}
+      onClick={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      {t('refunds.revoke')}
+    </ButtonLink>
+  );
+}
+
+/** The confirmation as a part of the page. */
+export function RevokeConfirmation({ refundNo }: { refundNo: string }) {
+  const t = useMessages('refunds');
+  const path = usePath();
+  return (
+    <Form method="post" action={path(paths.refund(refundNo))}>
+      <input type="hidden" name="refundOrderNo" value={refundNo} />
+      <Notice
+        tone="warning"
+        title={t('refunds.revokeTitle')}
+        actions={
+          <>
+            <Button type="submit" tone="primary" name="intent" value="revoke">
+              {t('refunds.revoke')}
+            </Button>
+            <ButtonLink tone="quiet" href={paths.refund(refundNo)}>
+              {t('refunds.keep')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('refunds.revokeText')}
+      </Notice>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RefundAmount, RefundLine } from '@marketfront/api-client';
+import { useRef, useState } from 'react';
+import { fetchJson } from '../../platform/fetch-json.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { chosenLines, quantityFields } from './chosen-lines.ts';
+import type { AmountAnswer } from './request-refund.server.ts';
+
+/** The amount for the chosen pieces, computed by the server again when they change. */
+export function useRefundAmount(orderNo: string, initial: RefundAmount | null) {
+  const path = usePath();
+  const [state, setState] = useState({ amount: initial, busy: false });
+  const newest = useRef(0);
+  const update = async (quantities: readonly RefundLine[]) => {
+    newest.current += 1;
+    const own = newest.current;
+    const wanted = chosenLines(quantities);
+    if (wanted.length === 0) {
+      setState({ amount: null, busy: false });
+      return;
+    }
+    setState(({ amount }) => ({ amount, busy: true }));
+    const answer = await fetchJson<AmountAnswer>(
+      path(paths.resources.refundAmount(orderNo, quantityFields(wanted))),
+    );
+    // A later change has asked again.
+    if (own === newest.current) setState({ amount: answer?.amount ?? null, busy: false });
+  };
+  return { ...state, update };
+}

@@ -1,0 +1,18 @@
+import { RefundPage } from '../features/refunds/index.ts';
+import { loadRefund, refundAction } from '../features/refunds/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/refund';
+
+export const handle = { messages: ['refunds'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) => loadRefund(shop, url.searchParams));
+
+export const action = refundAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function Refund({ loaderData }: Route.ComponentProps) {
+  return <RefundPage data={loaderData} />;
+}

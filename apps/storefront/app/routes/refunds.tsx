@@ -1,0 +1,18 @@
+import { RefundsPage } from '../features/refunds/index.ts';
+import { loadRefunds } from '../features/refunds/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/refunds';
+
+export const handle = { messages: ['refunds'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadRefunds(shop, url.searchParams),
+);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function Refunds({ loaderData }: Route.ComponentProps) {
+  return <RefundsPage data={loaderData} />;
+}

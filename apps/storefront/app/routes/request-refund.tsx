@@ -1,0 +1,20 @@
+import { RequestRefundPage } from '../features/refunds/index.ts';
+import { loadRequestRefund, requestRefundAction } from '../features/refunds/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/request-refund';
+
+export const handle = { messages: ['refunds', 'orders', 'errors'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadRequestRefund(shop, url.searchParams),
+);
+
+export const action = requestRefundAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function RequestRefund({ loaderData }: Route.ComponentProps) {
+  return <RequestRefundPage {...loaderData} />;
+}
