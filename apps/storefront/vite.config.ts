@@ -73,6 +73,13 @@ const storeFrame = ['use-is-store-home', 'chips.css.ts', 'store-frame.css.ts', '
 const forms = [`${ui}primitives/field/field.`];
 /** What floats: loaded with the header after the first visit, and by pages that have menus of their own. */
 const floats = [`${ui}primitives/state/use-float`, `${ui}primitives/popover/use-closes-itself`];
+/** All messages of the design system, and what pages with forms for pictures share. */
+const completeUi = [
+  `${app}platform/complete-ui`,
+  `${app}platform/use-picture-upload`,
+  `${app}platform/picture-type`,
+  `${app}state/review-drafts`,
+];
 /** State of the product page and of what remembers it. */
 const productState = [
   `${app}state/compared`,
@@ -83,6 +90,7 @@ const productState = [
 ];
 /** In chunks of their own, never in the one that most pages share. */
 const apart = [
+  ...completeUi,
   ...productState,
   ...ratings,
   ...fewPages,
@@ -119,7 +127,8 @@ const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...ap
 
 const isForEveryPage = (id: string) =>
   frameStyles.test(id) ||
-  (isIn(everyPage)(id) && !isIn([...productState, ...fewPages, ...manyPages, ...storePages])(id));
+  (isIn(everyPage)(id) &&
+    !isIn([...productState, ...completeUi, ...fewPages, ...manyPages, ...storePages])(id));
 
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { loadEveryCompleteLanguage } from './messages/complete-ui.ts';
 import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
 import { clientAddressContext } from './platform/client-address.ts';
@@ -22,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await Promise.all([loadEveryUiLanguage(), loadEveryLoginLanguage()]);
+  await Promise.all([loadEveryUiLanguage(), loadEveryLoginLanguage(), loadEveryCompleteLanguage()]);
   const nonce = context.get(nonceContext) || undefined;
   const whole = isbot(request.headers.get('User-Agent') ?? '') || entry.isSpaMode;
   return new Promise((resolve, reject) => {

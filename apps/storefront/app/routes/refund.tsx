@@ -1,5 +1,6 @@
 import { RefundPage } from '../features/refunds/index.ts';
 import { loadRefund, refundAction } from '../features/refunds/index.server.ts';
+import { CompleteUi } from '../platform/complete-ui.tsx';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/refund';
@@ -14,5 +15,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
 export default function Refund({ loaderData }: Route.ComponentProps) {
-  return <RefundPage data={loaderData} />;
+  return (
+    <CompleteUi>
+      <RefundPage data={loaderData} />
+    </CompleteUi>
+  );
 }
