@@ -40,6 +40,7 @@ export default [
         layout('shell/user-center-layout.tsx', [
           route('user_center/order/list', 'routes/order-list.tsx'),
           route('user_center/order/detail', 'routes/order-detail.tsx'),
+          route('user_center/order/logistics', 'routes/logistics.tsx'),
           route('users/refund_list', 'routes/refunds.tsx'),
           route('users/refund_confirm', 'routes/request-refund.tsx'),
           route('order/refund_detail', 'routes/refund.tsx'),

@@ -38,6 +38,7 @@ const examples = {
   privacyAgreement: [paths.privacyAgreement()],
   orders: [paths.orders({ tab: 'toPay', page: 2 })],
   order: [paths.order('SH1', { confirm: 'cancel', identity: 'a' })],
+  logistics: [paths.logistics('SH1')],
   refunds: [paths.refunds(), paths.refunds(2)],
   refund: [paths.refund('RE1', { confirm: 'revoke' })],
   requestRefund: [paths.requestRefund('SH1')],

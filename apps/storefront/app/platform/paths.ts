@@ -89,11 +89,14 @@ export const paths = {
   logout: () => '/logout',
   socialLogin: () => '/login/social',
   privacyAgreement: () => '/middlewares/privacy_agreement',
-  orders: (list: { tab?: OrderTab; keywords?: string; page?: number } = {}) =>
+  /** `from` and `until`: the first and the last day, "2026-11-22". */
+  orders: (list: { tab?: OrderTab; keywords?: string; from?: string; until?: string; page?: number } = {}) =>
     withQuery('/user_center/order/list', { ...list, page: laterPage(list.page) }),
   /** `confirm`: an action that the page asks to confirm. `identity`: proves that the order is the shopper's, without an account. */
   order: (orderNo?: string, { confirm, identity }: { confirm?: OrderAction; identity?: string } = {}) =>
     withQuery('/user_center/order/detail', { orderNo, identity, confirm }),
+  /** Where the parcel of a store's part of an order is. */
+  logistics: (orderNo?: string) => withQuery('/user_center/order/logistics', { orderNo }),
   refunds: (page?: number) => withQuery('/users/refund_list', { page: laterPage(page) }),
   refund: (refundOrderNo?: string, { confirm }: { confirm?: 'revoke' } = {}) =>
     withQuery('/order/refund_detail', { refundOrderNo, confirm }),

@@ -6,7 +6,7 @@ import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-detail';
 
-export const handle = { messages: ['orders', 'checkout', 'payments', 'cart'] };
+export const handle = { messages: ['orders', 'checkout', 'payments', 'cart', 'refunds', 'stores'] };
 
 const ownOrder = signedInLoader((shop, { url }: Route.LoaderArgs) => loadOrder(shop, url.searchParams));
 const mailedOrder = shopLoader((shop, { url }: Route.LoaderArgs) => loadMailedOrder(shop, url.searchParams));
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('orders');
-  const { order, identity, confirm } = loaderData;
+  const { order, refund, service, now, identity, confirm } = loaderData;
   if (!order) {
     return (
       <Container>
@@ -30,5 +30,15 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
     );
   }
   const error = actionData && 'message' in actionData ? actionData.message : undefined;
-  return <OrderPage order={order} identity={identity} confirm={confirm} error={error} />;
+  return (
+    <OrderPage
+      order={order}
+      refund={refund}
+      service={service}
+      now={now}
+      identity={identity}
+      confirm={confirm}
+      error={error}
+    />
+  );
 }

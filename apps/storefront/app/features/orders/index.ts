@@ -1,2 +1,3 @@
+export { LogisticsPage } from './logistics-page.tsx';
 export { OrderPage } from './order-page.tsx';
 export { OrdersPage } from './orders-page.tsx';

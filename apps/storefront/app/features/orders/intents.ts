@@ -12,3 +12,14 @@ export type OrderIntent = (typeof orderIntents)[number];
 
 export const isOrderIntent = (action: string): action is OrderIntent =>
   orderIntents.some((intent) => intent === action);
+
+/** Why a shopper cancels an order; stores read the name. */
+export const cancelReasons = [
+  'changedMind',
+  'cheaper',
+  'wrongItem',
+  'wrongAddress',
+  'payment',
+  'other',
+] as const;
+export type CancelReasonName = (typeof cancelReasons)[number];

@@ -1,10 +1,11 @@
+import { limits } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { byIntent, type IntentHandler, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import type { OrderIntent } from './intents.ts';
+import { cancelReasons, type OrderIntent } from './intents.ts';
 
 const doneMessages = {
   cancel: 'orders.cancelled.done',
@@ -25,7 +26,8 @@ const orderNoOf = (form: FormData) => textField(form, 'orderNo', 64);
 const handlers = {
   payNow: async ({ shop, form }) => shop.redirect(paths.payment(orderNoOf(form)), 303),
   cancel: async ({ shop, form }) => {
-    await shop.api.orders.cancel(orderNoOf(form));
+    const reason = cancelReasons.find((known) => known === textField(form, 'reason', limits.cancelReason));
+    await shop.api.orders.cancel(orderNoOf(form), { reason });
     return done(shop, 'cancel', paths.order(orderNoOf(form)));
   },
   confirmReceipt: async ({ shop, form }) => {

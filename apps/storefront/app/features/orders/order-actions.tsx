@@ -1,10 +1,11 @@
 import type { OrderAction } from '@marketfront/api-client';
-import { Button, ButtonLink, useConfirm, useToast } from '@marketfront/ui';
+import { Button, ButtonLink, Stack, useConfirm, useToast } from '@marketfront/ui';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { CancelReason } from './cancel-reason.tsx';
 import { isOrderIntent, type OrderIntent } from './intents.ts';
 import type { orderAction } from './order-action.server.ts';
 import { confirmations, isConfirmed } from './status-view.ts';
@@ -27,11 +28,14 @@ const pages: Partial<Record<OrderAction, (orderNo: string, refundNo: string | nu
   requestRefund: (orderNo) => paths.requestRefund(orderNo),
   // A back end that does not tell the number of the refund has a list of them.
   viewRefund: (_orderNo, refundNo) => (refundNo === null ? paths.refunds() : paths.refund(refundNo)),
-  viewLogistics: (orderNo) => `${paths.order(orderNo)}#parcel`,
+  viewLogistics: (orderNo) => paths.logistics(orderNo),
 };
 
 /** Actions that this shop has a page or an intent for. */
 export const isServed = (action: OrderAction) => isOrderIntent(action) || action in pages;
+
+/** The tone of the first action: paying is what the shop is for. */
+const mainTone = (action: OrderAction) => (action === 'payNow' ? 'accent' : 'primary');
 
 interface OrderActionsProps {
   readonly orderNo: string;
@@ -54,24 +58,34 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
   }, [fetcher.state, fetcher.data, toast]);
 
   const act = async (action: OrderIntent) => {
+    let reason = '';
     if (isConfirmed(action)) {
       const { title, text, confirm: label, keep, tone } = confirmations[action];
       const sure = await confirm({
         title: t(title),
-        description: t(text),
+        description:
+          action === 'cancel' ? (
+            <Stack gap="md">
+              <span>{t(text)}</span>
+              <CancelReason onChange={(chosen) => (reason = chosen)} />
+            </Stack>
+          ) : (
+            t(text)
+          ),
         confirmLabel: t(label),
         cancelLabel: t(keep),
         tone,
       });
       if (!sure) return;
     }
+    if (fetcher.state !== 'idle') return;
     // To the page that is open: its code is there also when the connection is not.
-    void fetcher.submit({ intent: action, orderNo }, { method: 'post' });
+    void fetcher.submit({ intent: action, orderNo, reason }, { method: 'post' });
   };
 
   return actions.filter(isServed).map((action, index) => {
     const page = pages[action];
-    const tone = index === 0 ? (action === 'payNow' ? 'accent' : 'primary') : 'neutral';
+    const tone = index === 0 && action !== 'requestRefund' ? mainTone(action) : 'neutral';
     if (page) {
       return (
         <ButtonLink key={action} tone={tone} size="sm" href={page(orderNo, refundNo)}>

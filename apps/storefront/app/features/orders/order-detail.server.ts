@@ -9,6 +9,7 @@ import type {
   OrderTotals,
   Parcel,
   PaymentMethod,
+  ServiceContact,
   StoreOrder,
 } from '@marketfront/api-client';
 import { actionsOfOrder, isApiError, orderActions } from '@marketfront/api-client';
@@ -29,6 +30,7 @@ export interface OrderView {
   readonly paymentMethod: PaymentMethod | null;
   readonly note: string | null;
   readonly createdAt: string | null;
+  readonly paid: boolean;
   readonly paidAt: string | null;
   readonly payDeadline: string | null;
   readonly receiveDeadline: string | null;
@@ -120,8 +122,25 @@ async function isOwn(shop: Shop, orderNo: string): Promise<boolean> {
   }
 }
 
+/** The order with its refund and the way to its store, each of which may fail alone. */
+async function withBlocks(shop: Shop, order: OrderView | null) {
+  if (order === null) return { order, refund: null, service: null };
+  const [refund, service] = await Promise.all([
+    order.refundNo === null ? null : withTimeout(shop.api.refunds.get(order.refundNo)),
+    serviceOf(shop, order),
+  ]);
+  return { order, refund: refund ?? null, service };
+}
+
 /** What proves, in the address, that an order belongs to who asks for it; `""` when nothing does. */
 export const identityOf = (params: URLSearchParams): string => params.get('identity') ?? '';
+
+/** How to reach the store of a store order; `null` for a payment of several stores, or when it cannot be read. */
+async function serviceOf(shop: Shop, { groups }: OrderView): Promise<ServiceContact | null> {
+  const [group, ...others] = groups;
+  if (!group || others.length > 0) return null;
+  return (await withTimeout(shop.api.stores.service(group.storeId))) ?? null;
+}
 
 /** One order of the account, and the action that the address asks to confirm. */
 export async function loadOrder(shop: Shop, params: URLSearchParams) {
@@ -132,7 +151,8 @@ export async function loadOrder(shop: Shop, params: URLSearchParams) {
     title: t('orders.detailTitle'),
     identity: '',
     confirm: isConfirmed(confirm) ? confirm : null,
-    order: orderNo ? await readOwnOrder(shop, orderNo) : null,
+    now: Date.now(),
+    ...(await withBlocks(shop, orderNo ? await readOwnOrder(shop, orderNo) : null)),
   };
 }
 
@@ -146,6 +166,17 @@ export async function loadMailedOrder(shop: Shop, params: URLSearchParams) {
     title: t('orders.detailTitle'),
     identity,
     confirm: null,
+    now: Date.now(),
     order: orderNo ? await readOrderOf(shop, { orderNo, identity }) : null,
+    refund: null,
+    service: null,
   };
 }
+
+/** The parcel of a store's part of an order, on a page of its own. */
+export async function loadLogistics(shop: Shop, params: URLSearchParams) {
+  const t = await getMessages(shop.locale.code, 'orders');
+  const orderNo = params.get('orderNo') ?? '';
+  return { title: t('orders.logisticsTitle'), order: orderNo ? await readOwnOrder(shop, orderNo) : null };
+}
+export type LogisticsData = Awaited<ReturnType<typeof loadLogistics>>;

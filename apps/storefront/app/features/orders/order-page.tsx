@@ -1,4 +1,4 @@
-import { isPaidLater } from '@marketfront/api-client';
+import { isPaidLater, type Refund, type ServiceContact } from '@marketfront/api-client';
 import { cartLineProps } from '@marketfront/api-client/ui';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import {
@@ -6,6 +6,7 @@ import {
   ButtonLink,
   CartLine,
   CartMerchantGroup,
+  Countdown,
   DescriptionList,
   Heading,
   Inline,
@@ -22,14 +23,26 @@ import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useTotalRows } from '../checkout/index.ts';
+import { ServiceMenu } from '../stores/index.ts';
 import { useMethodName } from '../payments/index.ts';
+import { CancelReason } from './cancel-reason.tsx';
+import { CopyText, PrintButton } from './copy-text.tsx';
 import { isServed, OrderActions } from './order-actions.tsx';
 import type { OrderView } from './order-detail.server.ts';
+import * as styles from './order-page.css.ts';
+import { OrderProgress } from './order-progress.tsx';
 import { ParcelSection } from './parcel-section.tsx';
+import { RefundSummarySection } from './refund-section.tsx';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
 
 interface OrderPageProps {
   readonly order: OrderView;
+  /** The newest refund of a store order. */
+  readonly refund: Refund | null;
+  /** How to reach the store, where there is one. */
+  readonly service: ServiceContact | null;
+  /** The server's time, for countdowns. */
+  readonly now: number;
   /** Proves that the order is the shopper's, where its confirmation mail opened it; `""` in their account. */
   readonly identity: string;
   /** The action that the address asks to confirm. */
@@ -37,7 +50,7 @@ interface OrderPageProps {
   readonly error: string | undefined;
 }
 
-export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
+export function OrderPage({ order, refund, service, now, identity, confirm, error }: OrderPageProps) {
   const t = useMessages('orders');
   const checkout = useMessages('checkout');
   const payments = useMessages('payments');
@@ -49,7 +62,7 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
   const methodName = useMethodName()(order.paymentMethod);
   const totalRows = useTotalRows(order.totals);
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" className={styles.page}>
       {!identity && (
         <Trail items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
       )}
@@ -59,15 +72,27 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
         </Heading>
         <OrderStatusBadge tone={tone} label={t(message)} />
       </Spread>
-      {error && <Notice tone="critical">{error}</Notice>}
-      {order.status === 'toPay' && order.payDeadline && (
-        <Notice tone="warning">{t('orders.payBefore', { time: time(order.payDeadline) })}</Notice>
+      {error && (
+        <Notice tone="critical" role="alert">
+          {error}
+        </Notice>
       )}
+      {order.status === 'toPay' && order.payDeadline && (
+        <Notice tone="warning">
+          {t('orders.payBefore', { time: time(order.payDeadline) })}{' '}
+          <Countdown until={Date.parse(order.payDeadline)} now={now} />
+        </Notice>
+      )}
+      {order.status === 'toReceive' && order.receiveDeadline && (
+        <Notice tone="info">{t('orders.autoReceive', { date: time(order.receiveDeadline) })}</Notice>
+      )}
+      <OrderProgress order={order} />
       {confirm && !identity ? (
         <Confirm action={confirm} orderNo={order.orderNo} />
       ) : (
-        <OrderButtons order={order} identity={identity} />
+        <OrderButtons order={order} identity={identity} service={service} />
       )}
+      {refund && <RefundSummarySection refund={refund} />}
       {order.groups.map((group) => (
         <CartMerchantGroup
           key={group.orderNo}
@@ -85,7 +110,12 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
             <CartLine
               key={line.id}
               {...cartLineProps(line, paths)}
-              quantity={checkout('checkout.pieces', { count: formatNumber(locale, line.quantity) })}
+              quantity={
+                checkout('checkout.pieces', { count: formatNumber(locale, line.quantity) }) +
+                (line.refunded > 0
+                  ? ` · ${t('orders.piecesRefunded', { count: formatNumber(locale, line.refunded) })}`
+                  : '')
+              }
             />
           ))}
         </CartMerchantGroup>
@@ -99,7 +129,17 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
           },
           { term: t('orders.address'), description: consignee.address ?? '' },
           ...(consignee.email ? [{ term: t('orders.email'), description: consignee.email }] : []),
+          {
+            term: t('orders.number'),
+            description: <CopyText text={order.orderNo} label={t('orders.copyNumber')} />,
+          },
           { term: t('orders.placed'), description: time(order.createdAt) },
+          {
+            term: t('orders.paymentStatus'),
+            description: t(
+              order.paid && !isPaidLater(order.paymentMethod) ? 'orders.isPaid' : 'orders.isUnpaid',
+            ),
+          },
           ...(order.paidAt && !isPaidLater(order.paymentMethod)
             ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
             : []),
@@ -119,18 +159,21 @@ export function OrderPage({ order, identity, confirm, error }: OrderPageProps) {
 }
 
 /** In the account all actions of the order; where its mail opened it, only the way to pay. */
-function OrderButtons({ order, identity }: Pick<OrderPageProps, 'order' | 'identity'>) {
+function OrderButtons({ order, identity, service }: Pick<OrderPageProps, 'order' | 'identity' | 'service'>) {
   const t = useMessages('orders');
-  if (!order.actions.some(isServed)) return null;
   return (
-    <Inline gap="sm">
+    <Inline gap="sm" className={styles.actions}>
       {identity ? (
-        <ButtonLink tone="accent" size="sm" href={paths.payment(order.orderNo)}>
-          {t('orders.payNow')}
-        </ButtonLink>
+        order.actions.some(isServed) && (
+          <ButtonLink tone="accent" size="sm" href={paths.payment(order.orderNo)}>
+            {t('orders.payNow')}
+          </ButtonLink>
+        )
       ) : (
         <OrderActions orderNo={order.orderNo} actions={order.actions} refundNo={order.refundNo} />
       )}
+      {service && <ServiceMenu service={service} />}
+      <PrintButton />
     </Inline>
   );
 }
@@ -159,6 +202,7 @@ function Confirm({ action, orderNo }: { action: ConfirmedAction; orderNo: string
         }
       >
         {t(text)}
+        {action === 'cancel' && <CancelReason />}
       </Notice>
     </Form>
   );

@@ -6,7 +6,8 @@ import {
 } from '@marketfront/api-client';
 import { orderCardProps } from '@marketfront/api-client/ui';
 import { formatDate } from '@marketfront/i18n/format';
-import { Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
+import { Countdown, Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
+import type { ReactNode } from 'react';
 import { useRoot } from '../../platform/root-data.ts';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -41,7 +42,7 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
 }
 
 /** One payment that may hold the parcels of several stores. */
-export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
+export function UnpaidOrderRow({ order, now }: { order: UnpaidOrder; now: number }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
   const { message, tone } = statusView.toPay;
@@ -55,11 +56,14 @@ export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
           count={order.quantity}
           amount={order.payable}
           note={
-            order.payDeadline
-              ? t('orders.payBefore', {
+            order.payDeadline && (
+              <>
+                {t('orders.payBefore', {
                   time: formatDate(locale, order.payDeadline, { style: 'dateTime', timeZone }),
-                })
-              : undefined
+                })}{' '}
+                <Countdown until={Date.parse(order.payDeadline)} now={now} />
+              </>
+            )
           }
         />
       }
@@ -68,7 +72,7 @@ export function UnpaidOrderRow({ order }: { order: UnpaidOrder }) {
   );
 }
 
-function OrderTotal({ count, amount, note }: { count: number; amount: string; note: string | undefined }) {
+function OrderTotal({ count, amount, note }: { count: number; amount: string; note: ReactNode }) {
   const t = useMessages('orders');
   return (
     <>

@@ -1,73 +1,42 @@
 import { orderTabs, type OrderTab } from '@marketfront/api-client';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Heading,
-  Inline,
-  Pagination,
-  Stack,
-  Tabs,
-  TextField,
-} from '@marketfront/ui';
+import { Button, ButtonLink, EmptyState, Heading, Pagination, Stack, Tabs, TextField } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { StoreOrderRow, UnpaidOrderRow } from './order-row.tsx';
+import * as styles from './orders-page.css.ts';
 import type { OrdersData } from './orders.server.ts';
 import { tabMessages } from './status-view.ts';
 
+/** The shopper's orders by status, with search and days; reviews and refunds have pages of their own. */
 export function OrdersPage({ data }: { data: OrdersData }) {
   const t = useMessages('orders');
-  const path = usePath();
-  const { title, tab, page, keyword, counts, unpaid, orders, pageCount } = data;
+  const { title, tab, page, keyword, from, until, isFiltered, now, unpaid, orders, pageCount } = data;
   const nothing = unpaid.length === 0 && orders.length === 0;
-  const countOf = (name: OrderTab) =>
-    name === 'all' || name === 'completed' ? undefined : (counts?.[name] ?? undefined);
   return (
     <Stack gap="lg">
       <Heading level={1} size="xl">
         {title}
       </Heading>
-      <Tabs
-        label={t('orders.tabs')}
-        items={orderTabs.map((name) => ({
-          href: paths.orders({ tab: name }),
-          label: t(tabMessages[name]),
-          current: name === tab,
-          count: countOf(name),
-        }))}
-      />
-      {tab !== 'toPay' && (
-        <search>
-          <Form method="get" action={path(paths.orders())}>
-            <input type="hidden" name="tab" value={tab} />
-            <Inline gap="sm" nowrap>
-              <TextField
-                type="search"
-                hideLabel
-                key={keyword}
-                name="keywords"
-                label={t('orders.searchLabel')}
-                placeholder={t('orders.searchLabel')}
-                defaultValue={keyword}
-              />
-              <Button type="submit">{t('orders.search')}</Button>
-            </Inline>
-          </Form>
-        </search>
-      )}
+      <OrderTabs data={data} />
+      {tab !== 'toPay' && <OrderSearch key={`${keyword} ${from} ${until}`} data={data} />}
       {nothing ? (
         <EmptyState
-          title={keyword ? t('orders.noMatch', { keyword }) : t('orders.emptyTitle')}
-          description={t('orders.emptyText')}
-          actions={<ButtonLink href={paths.home()}>{t('orders.startShopping')}</ButtonLink>}
+          title={emptyTitle()}
+          description={isFiltered ? undefined : t('orders.emptyText')}
+          actions={
+            isFiltered ? (
+              <ButtonLink href={paths.orders({ tab })}>{t('orders.showAll')}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.home()}>{t('orders.startShopping')}</ButtonLink>
+            )
+          }
         />
       ) : (
         <Stack gap="lg">
           {unpaid.map((order) => (
-            <UnpaidOrderRow key={order.orderNo} order={order} />
+            <UnpaidOrderRow key={order.orderNo} order={order} now={now} />
           ))}
           {orders.map((order) => (
             <StoreOrderRow key={order.orderNo} order={order} />
@@ -78,9 +47,59 @@ export function OrdersPage({ data }: { data: OrdersData }) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefFor={(to: number) => paths.orders({ tab, keywords: keyword, page: to })}
+          hrefFor={(to: number) => paths.orders({ tab, keywords: keyword, from, until, page: to })}
         />
       )}
     </Stack>
+  );
+
+  function emptyTitle() {
+    if (keyword) return t('orders.noMatch', { keyword });
+    return t(isFiltered ? 'orders.noneFound' : 'orders.emptyTitle');
+  }
+}
+
+/** Every status with its number; "to evaluate" and "return/refund" are lists of their own. */
+function OrderTabs({ data: { tab, counts, waiting } }: { data: OrdersData }) {
+  const t = useMessages('orders');
+  const countOf = (name: OrderTab) => (name === 'all' ? undefined : (counts?.[name] ?? undefined));
+  const tabItem = (name: OrderTab) => ({
+    href: paths.orders({ tab: name }),
+    label: t(tabMessages[name]),
+    current: name === tab,
+    count: countOf(name),
+  });
+  return (
+    <Tabs
+      label={t('orders.tabs')}
+      items={[
+        ...orderTabs.filter((name) => name !== 'completed').map(tabItem),
+        { href: paths.reviews(), label: t('orders.toEvaluate'), count: waiting.reviews ?? undefined },
+        { href: paths.refunds(), label: t('orders.returns'), count: waiting.refunds ?? undefined },
+        tabItem('completed'),
+      ]}
+    />
+  );
+}
+
+function OrderSearch({ data: { tab, keyword, from, until } }: { data: OrdersData }) {
+  const t = useMessages('orders');
+  const path = usePath();
+  return (
+    <search>
+      <Form method="get" action={path(paths.orders())} className={styles.search}>
+        <input type="hidden" name="tab" value={tab} />
+        <TextField
+          type="search"
+          name="keywords"
+          label={t('orders.searchLabel')}
+          defaultValue={keyword}
+          className={styles.words}
+        />
+        <TextField type="date" name="from" label={t('orders.from')} defaultValue={from} />
+        <TextField type="date" name="until" label={t('orders.until')} defaultValue={until} />
+        <Button type="submit">{t('orders.search')}</Button>
+      </Form>
+    </search>
   );
 }

@@ -7,17 +7,32 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 
 const ordersPerPage = 10;
 
+/** A day of the address, "2026-11-22"; `""` for anything else. */
+function dayOf(value: string | null): string {
+  const isDay = value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isDay ? value : '';
+}
+
+const orderedDays = (from: string, until: string) =>
+  from && until && from > until ? ([until, from] as const) : ([from, until] as const);
+
 /** One tab of the shopper's orders. */
 export async function loadOrders(shop: Shop, params: URLSearchParams) {
   const tab: OrderTab = orderTabs.find((name) => name === params.get('tab')) ?? 'all';
   const page = pageNumber(params);
   const keyword = (params.get('keywords') ?? '').trim().slice(0, 60);
+  // Days that are the wrong way round are exchanged.
+  const [from, until] = orderedDays(dayOf(params.get('from')), dayOf(params.get('until')));
+  const isFiltered = keyword !== '' || from !== '' || until !== '';
   const paging = { page, limit: ordersPerPage };
-  const [counts, unpaid, orders, t] = await Promise.all([
+  const [counts, center, unpaid, orders, t] = await Promise.all([
     withTimeout(shop.api.orders.counts()),
+    withTimeout(shop.api.orders.centerCounts()),
     // Unpaid orders are payments, the others parcels: the first page of "all" shows both.
-    tab === 'toPay' || (tab === 'all' && page === 1 && !keyword) ? shop.api.orders.unpaid(paging) : undefined,
-    tab === 'toPay' ? undefined : shop.api.orders.list({ ...paging, tab, ...(keyword && { keyword }) }),
+    tab === 'toPay' || (tab === 'all' && page === 1 && !isFiltered)
+      ? shop.api.orders.unpaid(paging)
+      : undefined,
+    tab === 'toPay' ? undefined : shop.api.orders.list({ ...paging, tab, keyword, from, until }),
     getMessages(shop.locale.code, 'orders'),
   ]);
   const pageCount = Math.ceil(((orders ?? unpaid)?.total ?? 0) / ordersPerPage);
@@ -27,7 +42,13 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
     tab,
     page,
     keyword,
+    from,
+    until,
+    isFiltered,
+    now: Date.now(),
     counts: counts ?? null,
+    /** What waits for a review, and refunds that are open; on pages of their own. */
+    waiting: { reviews: center?.toReview ?? null, refunds: center?.refunds ?? null },
     unpaid: unpaid?.items ?? [],
     orders: (orders?.items ?? []).filter(({ status }) => status !== 'toPay'),
     pageCount,

@@ -3,6 +3,8 @@ import { formatDate } from '@marketfront/i18n/format';
 import {
   DescriptionList,
   Heading,
+  Inline,
+  Link,
   Notice,
   OrderStatusBadge,
   ParcelTimeline,
@@ -11,6 +13,7 @@ import {
 } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useRoot } from '../../platform/root-data.ts';
+import { CopyText } from './copy-text.tsx';
 import type { ShipmentView } from './order-detail.server.ts';
 
 const deliveryMessages = {
@@ -36,7 +39,8 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
   const { locale, timeZone } = useRoot();
   const { delivery, carrier, trackingNo, parcel, parcelFailed } = shipment;
   const [state, tone] = parcel ? stateView[parcel.state] : [];
-  const courier = [parcel?.courier, parcel?.courierPhone].filter(Boolean).join(' · ');
+  const phone = parcel?.courierPhone ?? null;
+  const courier = parcel?.courier || phone;
   return (
     <Stack gap="md" asChild>
       <section id="parcel">
@@ -57,14 +61,34 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
               ? [
                   {
                     term: t('orders.trackingNo'),
-                    description: t('orders.carrier', { carrier: carrier ?? '', number: trackingNo ?? '' }),
+                    description: trackingNo ? (
+                      <CopyText
+                        text={trackingNo}
+                        shown={t('orders.carrier', { carrier: carrier ?? '', number: trackingNo })}
+                        label={t('orders.copyTrackingNo')}
+                      />
+                    ) : (
+                      carrier
+                    ),
                   },
                 ]
               : []),
-            ...(courier ? [{ term: t('orders.courier'), description: courier }] : []),
+            ...(courier
+              ? [
+                  {
+                    term: t('orders.courier'),
+                    description: (
+                      <Inline gap="sm">
+                        {parcel?.courier}
+                        {phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
+                      </Inline>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
-        {parcel && (
+        {parcel && parcel.events.length > 0 && (
           <ParcelTimeline
             label={t('orders.parcel')}
             events={parcel.events.map(({ text, at }, index) => ({

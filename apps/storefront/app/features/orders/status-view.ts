@@ -1,4 +1,5 @@
 import type { OrderAction, OrderStatus, OrderTab } from '@marketfront/api-client';
+import type { CancelReasonName } from './intents.ts';
 
 /** Message and tone of each order status; a new status does not compile until it has both. */
 export const statusView = {
@@ -19,6 +20,15 @@ export const tabMessages = {
   toReceive: 'orders.toReceive',
   completed: 'orders.completed',
 } as const satisfies Record<OrderTab, string>;
+
+export const cancelReasonMessages = {
+  changedMind: 'orders.cancelReason.changedMind',
+  cheaper: 'orders.cancelReason.cheaper',
+  wrongItem: 'orders.cancelReason.wrongItem',
+  wrongAddress: 'orders.cancelReason.wrongAddress',
+  payment: 'orders.cancelReason.payment',
+  other: 'orders.cancelReason.other',
+} as const satisfies Record<CancelReasonName, string>;
 
 /** Actions that ask first (spec §4), with their messages: both buttons say what they do. */
 export const confirmations = {

@@ -14,6 +14,7 @@ import {
   RefundTimeline,
   Spread,
   Stack,
+  Card,
 } from '@marketfront/ui';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
@@ -61,9 +62,11 @@ export function RefundPage({ data: { refund, confirmsRevoke, typed } }: { data: 
             {t('refunds.what')}
           </Heading>
           {storeName !== null && <Link href={paths.store(storeId)}>{storeName}</Link>}
-          <OrderLines
-            lines={lines.map((line) => ({ ...orderLineProps(line, paths), key: String(line.id) }))}
-          />
+          <Card padding="none">
+            <OrderLines
+              lines={lines.map((line) => ({ ...orderLineProps(line, paths), key: String(line.id) }))}
+            />
+          </Card>
         </section>
       </Stack>
       <ComputedAmount computed={computed} total={amount} />

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@marketfront/api-client';
-import { ButtonLink, EmptyState, Heading, OrderLines, Stack, Text } from '@marketfront/ui';
+import { ButtonLink, EmptyState, Heading, OrderLines, Stack, Card, Text } from '@marketfront/ui';
 import { orderLineProps } from '@marketfront/api-client/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -50,23 +50,25 @@ function OtherLines({ orderNo, lines }: { orderNo: string; lines: readonly Order
         <Heading level={2} size="md">
           {t('reviews.others')}
         </Heading>
-        <OrderLines
-          lines={lines.map((line) => ({
-            ...orderLineProps(line, paths),
-            key: String(line.id),
-            actions: (
-              <div>
-                <ButtonLink
-                  size="sm"
-                  href={paths.writeReview({ orderNo, line: line.id })}
-                  aria-label={t('reviews.writeAbout', { name: line.name })}
-                >
-                  {t('reviews.write')}
-                </ButtonLink>
-              </div>
-            ),
-          }))}
-        />
+        <Card padding="none">
+          <OrderLines
+            lines={lines.map((line) => ({
+              ...orderLineProps(line, paths),
+              key: String(line.id),
+              actions: (
+                <div>
+                  <ButtonLink
+                    size="sm"
+                    href={paths.writeReview({ orderNo, line: line.id })}
+                    aria-label={t('reviews.writeAbout', { name: line.name })}
+                  >
+                    {t('reviews.write')}
+                  </ButtonLink>
+                </div>
+              ),
+            }))}
+          />
+        </Card>
       </section>
     </Stack>
   );

@@ -1,3 +1,4 @@
+export { ServiceMenu } from './service-menu.tsx';
 export { Seller } from './seller.tsx';
 export { StoreCategoryPage } from './store-category-page.tsx';
 export { StoreCouponsPage } from './store-coupons-page.tsx';

@@ -1,0 +1,47 @@
+import { Button, IconButton, IconCopy, Inline, scriptOnly, useToast } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+
+interface CopyTextProps {
+  readonly text: string;
+  /** What is shown instead, for example the carrier with the number. */
+  readonly shown?: string;
+  /** What the button copies. */
+  readonly label: string;
+}
+
+/** A number with a button that copies it. */
+export function CopyText({ text, shown = text, label }: CopyTextProps) {
+  const t = useMessages('orders');
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ tone: 'success', message: t('orders.copied', { text }) });
+    } catch {
+      // The browser does not allow it: the number is there to be selected.
+      toast({ tone: 'neutral', message: text });
+    }
+  };
+  return (
+    <Inline gap="xs" align="center">
+      <bdi>{shown}</bdi>
+      <IconButton
+        size="sm"
+        aria-label={label}
+        icon={<IconCopy size={16} />}
+        onClick={() => void copy()}
+        className={scriptOnly}
+      />
+    </Inline>
+  );
+}
+
+/** Prints the page: the browser makes a PDF of it too. */
+export function PrintButton() {
+  const t = useMessages('orders');
+  return (
+    <Button size="sm" tone="quiet" className={scriptOnly} onClick={() => window.print()}>
+      {t('orders.print')}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { orderLineProps } from '@marketfront/api-client/ui';
+import {
+  ButtonLink,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Inline,
+  OrderLines,
+  OrderStatusBadge,
+  Spread,
+  Stack,
+  Card,
+} from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { Trail } from '../../platform/trail.tsx';
+import { OrderActions } from './order-actions.tsx';
+import type { LogisticsData } from './order-detail.server.ts';
+import { ParcelSection } from './parcel-section.tsx';
+import { statusView } from './status-view.ts';
+
+/** Where a parcel is: carrier, number, events, and where it goes. */
+export function LogisticsPage({ data: { title, order } }: { data: LogisticsData }) {
+  const t = useMessages('orders');
+  if (order === null) return <EmptyState level={1} title={t('orders.numberMissing')} />;
+  const { orderNo, status, shipment, consignee, groups } = order;
+  const { message, tone } = statusView[status];
+  return (
+    <Stack gap="xl">
+      <Trail
+        items={[
+          { href: paths.orders(), label: t('orders.title') },
+          { href: paths.order(orderNo), label: orderNo },
+          { label: title },
+        ]}
+      />
+      <Spread gap="md">
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <OrderStatusBadge tone={tone} label={t(message)} />
+      </Spread>
+      {shipment ? (
+        <ParcelSection shipment={shipment} />
+      ) : (
+        <EmptyState title={t('orders.notShipped')} description={t('orders.notShippedText')} />
+      )}
+      <DescriptionList
+        items={[
+          {
+            term: t('orders.consignee'),
+            description: [consignee.name, consignee.phone].filter(Boolean).join(' · '),
+          },
+          { term: t('orders.address'), description: consignee.address ?? '' },
+        ]}
+      />
+      {groups.map((group) => (
+        <Card key={group.orderNo} padding="none">
+          <OrderLines
+            lines={group.lines.map((line) => ({ ...orderLineProps(line, paths), key: String(line.id) }))}
+          />
+        </Card>
+      ))}
+      <Inline gap="sm">
+        {status === 'toReceive' && <OrderActions orderNo={orderNo} actions={['confirmReceipt']} />}
+        <ButtonLink size="sm" href={paths.order(orderNo)}>
+          {t('orders.toOrder')}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

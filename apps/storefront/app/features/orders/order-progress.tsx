@@ -1,0 +1,56 @@
+import type { OrderStatus } from '@marketfront/api-client';
+import { formatDate } from '@marketfront/i18n/format';
+import { OrderTimeline } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { OrderView } from './order-detail.server.ts';
+
+const steps = ['placed', 'paid', 'shipped', 'received', 'reviewed'] as const;
+type Step = (typeof steps)[number];
+
+const stepMessages = {
+  placed: 'orders.step.placed',
+  paid: 'orders.step.paid',
+  shipped: 'orders.step.shipped',
+  received: 'orders.step.received',
+  reviewed: 'orders.step.reviewed',
+} as const satisfies Record<Step, string>;
+
+/** The last step that has happened in each status; `undefined` for an order that ended otherwise. */
+const lastDone = {
+  toPay: 'placed',
+  toShip: 'paid',
+  toReceive: 'shipped',
+  toReview: 'received',
+  completed: 'received',
+  refunding: undefined,
+  refunded: undefined,
+  cancelled: undefined,
+} as const satisfies Record<OrderStatus, Step | undefined>;
+
+/** How far an order is, from placing to its review. */
+export function OrderProgress({ order }: { order: OrderView }) {
+  const t = useMessages('orders');
+  const { locale, timeZone } = useRoot();
+  const last = lastDone[order.status];
+  if (last === undefined) return null;
+  const isReviewed =
+    last === 'received' && order.groups.every(({ lines }) => lines.every((line) => line.reviewed));
+  const done = isReviewed ? steps.length : steps.indexOf(last) + 1;
+  const at: Partial<Record<Step, string | null>> = {
+    placed: order.createdAt,
+    paid: order.paidAt,
+    shipped: order.shipment?.parcel?.events.at(-1)?.at ?? null,
+  };
+  return (
+    <OrderTimeline
+      label={t('orders.progress')}
+      events={steps.map((step, index) => ({
+        key: step,
+        title: t(stepMessages[step]),
+        time: at[step] ? formatDate(locale, at[step], { style: 'dateTime', timeZone }) : undefined,
+        state: index < done - 1 ? 'done' : index === done - 1 ? 'current' : 'next',
+      }))}
+    />
+  );
+}

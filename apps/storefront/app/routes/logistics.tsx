@@ -1,0 +1,21 @@
+import { LogisticsPage } from '../features/orders/index.ts';
+import { loadLogistics, orderAction } from '../features/orders/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/logistics';
+
+export const handle = { messages: ['orders'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadLogistics(shop, url.searchParams),
+);
+
+/** What script does with the order from here; without it the order's own page acts. */
+export const action = orderAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function Logistics({ loaderData }: Route.ComponentProps) {
+  return <LogisticsPage data={loaderData} />;
+}
