@@ -15,6 +15,7 @@ import { approveRefund } from './domain/refunds/pay-back.ts';
 import { refuseRefund } from './domain/refunds/refunds.ts';
 import { moderateQuestion } from './domain/reviews/questions.ts';
 import { minute } from './domain/shared/time.ts';
+import { openSession } from './domain/auth/sessions.ts';
 import { readContract } from './testing/contract.ts';
 import { TestAuthenticator } from './testing/authenticator.ts';
 import { makeCarrier, makeCoupon, makeProduct, makeShopper } from './testing/goods.ts';
@@ -411,6 +412,23 @@ describe('the contract', () => {
       body: { email: 'bound@shop.test', captcha: await shop.readCode('bound@shop.test') },
     });
 
+    const bound = { countryCode: '+44', phone: '7400999888' };
+    await mine('sendPhoneBindingCode', { body: bound });
+    await mine('bindPhone', { body: { ...bound, captcha: await shop.readCode('+447400999888') } });
+    await mine('listBalanceRecords');
+    const other = await openSession(shop.db, shopper.uid, shop.clock.now());
+    const [device] = (await mine('listSessions')).filter(({ isCurrent }) => !isCurrent);
+    await mine('deleteSession', { params: { id: device?.id ?? 0 } });
+    expect((await shop.call('getUser', { token: other })).code).toBe(401);
+    await mine('deleteOtherSessions');
+    await mine('exportAccount');
+    const leaving = await makeShopper(shop.db);
+    await good('sendClosingCode', { token: leaving.token });
+    await good('closeAccount', {
+      token: leaving.token,
+      body: { captcha: await shop.readCode(leaving.user.email) },
+    });
+
     const address = {
       realName: 'Ann Lee',
       email: 'a@b.co',
@@ -456,6 +474,12 @@ describe('the contract', () => {
     await mine('getPoints');
     await mine('listPointsRecords');
     await mine('listNotifications');
+    await mine('listNotifications', { query: { type: 'order' } });
+    await mine('countUnreadNotifications');
+    await mine('listNotificationSettings');
+    await mine('saveNotificationSettings', {
+      body: { list: [{ type: 'order', onSite: true, byMail: true }] },
+    });
     await mine('readNotifications', { body: {} });
 
     const [category] = await shop.db.select().from(merchantCategories).limit(1);

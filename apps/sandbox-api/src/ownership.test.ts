@@ -9,6 +9,7 @@ import {
   masterOrders,
   notifications,
   refunds,
+  sessions,
   storeOrders,
   userCoupons,
 } from './db/schema.ts';
@@ -35,6 +36,7 @@ type Things = {
   addressId: number;
   paypalToken: string;
   picture: string;
+  sessionId: number;
 };
 
 const nobodys: Things = {
@@ -50,6 +52,7 @@ const nobodys: Things = {
   addressId: 2_000_000_001,
   paypalToken: 'NOBODYS',
   picture: 'http://localhost:4000/uploads/00000000000000000000000000000000.png',
+  sessionId: 2_000_000_001,
 };
 
 const path = (name: string, value: string | number): CallOptions => ({ params: { [name]: value } });
@@ -114,6 +117,7 @@ const matrix: [OperationId, (things: Things, own: Shopper & { own: Things }) => 
   ['deleteAddress', (t) => ({ body: { id: t.addressId } })],
   ['setDefaultAddress', (t) => ({ body: { id: t.addressId } })],
   ['saveAddress', (t) => ({ body: { id: t.addressId, realName: 'Mine', detail: 'Now', postCode: '1' } })],
+  ['deleteSession', (t) => path('id', t.sessionId)],
   ['getGuestMasterOrder', (t) => ({ query: { orderNo: t.unpaid, identity: 'guess' } })],
   ['getGuestStoreOrder', (t) => ({ query: { orderNo: t.unshipped, identity: 'guess' } })],
 ];
@@ -167,6 +171,7 @@ async function furnish(owner: Shopper): Promise<Things> {
     addressId: owner.addressId,
     paypalToken: new URL(begun.redirect ?? '').searchParams.get('token') ?? '',
     picture: upload.url,
+    sessionId: (await shop.get('listSessions', { token }))[0]?.id ?? 0,
   };
 }
 
@@ -181,6 +186,7 @@ async function snapshot(uid: number): Promise<unknown[]> {
     masterOrders,
     notifications,
     refunds,
+    sessions,
     storeOrders,
     userCoupons,
   ];

@@ -1,5 +1,6 @@
 import { endOneDeal } from '../domain/catalog/deals.ts';
 import { confirmOneOrder } from '../domain/orders/confirmation-mail.ts';
+import { mailOneNotification } from '../domain/notifications/mails.ts';
 import { moveParcels } from '../domain/orders/fulfilment.ts';
 import { deleteExpiredCodes } from '../domain/auth/codes.ts';
 import { deleteExpiredChallenges } from '../domain/auth/passkey-challenges.ts';
@@ -26,6 +27,7 @@ export async function runDueJobs(services: Services): Promise<void> {
     () => repeat(() => decideOneOverdue(services, clock.now())),
     () => repeat(() => finishOneRefund(services, clock.now())),
     () => repeat(() => endOneDeal(db, clock.now())),
+    () => repeat(() => mailOneNotification(services, clock.now())),
     () => moveParcels(services, clock.now()),
   ];
   // A job that fails does not hold up the others.

@@ -3,6 +3,9 @@ import { fields } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { favouriteProducts, users } from '../db/schema.ts';
+import { listBalanceRecords } from '../domain/account/balance.ts';
+import { closeAccount, reachOf } from '../domain/account/closing.ts';
+import { exportAccount } from '../domain/account/export.ts';
 import { storeUpload } from '../domain/account/uploads.ts';
 import {
   emailAddress,
@@ -10,15 +13,17 @@ import {
   findByLoginKey,
   readUser,
   phoneAddress,
+  phoneKey,
   setPassword,
 } from '../domain/auth/accounts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
+import { endOtherSessions, endSession, listSessions } from '../domain/auth/sessions.ts';
 import { countUsableCoupons } from '../domain/coupons/user-coupons.ts';
 import { invalid, refused } from '../domain/shared/failure.ts';
 import { toMoney } from '../domain/shared/money.ts';
 import { isOwnPicture, toPicturePath, toPictureUrl } from '../domain/shared/pictures.ts';
-import { captcha, email, textOrEmpty, withNewPassword } from '../input.ts';
+import { captcha, countryCode, email, id, page, phone, textOrEmpty, withNewPassword } from '../input.ts';
 import { type Call, signedIn, scopeOf } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
@@ -84,6 +89,61 @@ export const accountOperations = {
       .update(users)
       .set({ email: body.email, ...(row.userType === 'email' ? { loginKey: emailKey(body.email) } : {}) })
       .where(eq(users.id, user.id));
+    return null;
+  }),
+
+  sendPhoneBindingCode: signedIn({ body: v.object({ countryCode, phone }) }, async (call) => {
+    const { body } = call;
+    await sendCode(call, 'bindPhone', 'sms', phoneAddress(body.countryCode, body.phone));
+    call.setMessage('codeSent');
+    return null;
+  }),
+
+  bindPhone: signedIn(
+    { body: v.object({ countryCode, phone, captcha }) },
+    async ({ db, user, body, now }) => {
+      await redeemCode(db, 'bindPhone', phoneAddress(body.countryCode, body.phone), body.captcha, now);
+      const key = phoneKey(body.countryCode, body.phone);
+      const owner = await findByLoginKey(db, key);
+      if (owner && owner.id !== user.id) throw refused('phoneTaken');
+      const { countryCode: dial, phone: number } = body;
+      await db
+        .update(users)
+        .set({ countryCode: dial, phone: number, ...(user.userType === 'phone' ? { loginKey: key } : {}) })
+        .where(eq(users.id, user.id));
+      return null;
+    },
+  ),
+
+  listBalanceRecords: signedIn({ query: v.object(page) }, ({ db, user, query, language }) =>
+    listBalanceRecords(db, user.id, query, language),
+  ),
+
+  listSessions: signedIn({}, ({ db, user, now }) => listSessions(db, user, now)),
+
+  deleteSession: signedIn({ params: v.object({ id }) }, async ({ db, user, params }) => {
+    await endSession(db, user.id, params.id);
+    return null;
+  }),
+
+  deleteOtherSessions: signedIn({}, async ({ db, user }) => {
+    await endOtherSessions(db, user);
+    return null;
+  }),
+
+  exportAccount: signedIn({}, ({ db, user }) => exportAccount(db, user.id)),
+
+  sendClosingCode: signedIn({}, async (call) => {
+    const { channel, address } = await reachOf(call.db, call.user.id);
+    await sendCode(call, 'closeAccount', channel, address);
+    call.setMessage('codeSent');
+    return null;
+  }),
+
+  closeAccount: signedIn({ body: v.object({ captcha }) }, async ({ db, user, body, now }) => {
+    const { address } = await reachOf(db, user.id);
+    await redeemCode(db, 'closeAccount', address, body.captcha, now);
+    await closeAccount(db, user.id, now);
     return null;
   }),
 

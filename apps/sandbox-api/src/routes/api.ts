@@ -122,7 +122,9 @@ async function answer(
   address: string | undefined,
 ): Promise<Envelope> {
   const now = services.clock.now();
-  const user = await findSession(services.db, readToken(context), now);
+  const language = negotiateLanguage(context.req.header('accept-language'));
+  const userAgent = context.req.header('user-agent') ?? '';
+  const user = await findSession(services.db, readToken(context), now, { userAgent, address, language });
   if ((auth || operation.needsUser) && !user) throw notSignedIn();
   await services.rateLimits.count(operationId, { address, uid: user?.id });
   assertMediaType(context, operationId);
@@ -132,7 +134,7 @@ async function answer(
   const raw = {
     services,
     context,
-    language: negotiateLanguage(context.req.header('accept-language')),
+    language,
     user,
     address,
     setMessage: (key: PlainMessageKey) => {

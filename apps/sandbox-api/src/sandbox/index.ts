@@ -13,6 +13,7 @@ import { refundsPage } from './refunds-page.ts';
 import { questionsPage } from './questions-page.ts';
 import { reportsPage } from './reports-page.ts';
 import { reviewsPage } from './reviews-page.ts';
+import { supplyPage } from './supply-page.ts';
 
 /** The operator's pages: what stores and the platform do, so that every status can be reached. */
 export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
@@ -56,6 +57,7 @@ export function sandboxRoutes(services: Services, faults: FaultSwitch): Hono {
   app.route('/', reviewsPage(services));
   app.route('/', questionsPage(services));
   app.route('/', reportsPage(services));
+  app.route('/', supplyPage(services));
   app.route('/', faultsPage(faults));
   return app;
 }

@@ -12,6 +12,7 @@ const pages = [
   ['/sandbox/reviews', 'Reviews'],
   ['/sandbox/questions', 'Questions'],
   ['/sandbox/reports', 'Reports'],
+  ['/sandbox/supply', 'Stock and prices'],
   ['/sandbox/faults', 'Faults'],
 ] as const;
 

@@ -1,8 +1,10 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { applicationStateToWire } from '@marketfront/api-client';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import {
   addresses,
+  balanceRecords,
   cartItems,
   coupons,
   favouriteProducts,
@@ -10,13 +12,16 @@ import {
   merchants,
   notifications,
   products,
+  sessions,
   settledApplications,
   skus,
   userCoupons,
   users,
 } from '../db/schema.ts';
+import { addBalance, balanceTitles } from '../domain/account/balance.ts';
 import { notify } from '../domain/notifications/notifications.ts';
 import { addPoints } from '../domain/points/points.ts';
+import { day, hour } from '../domain/shared/time.ts';
 import { documentPicture } from '../media/recipe.ts';
 import { demoUser } from './accounts.ts';
 import { couponIds } from './offers.ts';
@@ -167,6 +172,78 @@ async function seedApplications(tx: Transaction, life: DemoHistory): Promise<voi
   await notify(tx, demoUser, 'applicationApproved', 'Paper Harbour', life.ago(40));
 }
 
+/** Enough for every order of the history; `settleBalance` corrects it. */
+const opening = 10_000_000;
+/** The documented balance. */
+const documented = 50_000;
+
+async function openBalance(tx: Transaction, life: DemoHistory): Promise<void> {
+  await tx.update(users).set({ balance: 0 }).where(eq(users.id, demoUser));
+  const movement = { uid: demoUser, amount: opening, linkId: '', title: balanceTitles.opening };
+  await addBalance(tx, movement, life.ago(400));
+}
+
+/** Lowers the opening balance so that the documented one is left after all orders and refunds. */
+async function settleBalance(tx: Transaction): Promise<void> {
+  const mine = eq(balanceRecords.uid, demoUser);
+  const [user] = await tx.select({ balance: users.balance }).from(users).where(eq(users.id, demoUser));
+  const surplus = (user?.balance ?? 0) - documented;
+  await tx
+    .update(balanceRecords)
+    .set({ balance: sql`${balanceRecords.balance} - ${surplus}` })
+    .where(mine);
+  await tx
+    .update(balanceRecords)
+    .set({ amount: opening - surplus })
+    .where(and(mine, eq(balanceRecords.linkId, '')));
+  await tx.update(users).set({ balance: documented }).where(eq(users.id, demoUser));
+}
+
+/** What the demo user has looked at and saved: one cheaper now, one sold out. */
+async function seedWishes(tx: Transaction, life: DemoHistory): Promise<void> {
+  const mine = await tx
+    .select({ id: favouriteProducts.id, price: products.price })
+    .from(favouriteProducts)
+    .innerJoin(products, eq(products.id, favouriteProducts.productId))
+    .where(eq(favouriteProducts.uid, demoUser))
+    .orderBy(asc(favouriteProducts.id));
+  for (const [index, { id, price }] of mine.entries()) {
+    const savedPrice = index % 3 === 1 ? Math.round(price * 1.2) : price;
+    await tx.update(favouriteProducts).set({ savedPrice }).where(eq(favouriteProducts.id, id));
+  }
+  const [gone] = await tx
+    .select({ id: products.id, price: products.price })
+    .from(products)
+    .where(and(eq(products.stock, 0), eq(products.isShow, true)))
+    .orderBy(asc(products.id))
+    .limit(1);
+  if (gone) {
+    const wish = { uid: demoUser, productId: gone.id, savedPrice: gone.price, createdAt: life.ago(3) };
+    await tx.insert(favouriteProducts).values(wish).onConflictDoNothing();
+  }
+  const [cheaper] = mine;
+  if (cheaper) await notify(tx, demoUser, 'priceDropped', '/user_center/wish_list?show=cheaper', life.ago(1));
+}
+
+/** Where the demo user seems to be signed in; nobody has these tokens. */
+async function seedSessions(tx: Transaction, now: Date): Promise<void> {
+  const devices = [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  ];
+  await tx.insert(sessions).values(
+    devices.map((userAgent, index) => ({
+      tokenHash: createHash('sha256').update(`seed:${randomUUID()}`).digest('hex'),
+      uid: demoUser,
+      userAgent,
+      address: '203.0.113.…',
+      createdAt: new Date(now.getTime() - (index + 2) * 3 * hour),
+      renewedAt: new Date(now.getTime() - (index + 1) * 2 * hour),
+      expiresAt: new Date(now.getTime() + 30 * day),
+    })),
+  );
+}
+
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   // Prices between 20 and 150, so that the orders look realistic; one SKU per product, enough stock, and
   // none of the first products, whose sales are exactly at a step.
@@ -192,16 +269,20 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   if (!address || shuffled.length < 30) return;
   const life = new DemoHistory(tx, now, [...shuffled.slice(0, 18), ...more.slice(0, 5)], address.id);
   const system = { uid: demoUser, linkType: 'system' as const, linkId: 'seed' };
+  await openBalance(tx, life);
   await addPoints(tx, { ...system, points: 500, title: pointsTitles.welcome }, life.ago(400));
   await seedApplications(tx, life);
   const couponId = await seedUserCoupons(tx, life);
   await life.orders(couponId);
   await givePoints(tx, life, 2500);
   await seedCartAndFavourites(tx, shuffled.slice(18), life);
+  await seedWishes(tx, life);
+  await seedSessions(tx, now);
   await tx
     .update(notifications)
     .set({ isRead: true })
     .where(and(eq(notifications.uid, demoUser), sql`${notifications.createdAt} < ${life.ago(10)}`));
-  // The documented balance, whatever the orders and the refund above changed.
-  await tx.update(users).set({ balance: 50_000 }).where(eq(users.id, demoUser));
+  // What is history is not mailed now.
+  await tx.update(notifications).set({ mail: 'none' }).where(eq(notifications.mail, 'waiting'));
+  await settleBalance(tx);
 }

@@ -1,6 +1,8 @@
 import { balanceFromWire, menuFromWire, uploadedFileFromWire, userFromWire } from '../model/user.ts';
-import { type AreaTools, type CallOptions, toVoid } from './area.ts';
-import { type NewPassword, passwordToWire } from './auth.ts';
+import { balanceRecordFromWire, deviceSessionFromWire } from '../model/account.ts';
+import { pageFromWire } from '../model/wire-values.ts';
+import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
+import { dialCode, type NewPassword, passwordToWire, type PhoneNumber } from './auth.ts';
 
 export const uploadModels = ['product', 'user', 'maintain', 'review', 'refund', 'settlement'] as const;
 export type UploadModel = (typeof uploadModels)[number];
@@ -27,6 +29,40 @@ export const accountArea = ({ call, context }: AreaTools) => ({
   /** Adds an e-mail address to the account with the code sent to it. */
   bindEmail: ({ email, code }: { email: string; code: string }, options?: CallOptions) =>
     call('bindEmail', { body: { email, captcha: code } }, toVoid, options),
+  /** Sends a code to a phone that the account should get. */
+  sendPhoneBindingCode: ({ countryCode, phone }: PhoneNumber, options?: CallOptions) =>
+    call('sendPhoneBindingCode', { body: { countryCode: dialCode(countryCode), phone } }, toVoid, options),
+  /** Adds a phone to the account with the code sent to it. */
+  bindPhone: ({ countryCode, phone, code }: PhoneNumber & { code: string }, options?: CallOptions) =>
+    call(
+      'bindPhone',
+      { body: { countryCode: dialCode(countryCode), phone, captcha: code } },
+      toVoid,
+      options,
+    ),
+  /** Lists what changed the balance by page, the newest first. */
+  balanceRecords: (query: Paging = {}, options?: CallOptions) =>
+    call(
+      'listBalanceRecords',
+      { query: pagingToWire(query) },
+      (data) => pageFromWire(data, balanceRecordFromWire),
+      options,
+    ),
+  /** Lists where the account is signed in, the newest first. */
+  sessions: (options?: CallOptions) =>
+    call('listSessions', {}, (data) => data.map(deviceSessionFromWire), options),
+  /** Signs out on one device. */
+  endSession: (id: number, options?: CallOptions) => call('deleteSession', { path: { id } }, toVoid, options),
+  /** Signs out everywhere but here. */
+  endOtherSessions: (options?: CallOptions) => call('deleteOtherSessions', {}, toVoid, options),
+  /** Loads everything that the shop keeps of the shopper, as the shopper may take it elsewhere. */
+  exportData: (options?: CallOptions) =>
+    call('exportAccount', {}, (data): Readonly<Record<string, unknown>> => data, options),
+  /** Sends a code to the e-mail address or the phone of the account, to close it. */
+  sendClosingCode: (options?: CallOptions) => call('sendClosingCode', {}, toVoid, options),
+  /** Closes the account for good with the code sent to it. */
+  close: (code: string, options?: CallOptions) =>
+    call('closeAccount', { body: { captcha: code } }, toVoid, options),
   /** Sends a code to the phone of the account, to change the password. */
   sendPhoneChangeCode: (options?: CallOptions) => call('sendPhoneChangeCode', {}, toVoid, options),
   /** Sends a code to the e-mail address of the account, to change the password. */

@@ -727,6 +727,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/user/update/binding/phone/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to bind a phone */
+        post: operations["sendPhoneBindingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/update/binding/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a phone */
+        post: operations["bindPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/balance/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed the balance, the newest first */
+        get: operations["listBalanceRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the account is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/session/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out on one device */
+        post: operations["deleteSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/session/others/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere else */
+        post: operations["deleteOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the shop keeps of the user */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/close/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to close the account */
+        post: operations["sendClosingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the account with the code sent to it */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pc/home/index": {
         parameters: {
             query?: never;
@@ -1056,6 +1209,57 @@ export interface paths {
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/notification/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are not read */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/notification/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which messages the user gets, and where */
+        get: operations["listNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/notification/settings/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose which messages arrive, and where */
+        post: operations["saveNotificationSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3159,6 +3363,48 @@ export interface components {
             /** @example My orders */
             content: string;
         };
+        NotificationSetting: {
+            /** @enum {string} */
+            type: "order" | "refund" | "coupon" | "application" | "system";
+            /** @description Shown in the shop. */
+            onSite: boolean;
+            /** @description Sent to the e-mail address of the account. */
+            byMail: boolean;
+        };
+        UnreadCount: {
+            count: number;
+        };
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description What the client said of itself when it signed in. */
+            userAgent?: string | null;
+            /** @description The address of the client, its last part hidden. */
+            address?: string | null;
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was used last. */
+            lastTime: components["schemas"]["DateTime"];
+            /** @description The session of this request. */
+            isCurrent: boolean;
+        };
+        BalanceRecord: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /**
+             * @description 1: added, 2: deducted.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            amount: components["schemas"]["Money"];
+            /** @description The balance after it. */
+            balance?: components["schemas"]["Money"];
+            /** @description The order or the refund that it belongs to. */
+            linkId?: string | null;
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description Everything that the shop keeps of the user, by area. */
+        AccountExport: {
+            [key: string]: unknown;
+        };
         Notification: {
             id: components["schemas"]["Id"];
             /** @enum {string|null} */
@@ -4250,6 +4496,8 @@ export interface components {
             price: components["schemas"]["Money"];
             otPrice?: components["schemas"]["Money"] | null;
             stock?: number | null;
+            /** @description The price when it became a favourite. */
+            savedPrice?: components["schemas"]["Money"] | null;
             imageBlur?: components["schemas"]["BlurImage"] | null;
         };
         FollowedStore: {
@@ -4347,6 +4595,9 @@ export interface components {
         };
         FollowedStorePage: components["schemas"]["PageInfo"] & {
             list: components["schemas"]["FollowedStore"][] | null;
+        };
+        BalanceRecordPage: components["schemas"]["PageInfo"] & {
+            list: components["schemas"]["BalanceRecord"][] | null;
         };
         PointsRecordPage: components["schemas"]["PageInfo"] & {
             list: components["schemas"]["PointsRecord"][] | null;
@@ -4704,6 +4955,61 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: components["schemas"]["PageText"][];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        BalanceRecordPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["BalanceRecordPage"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        SessionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["Session"][];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        AccountExport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["AccountExport"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        UnreadCount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["UnreadCount"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        NotificationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["NotificationSetting"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -6325,6 +6631,205 @@ export interface operations {
             "4XX": components["responses"]["Gateway"];
         };
     };
+    sendPhoneBindingCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone: string;
+                    countryCode: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    bindPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone: string;
+                    countryCode: string;
+                    captcha: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    listBalanceRecords: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BalanceRecordPage"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionList"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    deleteOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountExport"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    sendClosingCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    captcha: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
     getHome: {
         parameters: {
             query?: never;
@@ -6704,6 +7209,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only messages about this. */
+                type?: "order" | "refund" | "coupon" | "application" | "system";
             };
             header?: {
                 /**
@@ -6718,6 +7225,69 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["NotificationPage"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadCount"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    listNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: components["schemas"]["NotificationSetting"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Gateway"];
         };
     };

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { type Money, amountFromWire } from './money.ts';
+import { type Money, amountFromWire, moneyFromWire } from './money.ts';
 import { type Picture, type WireContext, imageUrl, picture } from './wire-values.ts';
 
 export interface FavouriteProduct {
@@ -14,6 +14,8 @@ export interface FavouriteProduct {
   image: Picture | null;
   /** The price of one piece. */
   price: Money;
+  /** The price when it became a favourite; null when the API does not tell. */
+  savedPrice: Money | null;
   /** The number of pieces left; null when the call does not return it. */
   stock: number | null;
   /** When it became a favourite. */
@@ -41,6 +43,7 @@ export function favouriteProductFromWire(
     name: wire.storeName,
     image: picture(wire.image, wire.imageBlur, context),
     price: amountFromWire(wire.price),
+    savedPrice: moneyFromWire(wire.savedPrice),
     stock: wire.stock ?? null,
     createdAt: instantFromWire(wire.createTime),
   };

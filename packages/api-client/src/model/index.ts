@@ -11,6 +11,7 @@ export * from './store.ts';
 export * from './site.ts';
 export * from './marketplace.ts';
 export * from './search.ts';
+export * from './account.ts';
 export * from './activity.ts';
 export * from './deal.ts';
 export * from './notification.ts';

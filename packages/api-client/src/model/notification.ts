@@ -2,11 +2,14 @@ import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { text } from './wire-values.ts';
 
+export const notificationKinds = ['order', 'refund', 'coupon', 'application', 'system'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
 export interface Notification {
   /** The id, to mark it as read. */
   id: number;
   /** What it is about. */
-  kind: 'order' | 'refund' | 'coupon' | 'application' | 'system';
+  kind: NotificationKind;
   /** One line in the language of the request. */
   title: string;
   /** More text; null without any. */
@@ -30,3 +33,25 @@ export function notificationFromWire(wire: Schemas['Notification']): Notificatio
     createdAt: instantFromWire(wire.createTime),
   };
 }
+
+/** Which messages of a kind arrive, and where. */
+export interface NotificationSetting {
+  /** What they are about. */
+  kind: NotificationKind;
+  /** Shown in the shop. */
+  onSite: boolean;
+  /** Sent to the e-mail address of the account. */
+  byMail: boolean;
+}
+
+export const notificationSettingFromWire = (wire: Schemas['NotificationSetting']): NotificationSetting => ({
+  kind: wire.type,
+  onSite: wire.onSite,
+  byMail: wire.byMail,
+});
+
+export const notificationSettingToWire = ({
+  kind,
+  onSite,
+  byMail,
+}: NotificationSetting): Schemas['NotificationSetting'] => ({ type: kind, onSite, byMail });

@@ -78,6 +78,8 @@ export const profileSchema = v.object({
   avatar: optionalText(),
 });
 export const bindEmailSchema = v.object({ email, code });
+export const bindPhoneSchema = v.object({ countryCode, phone, code });
+export const closeAccountSchema = v.object({ code });
 
 export const addressSchema = v.pipe(
   v.object({

@@ -14,7 +14,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, createdAt, localized, moment, price } from './columns.ts';
+import type { Language } from '../languages.ts';
+import { amount, createdAt, localized, moment, price, retryColumns } from './columns.ts';
 
 export const userTypes = ['email', 'phone', 'google', 'facebook', 'twitter', 'visitor'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -41,6 +42,8 @@ export const users = pgTable(
     integral: integer('integral').notNull().default(0),
     experience: integer('experience').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
+    /** When its owner closed it; nothing personal is left of it then. */
+    closedAt: moment('closed_at'),
     createdAt: createdAt(),
   },
   (t) => [index('users_email').on(t.email), check('users_balance', sql`${t.balance} >= 0`)],
@@ -51,7 +54,15 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, so that a stolen table does not open accounts. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names it to its owner, who may end it. */
+    id: serial('id').notNull().unique(),
     uid: integer('uid').notNull(),
+    /** What the client says of itself. */
+    userAgent: text('user_agent').notNull().default(''),
+    /** The address of the client, the last part hidden. */
+    address: text('address').notNull().default(''),
+    /** The language of the last request, for messages that the shop sends on its own. */
+    language: text('language').$type<Language>().notNull().default('en'),
     createdAt: createdAt(),
     renewedAt: moment('renewed_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -165,9 +176,14 @@ export const favouriteProducts = pgTable(
     id: serial('id').primaryKey(),
     uid: integer('uid').notNull(),
     productId: integer('product_id').notNull(),
+    /** The price at that time; null for what was saved before it was kept. */
+    savedPrice: price('saved_price'),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('favourite_products_pair').on(t.uid, t.productId)],
+  (t) => [
+    uniqueIndex('favourite_products_pair').on(t.uid, t.productId),
+    index('favourite_products_product').on(t.productId),
+  ],
 );
 
 export const followedMerchants = pgTable(
@@ -245,6 +261,8 @@ export const pointsRecords = pgTable(
   (t) => [index('points_records_uid').on(t.uid, t.id)],
 );
 
+/** Whether a notification is sent by e-mail too. */
+export const mailStates = ['none', 'waiting', 'sent'] as const;
 export const notificationTypes = ['order', 'refund', 'coupon', 'application', 'system'] as const;
 
 export const notifications = pgTable(
@@ -258,7 +276,44 @@ export const notifications = pgTable(
     /** Path inside the shop. */
     url: text('url'),
     isRead: boolean('is_read').notNull().default(false),
+    /** False where the user wants such messages by e-mail only. */
+    isShown: boolean('is_shown').notNull().default(true),
+    mail: text('mail', { enum: mailStates }).notNull().default('none'),
+    ...retryColumns(),
     createdAt: createdAt(),
   },
-  (t) => [index('notifications_uid').on(t.uid, t.id)],
+  (t) => [
+    index('notifications_uid').on(t.uid, t.id),
+    index('notifications_mail').on(t.id).where(sql`${t.mail} = 'waiting'`),
+  ],
+);
+
+/** Which messages a user gets, and where; kinds without a row are as the shop sets them. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    uid: integer('uid').notNull(),
+    type: text('type', { enum: notificationTypes }).notNull(),
+    onSite: boolean('on_site').notNull(),
+    byMail: boolean('by_mail').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.type] })],
+);
+
+/** What changed the balance of a user. */
+export const balanceRecords = pgTable(
+  'balance_records',
+  {
+    id: serial('id').primaryKey(),
+    uid: integer('uid').notNull(),
+    /** `balanceMovementToWire` of the API client. */
+    type: smallint('type').$type<Schemas['BalanceRecord']['type']>().notNull(),
+    title: localized('title').notNull(),
+    amount: amount('amount').notNull(),
+    /** The account after this row. */
+    balance: amount('balance').notNull(),
+    linkId: text('link_id').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('balance_records_uid').on(t.uid, t.id)],
 );

@@ -14,6 +14,8 @@ export type CodePurpose =
   | 'resetPassword'
   | 'changePassword'
   | 'bindEmail'
+  | 'bindPhone'
+  | 'closeAccount'
   | 'settlement';
 
 export const codeRules = {

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Schemas } from '@marketfront/api-client';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { sessions, type UserType, users } from '../../db/schema.ts';
-import { after, day, minute } from '../shared/time.ts';
+import { refused } from '../shared/failure.ts';
+import type { Language } from '../shared/language.ts';
+import { after, day, minute, toApiTime } from '../shared/time.ts';
 
 export type SessionUser = {
   id: number;
@@ -24,8 +27,23 @@ export async function openSession(db: Queryable, uid: number, now: Date): Promis
   return token;
 }
 
+/** What a request says of the device that sent it. */
+export type Device = { userAgent: string; address: string | undefined; language: Language };
+
+/** An address without its last part, which is enough for its owner to know it again. */
+function hidden(address: string | undefined): string {
+  if (!address) return '';
+  const plain = address.replace(/^::ffff:/, '');
+  return plain.includes(':') ? `${plain.split(':').slice(0, 3).join(':')}:…` : plain.replace(/\.\d+$/, '.…');
+}
+
 /** Who the token belongs to. Each call renews the 24 hours; the renewal is stored once a minute at most. */
-export async function findSession(db: Db, token: string | undefined, now: Date): Promise<SessionUser | null> {
+export async function findSession(
+  db: Db,
+  token: string | undefined,
+  now: Date,
+  device?: Device,
+): Promise<SessionUser | null> {
   if (!token || !/^[0-9a-f]{32}$/.test(token)) return null;
   const tokenHash = hash(token);
   const [row] = await db
@@ -35,16 +53,28 @@ export async function findSession(db: Db, token: string | undefined, now: Date):
       nickname: users.nickname,
       email: users.email,
       renewedAt: sessions.renewedAt,
+      userAgent: sessions.userAgent,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.uid))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(users.isActive, true)));
   if (!row) return null;
-  const { renewedAt, ...user } = row;
-  if (now.getTime() - renewedAt.getTime() > minute) {
+  const { renewedAt, userAgent, ...user } = row;
+  // The first request after the sign-in, and one a minute at most.
+  const isNew = userAgent === '' && device !== undefined;
+  if (isNew || now.getTime() - renewedAt.getTime() > minute) {
     await db
       .update(sessions)
-      .set({ renewedAt: now, expiresAt: after(now, lifetime) })
+      .set({
+        renewedAt: now,
+        expiresAt: after(now, lifetime),
+        ...(device && {
+          // Never empty, so that the device is written once.
+          userAgent: device.userAgent.slice(0, 300) || '-',
+          address: hidden(device.address),
+          language: device.language,
+        }),
+      })
       .where(eq(sessions.tokenHash, tokenHash));
   }
   return { ...user, tokenHash };
@@ -52,6 +82,38 @@ export async function findSession(db: Db, token: string | undefined, now: Date):
 
 export async function closeSession(db: Db, user: SessionUser): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, user.tokenHash));
+}
+
+/** Where the account is signed in, the last used first. */
+export async function listSessions(db: Db, user: SessionUser, now: Date): Promise<Schemas['Session'][]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.uid, user.id), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.renewedAt))
+    .limit(50);
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.userAgent === '' || row.userAgent === '-' ? null : row.userAgent,
+    address: row.address || null,
+    createTime: toApiTime(row.createdAt),
+    lastTime: toApiTime(row.renewedAt),
+    isCurrent: row.tokenHash === user.tokenHash,
+  }));
+}
+
+/** Ends one session of the user. */
+export async function endSession(db: Db, uid: number, id: number): Promise<void> {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.uid, uid)))
+    .returning({ id: sessions.id });
+  if (!row) throw refused('sessionNotFound');
+}
+
+/** Ends all sessions of the user but this one. */
+export async function endOtherSessions(db: Db, user: SessionUser): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.uid, user.id), ne(sessions.tokenHash, user.tokenHash)));
 }
 
 /** A new password ends all sessions that were opened with the old one. */

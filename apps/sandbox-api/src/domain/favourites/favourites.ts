@@ -29,6 +29,7 @@ export async function listFavourites(
         imageBlur: products.imageBlur,
         price: products.price,
         otPrice: products.otPrice,
+        savedPrice: favouriteProducts.savedPrice,
         stock: sql<number>`case when ${products.isShow} then ${products.stock} else 0 end`,
       })
       .from(favouriteProducts)
@@ -44,6 +45,7 @@ export async function listFavourites(
     image: toPictureUrl(config, row.image),
     price: toMoney(row.price),
     otPrice: toMoney(row.otPrice),
+    savedPrice: row.savedPrice === null ? null : toMoney(row.savedPrice),
   }));
   return toPage(list, total, page);
 }
@@ -51,14 +53,14 @@ export async function listFavourites(
 /** Adding the same product again changes nothing. */
 export async function addFavourites(db: Db, uid: number, ids: readonly number[], now: Date): Promise<void> {
   const found = await db
-    .select({ id: products.id })
+    .select({ id: products.id, price: products.price })
     .from(products)
     .where(and(inArray(products.id, [...ids]), eq(products.isShow, true)));
   const missing = ids.find((id) => !found.some((row) => row.id === id));
   if (missing !== undefined) throw refused('itemNotFound', { id: missing });
   await db
     .insert(favouriteProducts)
-    .values(found.map(({ id }) => ({ uid, productId: id, createdAt: now })))
+    .values(found.map(({ id, price }) => ({ uid, productId: id, savedPrice: price, createdAt: now })))
     .onConflictDoNothing();
 }
 

@@ -173,6 +173,26 @@ export const notificationMessages = {
     }),
     url: (address) => same(address),
   },
+  priceDropped: {
+    type: 'system',
+    title: {
+      en: 'The price has dropped',
+      'zh-CN': '降价提醒',
+      es: 'Ha bajado el precio',
+      fr: 'Le prix a baissé',
+      th: 'ราคาลดลงแล้ว',
+      lo: 'ລາຄາຫຼຸດລົງແລ້ວ',
+    },
+    content: () => ({
+      en: 'A product on your wish list costs less now.',
+      'zh-CN': '您心愿单中的商品降价了。',
+      es: 'Un producto de tu lista de deseos cuesta menos ahora.',
+      fr: 'Un article de votre liste d’envies coûte moins cher.',
+      th: 'สินค้าในรายการโปรดของคุณลดราคาแล้ว',
+      lo: 'ສິນຄ້າໃນລາຍການທີ່ມັກຂອງທ່ານຫຼຸດລາຄາແລ້ວ.',
+    }),
+    url: (address) => same(address),
+  },
   applicationApproved: {
     type: 'application',
     title: {

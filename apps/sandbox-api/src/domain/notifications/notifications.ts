@@ -1,11 +1,15 @@
 import type { Schemas } from '@marketfront/api-client';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
-import { notifications } from '../../db/schema.ts';
+import { notifications, type notificationTypes } from '../../db/schema.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { type NotificationKind, type NotificationMessage, notificationMessages } from './messages.ts';
+import { settingOf } from './settings.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toApiTime } from '../shared/time.ts';
+
+/** What the user sees in the shop. */
+const shown = (uid: number) => and(eq(notifications.uid, uid), eq(notifications.isShown, true));
 
 export async function notify(
   db: Queryable,
@@ -15,8 +19,12 @@ export async function notify(
   now: Date,
 ): Promise<void> {
   const message: NotificationMessage = notificationMessages[kind];
+  const { onSite, byMail } = await settingOf(db, uid, message.type);
+  if (!onSite && !byMail) return;
   await db.insert(notifications).values({
     uid,
+    isShown: onSite,
+    mail: byMail ? 'waiting' : 'none',
     type: message.type,
     title: message.title,
     content: message.content(value),
@@ -28,10 +36,10 @@ export async function notify(
 export async function listNotifications(
   db: Db,
   uid: number,
-  page: PageRequest,
+  { type, ...page }: PageRequest & { type?: (typeof notificationTypes)[number] | undefined },
   language: Language,
 ): Promise<Schemas['NotificationPage']> {
-  const where = eq(notifications.uid, uid);
+  const where = and(shown(uid), type && eq(notifications.type, type));
   const [total, rows] = await Promise.all([
     db.$count(notifications, where),
     db
@@ -53,6 +61,9 @@ export async function listNotifications(
   }));
   return toPage(list, total, page);
 }
+
+export const countUnread = (db: Db, uid: number): Promise<number> =>
+  db.$count(notifications, and(shown(uid), eq(notifications.isRead, false)));
 
 /** Marks these notifications as read; null: all of them. */
 export async function readNotifications(db: Db, uid: number, ids: readonly number[] | null): Promise<void> {

@@ -1,8 +1,9 @@
 import { type PaymentMethod, paymentMethodToWire, type Schemas } from '@marketfront/api-client';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
-import { masterOrders, payments, storeOrders, users } from '../../db/schema.ts';
+import { masterOrders, payments, storeOrders } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { balanceTitles, takeBalance } from '../account/balance.ts';
 import { readMaster } from '../orders/details.ts';
 import { lockMaster, markPaid, type MasterOrder } from '../orders/lifecycle.ts';
 import { marketCurrency } from '../shared/currency.ts';
@@ -110,21 +111,19 @@ function payDirectly(db: Db, order: MasterOrder, method: DirectMethod | 'free', 
       await tx.insert(payments).values({ ...row, provider: 'free', status: 'succeeded' });
       return markPaid(tx, master, undefined, now);
     }
-    const status = await takeMoney[method](tx, master);
+    const status = await takeMoney[method](tx, master, now);
     await tx.insert(payments).values({ ...row, provider: paymentMethodToWire(method), status });
     return markPaid(tx, master, method, now);
   });
 }
 
 /** Takes the money of a direct method; the status says whether it has been received. */
-const takeMoney: Record<DirectMethod, (tx: Transaction, order: MasterOrder) => Promise<Payment['status']>> = {
-  balance: async (tx, { uid, payPrice }) => {
-    const [row] = await tx
-      .update(users)
-      .set({ balance: sql`${users.balance} - ${payPrice}` })
-      .where(and(eq(users.id, uid), gte(users.balance, payPrice)))
-      .returning({ id: users.id });
-    if (!row) throw refused('balanceInsufficient');
+const takeMoney: Record<
+  DirectMethod,
+  (tx: Transaction, order: MasterOrder, now: Date) => Promise<Payment['status']>
+> = {
+  balance: async (tx, { uid, payPrice, orderNo }, now) => {
+    await takeBalance(tx, { uid, amount: payPrice, linkId: orderNo, title: balanceTitles.payment }, now);
     return 'succeeded';
   },
   // An accepted order: it is shipped, and the payment stays due until the parcels have been received.

@@ -7,9 +7,10 @@ import {
 } from '@marketfront/api-client';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { type Transaction, transact } from '../../db/client.ts';
-import { masterOrders, orderLines, payments, refunds, storeOrders, users } from '../../db/schema.ts';
+import { masterOrders, orderLines, payments, refunds, storeOrders } from '../../db/schema.ts';
 import { log } from '../../log.ts';
 import type { Services } from '../../services.ts';
+import { addBalance, balanceTitles } from '../account/balance.ts';
 import { returnStock } from '../catalog/stock.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -75,10 +76,12 @@ async function bookRefund(
   // Cash on delivery: the courier has the money of the parts that arrived, whatever happens to the others.
   const isReceived = isPaidLater(method) ? order.completedAt !== null : payment.status === 'succeeded';
   if (isReceived) {
-    await tx
-      .update(users)
-      .set({ balance: sql`${users.balance} + ${refund.refundPrice}` })
-      .where(eq(users.id, refund.uid));
+    const { uid, refundPrice, refundOrderNo } = refund;
+    await addBalance(
+      tx,
+      { uid, amount: refundPrice, linkId: refundOrderNo, title: balanceTitles.refund },
+      now,
+    );
   }
   if (isPaidLater(method)) await settleDuePayment(tx, order.masterId, now);
 }

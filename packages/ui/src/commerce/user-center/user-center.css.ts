@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
-import { from } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize } = vars;
@@ -39,6 +39,42 @@ export const menu = style(
     '@media': { [from('lg')]: { flexDirection: 'column' } },
   }),
 );
+/** On narrow screens a sheet has the menu; where no script can open it, the menu stays. */
+export const nav = style(
+  inCommerce({
+    minInlineSize: 0,
+    '@media': { [`${below('lg')} and (scripting: enabled)`]: { display: 'none' } },
+  }),
+);
+export const opener = style(
+  inCommerce({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: '52px',
+    inlineSize: '100%',
+    paddingInline: space.md,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.md,
+    background: color.surface,
+    textAlign: 'start',
+    selectors: { '&:hover': { background: color.sunken } },
+    '@media': { [from('lg')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  }),
+);
+/** The page that is open, beside the name of the menu. */
+export const where = style(
+  inCommerce({
+    display: 'block',
+    fontSize: fontSize.sm,
+    color: color.textMuted,
+    fontWeight: vars.fontWeight.regular,
+  }),
+);
+export const label = style(
+  inCommerce({ flexGrow: 1, minInlineSize: 0, fontWeight: 'inherit', lineHeight: vars.lineHeight.snug }),
+);
+export const sheetMenu = style(inCommerce({ display: 'grid', gap: space.xxs }));
 export const link = style(
   inCommerce({
     display: 'flex',

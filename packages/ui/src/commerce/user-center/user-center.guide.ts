@@ -9,6 +9,7 @@ export const guide: Guide = {
     facts: 'Balance, phone and e-mail',
     side: 'In UserCenterLayout, the side column',
     menu: 'In UserCenterLayout, the menu',
+    opener: 'In UserCenterLayout on narrow screens, the button that opens the menu as a sheet',
     content: 'In UserCenterLayout, the page',
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { IconHeart, IconOrders, IconPin } from '../../primitives/icon/icon.tsx';
+import { IconBell, IconHeart, IconOrders, IconPin } from '../../primitives/icon/icon.tsx';
 import { Heading } from '../../primitives/text/text.tsx';
 import { ProfileCard, UserCenterLayout } from './user-center.tsx';
 import { address, longPersonName } from '../../testing/fixtures/index.ts';
 import { guide } from './user-center.guide.ts';
-import { marksCurrentPage } from './user-center.play.ts';
+import { marksCurrentPage, showsMenuInSheet } from './user-center.play.ts';
 
 const meta = {
   component: ProfileCard,
@@ -34,18 +34,25 @@ export const LongName: Story = {
     balance: '1290999.00',
   },
 };
+const menu = [
+  { href: '#orders', label: 'My orders', icon: <IconOrders />, current: true },
+  { href: '#wish', label: 'Wish list', icon: <IconHeart /> },
+  { href: '#address', label: 'Addresses', icon: <IconPin /> },
+  { href: '#messages', label: 'Notifications', icon: <IconBell />, count: 3 },
+];
 export const Layout: Story = {
   render: (args) => (
-    <UserCenterLayout
-      profile={<ProfileCard {...args} />}
-      menu={[
-        { href: '#orders', label: 'My orders', icon: <IconOrders />, current: true },
-        { href: '#wish', label: 'Wish list', icon: <IconHeart /> },
-        { href: '#address', label: 'Addresses', icon: <IconPin /> },
-      ]}
-    >
+    <UserCenterLayout profile={<ProfileCard {...args} />} menu={menu}>
       <Heading level={1}>My orders</Heading>
     </UserCenterLayout>
   ),
   play: marksCurrentPage,
+};
+export const MenuSheet: Story = {
+  render: (args) => (
+    <UserCenterLayout profile={<ProfileCard {...args} />} menu={menu} menuOpen>
+      <Heading level={1}>My orders</Heading>
+    </UserCenterLayout>
+  ),
+  play: showsMenuInSheet,
 };

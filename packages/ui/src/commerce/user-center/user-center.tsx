@@ -2,7 +2,11 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { CountBadge } from '../../primitives/badge/badge.tsx';
+import { Drawer } from '../../primitives/dialog/dialog.tsx';
+import { IconChevronDown } from '../../primitives/icon/icons.tsx';
 import { Link } from '../../primitives/link/link.tsx';
+import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useMessages } from '../../provider/use-message.ts';
 import { useFormatPrice } from '../../provider/use-price.ts';
 import * as css from './user-center.css.ts';
@@ -71,35 +75,87 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
   );
 });
 
+export interface UserCenterEntry {
+  /** The address of the page. */
+  href: string;
+  /** The name of the page. */
+  label: ReactNode;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** The page that is open, or one below it. */
+  current?: boolean | undefined;
+  /** What waits there, for example unread messages; 0 shows nothing. */
+  count?: number | undefined;
+}
+
 export interface UserCenterLayoutProps extends ComponentPropsWithoutRef<'div'> {
   /** `ProfileCard`. */
   profile: ReactNode;
   /** The pages of the user center. */
-  menu: readonly { href: string; label: ReactNode; icon?: ReactNode; current?: boolean | undefined }[];
+  menu: readonly UserCenterEntry[];
+  /** Whether the sheet with the menu is open on a narrow screen, controlled. */
+  menuOpen?: boolean | undefined;
+  /** Called when the sheet wants to open or close. */
+  onMenuOpenChange?: ((change: { open: boolean }) => void) | undefined;
 }
 
-/** The layout of the user center: profile and menu on one side, the page on the other. */
+/** The layout of the user center: profile and menu on one side, the page on the other; on narrow screens the menu is a sheet. */
 export const UserCenterLayout = forwardRef<HTMLDivElement, UserCenterLayoutProps>(function UserCenterLayout(
-  { profile, menu, className, children, ...rest },
+  { profile, menu, menuOpen, onMenuOpenChange, className, children, ...rest },
   ref,
 ) {
   const label = useMessages()('user.menu');
+  const [open, setOpen] = useControllableState({
+    prop: menuOpen,
+    defaultProp: false,
+    onChange: (next: boolean) => onMenuOpenChange?.({ open: next }),
+  });
+  const current = menu.find((item) => item.current);
+  const list = (onChoose?: () => void) => (
+    <ul data-part="menu" className={onChoose ? css.sheetMenu : css.menu}>
+      {menu.map((item) => (
+        <li key={item.href}>
+          <Link
+            href={item.href}
+            aria-current={item.current ? 'page' : undefined}
+            className={css.link}
+            onClick={onChoose}
+          >
+            {item.icon}
+            <span className={css.label}>{item.label}</span>
+            {item.count !== undefined && item.count > 0 && <CountBadge count={item.count} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div ref={ref} {...rest} className={clsx(css.layout, className)}>
       <div data-part="side" className={css.side}>
         {profile}
-        <nav aria-label={label}>
-          <ul data-part="menu" className={css.menu}>
-            {menu.map((item) => (
-              <li key={item.href}>
-                <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={css.link}>
-                  {item.icon}
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <button
+          type="button"
+          data-part="opener"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          className={css.opener}
+          onClick={() => setOpen(true)}
+        >
+          {current?.icon}
+          <span className={css.label}>
+            {label}
+            {current && <span className={css.where}>{current.label}</span>}
+          </span>
+          <IconChevronDown size={20} />
+        </button>
+        <nav aria-label={label} className={css.nav}>
+          {list()}
         </nav>
+        {open && (
+          <Drawer open side="bottom" title={label} onClose={() => setOpen(false)}>
+            <nav aria-label={label}>{list(() => setOpen(false))}</nav>
+          </Drawer>
+        )}
       </div>
       <div data-part="content" className={css.content}>
         {children}

@@ -1,0 +1,87 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Message } from '../../adapters/mailer.ts';
+import { type Db, transact } from '../../db/client.ts';
+import { languages } from '../../db/languages.ts';
+import { notifications, sessions, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { log } from '../../log.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
+
+/** How a mail says where its choice is. */
+const endings: Record<Language, string> = {
+  en: 'Choose which mails you get:',
+  'zh-CN': '选择要接收的邮件：',
+  es: 'Elige qué correos recibes:',
+  fr: 'Choisissez les e-mails que vous recevez :',
+  th: 'เลือกอีเมลที่คุณต้องการรับ:',
+  lo: 'ເລືອກອີເມວທີ່ທ່ານຕ້ອງການຮັບ:',
+};
+
+/** The language in which the user was last in the shop. */
+async function languageOf(db: Db, uid: number): Promise<Language> {
+  const [last] = await db
+    .select({ language: sessions.language })
+    .from(sessions)
+    .where(eq(sessions.uid, uid))
+    .orderBy(desc(sessions.renewedAt))
+    .limit(1);
+  return last?.language ?? 'en';
+}
+
+type Row = typeof notifications.$inferSelect;
+
+function writeMail({ title, content, url }: Row, to: string, language: Language, origin: string): Message {
+  const code = languages.find(({ tag }) => tag === language)?.code ?? 'en';
+  const shop = `${origin}${code === 'en' ? '' : `/${code}`}`;
+  const text = [
+    inLanguage(content, language),
+    ...(url ? [`${shop}${url}`] : []),
+    '',
+    `${endings[language]} ${shop}/notification/settings`,
+  ].join('\n');
+  return { channel: 'email', to, subject: inLanguage(title, language), text };
+}
+
+/** Takes a notification that waits to be mailed; the next attempt has to wait when this one fails. */
+async function takeWaiting(db: Db, now: Date) {
+  return transact(db, async (tx) => {
+    const [waiting] = await tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(and(eq(notifications.mail, 'waiting'), isDue(notifications, now)))
+      .orderBy(notifications.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!waiting) return undefined;
+    const [row] = await tx
+      .update(notifications)
+      .set(nextAttempt(notifications, now))
+      .where(eq(notifications.id, waiting.id))
+      .returning();
+    return row;
+  });
+}
+
+/** Sends the oldest notification that waits to be mailed; answers whether there was one. */
+export async function mailOneNotification({ db, config, mailer }: Services, now: Date): Promise<boolean> {
+  const row = await takeWaiting(db, now);
+  if (!row) return false;
+  const mine = eq(notifications.id, row.id);
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, row.uid));
+  if (!user?.email) {
+    await db.update(notifications).set({ mail: 'none' }).where(mine);
+    return true;
+  }
+  try {
+    await mailer.send(writeMail(row, user.email, await languageOf(db, row.uid), config.shopOrigin));
+    await db.update(notifications).set({ mail: 'sent', failure: null }).where(mine);
+  } catch (error) {
+    await db
+      .update(notifications)
+      .set({ failure: failureText(error) })
+      .where(mine);
+    log.error(error);
+  }
+  return true;
+}
