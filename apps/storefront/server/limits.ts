@@ -1,5 +1,5 @@
-import { splitLocalePath } from '@marketfront/i18n';
 import { limits } from '@marketfront/api-client';
+import { splitLocalePath } from '@marketfront/i18n';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { paths } from '../app/platform/paths.ts';
@@ -26,6 +26,7 @@ const picturesIn: Readonly<Record<string, number>> = {
   [paths.resources.upload()]: 1,
   [paths.writeReview()]: limits.pictures,
   [paths.requestRefund()]: limits.pictures,
+  [paths.profile()]: 1,
 };
 
 const limitOf = (bytes: number) =>
@@ -44,6 +45,7 @@ const pictureLimits = new Map(
 /** Refuses large bodies while they arrive, whether or not they announce their length. */
 export const formLimit: MiddlewareHandler = (c, next) => {
   const isMultipart = /^multipart\//i.test(c.req.header('Content-Type') ?? '');
-  const { path } = splitLocalePath(c.req.path);
+  // The router sends its forms to the page's address with an ending.
+  const { path } = splitLocalePath(c.req.path.replace(/\.data$/, ''));
   return ((isMultipart && pictureLimits.get(path)) || textLimit)(c, next);
 };

@@ -17,9 +17,11 @@ type Schema = {
   favourites: typeof import('./en/favourites.json');
   help: typeof import('./en/help.json');
   home: typeof import('./en/home.json');
+  notifications: typeof import('./en/notifications.json');
   onboarding: typeof import('./en/onboarding.json');
   orders: typeof import('./en/orders.json');
   payments: typeof import('./en/payments.json');
+  profile: typeof import('./en/profile.json');
   product: typeof import('./en/product.json');
   questions: typeof import('./en/questions.json');
   refunds: typeof import('./en/refunds.json');
@@ -28,6 +30,8 @@ type Schema = {
   search: typeof import('./en/search.json');
   site: typeof import('./en/site.json');
   stores: typeof import('./en/stores.json');
+  wallet: typeof import('./en/wallet.json');
+  wishlist: typeof import('./en/wishlist.json');
 };
 export type MessageArea = keyof Schema;
 

@@ -40,6 +40,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async (
     url,
     cookies,
     clientAddress: context.get(clientAddressContext),
+    userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? '',
     knownLanguage,
   });
   context.set(shopContext, shop);

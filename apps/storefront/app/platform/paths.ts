@@ -1,4 +1,4 @@
-import type { OrderAction, OrderTab, UploadModel } from '@marketfront/api-client';
+import type { NotificationKind, OrderAction, OrderTab, UploadModel } from '@marketfront/api-client';
 import type { LocaleCode } from '@marketfront/i18n';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 
@@ -37,6 +37,10 @@ export interface ProductView {
 /** What a ranking goes by. */
 export const rankingKinds = ['sales', 'new', 'rated'] as const;
 export type RankingKind = (typeof rankingKinds)[number];
+
+/** Which products of the wish list are shown. */
+export const wishListFilters = ['all', 'cheaper', 'available', 'soldOut'] as const;
+export type WishListFilter = (typeof wishListFilters)[number];
 
 /** Sections of the help page. */
 export type HelpSection = 'contact' | 'returns' | 'payment' | 'delivery' | 'cookies';
@@ -89,6 +93,28 @@ export const paths = {
   logout: () => '/logout',
   socialLogin: () => '/login/social',
   privacyAgreement: () => '/middlewares/privacy_agreement',
+  userCenter: () => '/user_center',
+  wishList: (list: { show?: WishListFilter; page?: number } = {}) =>
+    withQuery('/user_center/wish_list', {
+      show: list.show === 'all' ? undefined : list.show,
+      page: laterPage(list.page),
+    }),
+  followedStores: (list: { page?: number } = {}) =>
+    withQuery('/users/collection_list', { page: laterPage(list.page) }),
+  /** `remove`: an address whose deletion the page asks to confirm. */
+  addresses: ({ remove }: { remove?: number } = {}) => withQuery('/user_center/address/list', { remove }),
+  /** An address of the book, or a new one. */
+  addressEdit: (id?: number) => withQuery('/user_center/address/edit', { id }),
+  coupons: (list: { show?: 'past'; page?: number } = {}) =>
+    withQuery('/users/coupon_list', { ...list, page: laterPage(list.page) }),
+  points: (list: { tab?: 'ascension'; page?: number } = {}) =>
+    withQuery('/user_center/points', { ...list, page: laterPage(list.page) }),
+  balance: (page?: number) => withQuery('/user_center/balance', { page: laterPage(page) }),
+  notifications: (list: { kind?: NotificationKind; page?: number } = {}) =>
+    withQuery('/notification', { ...list, page: laterPage(list.page) }),
+  notificationSettings: () => '/notification/settings',
+  /** `remove`: a passkey whose deletion the page asks to confirm. */
+  profile: ({ remove }: { remove?: number } = {}) => withQuery('/users/user_info', { remove }),
   /** `from` and `until`: the first and the last day, "2026-11-22". */
   orders: (list: { tab?: OrderTab; keywords?: string; from?: string; until?: string; page?: number } = {}) =>
     withQuery('/user_center/order/list', { ...list, page: laterPage(list.page) }),
@@ -136,6 +162,8 @@ export const paths = {
     passkey: () => '/resources/passkey',
     cart: (added?: { product: number }) => withQuery('/resources/cart', added),
     account: () => '/resources/account',
+    /** Everything that the shop keeps of the shopper, as a file. */
+    export: () => '/resources/export',
     follow: (change?: { store: number; on: '0' | '1' }) => withQuery('/resources/follow', change),
     coupon: (id?: number) => withQuery('/resources/coupon', { id }),
     /** The picture of a human check; `challenge` makes browsers load the next one. */

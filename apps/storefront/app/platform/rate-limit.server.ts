@@ -14,6 +14,7 @@ const limits = {
   report: { points: 20, duration: 600 },
   ask: { points: 20, duration: 60 },
   humanCheck: { points: 60, duration: 60 },
+  profile: { points: 60, duration: 60 },
 } as const;
 export type RateLimitedAct = keyof typeof limits;
 

@@ -59,12 +59,15 @@ export function createShop({
   url,
   cookies,
   clientAddress,
+  userAgent = '',
   knownLanguage = true,
 }: {
   method?: string;
   url: URL;
   cookies: RequestCookies;
   clientAddress: string;
+  /** What the browser says of itself, for the list of devices. */
+  userAgent?: string;
   knownLanguage?: boolean;
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
@@ -103,7 +106,10 @@ export function createShop({
       },
       getToken: token,
       // The API limits rates by the shopper's address, not by the shop's.
-      ...(clientAddress && { headers: { 'x-forwarded-for': clientAddress } }),
+      headers: {
+        ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+        ...(userAgent && { 'user-agent': userAgent }),
+      },
     }),
     clientAddress,
     cookies,

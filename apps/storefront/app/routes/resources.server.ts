@@ -17,6 +17,7 @@ import {
 import { claimCouponAction } from '../features/coupons/index.server.ts';
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
 import { loadAmount } from '../features/refunds/index.server.ts';
+import { exportData } from '../features/profile/index.server.ts';
 import { questionAction, questionVoteAction, voteAction } from '../features/reviews/index.server.ts';
 import { loadCountries } from '../features/region/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
@@ -42,6 +43,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
   deals: shopLoader(loadDealState),
   /** When a product arrives in another country, and what that costs. */
   delivery: shopLoader((shop, { url }) => loadDeliveryOf(shop, url.searchParams)),
+  /** Everything that the shop keeps of the shopper, as a file. */
+  export: signedInLoader(exportData),
   /** The favourites of the shopper for the buttons on cards; none for visitors, who are not asked to sign in for them. */
   favourite: shopLoader(loadFavouriteIds),
   /** The stores that the shopper follows, for the buttons on cards; none for visitors. */

@@ -1,5 +1,5 @@
 import { splitLocalePath } from '@marketfront/i18n';
-import { Container, IconOrders, IconCart, UserCenterLayout, ProfileCard } from '@marketfront/ui';
+import { Container, ProfileCard, UserCenterLayout } from '@marketfront/ui';
 import { Outlet, useLocation } from 'react-router';
 import { loadProfile } from '../features/account/index.server.ts';
 import { identityOf } from '../features/orders/index.server.ts';
@@ -7,6 +7,7 @@ import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { useMessages } from '../messages/index.ts';
 import { SignOut } from './sign-out.tsx';
+import { isOpen, userCenterMenu } from './user-center-menu.tsx';
 import type { Route } from './+types/user-center-layout';
 
 export const handle = { messages: ['account', 'auth', 'site'] };
@@ -25,7 +26,7 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
   const t = useMessages('auth');
   const account = useMessages('account');
   const site = useMessages('site');
-  const { pathname } = useLocation();
+  const { path } = splitLocalePath(useLocation().pathname);
   if (!profile) {
     return (
       <Container>
@@ -33,7 +34,7 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
       </Container>
     );
   }
-  const { nickname, avatar, phone, email, balance, texts } = profile;
+  const { nickname, avatar, phone, email, balance, texts, unread } = profile;
   return (
     <Container>
       <UserCenterLayout
@@ -52,15 +53,13 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
             logout={<SignOut label={texts.logout ?? t('auth.signOut')} />}
           />
         }
-        menu={[
-          {
-            href: paths.orders(),
-            label: texts.my_order ?? account('account.myOrder'),
-            icon: <IconOrders />,
-            current: pathname.endsWith(paths.orders()) || pathname.endsWith(paths.order()),
-          },
-          { href: paths.cart(), label: account('account.cart'), icon: <IconCart />, current: false },
-        ]}
+        menu={userCenterMenu.map((entry) => ({
+          href: entry.href,
+          icon: entry.icon,
+          label: (entry.code && texts[entry.code]) ?? account(entry.message),
+          current: isOpen(entry, path),
+          count: entry.href === paths.notifications() ? unread : undefined,
+        }))}
       >
         <Outlet />
       </UserCenterLayout>

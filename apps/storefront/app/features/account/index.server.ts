@@ -1,3 +1,4 @@
 export { loadAccountPreview, type AccountPreviewData } from './account-preview.server.ts';
 export { isSessionAlive, loadCurrentShopper } from './current-shopper.server.ts';
-export { loadProfile } from './profile.server.ts';
+export { loadDashboard } from './dashboard.server.ts';
+export { loadProfile, type PageTextCode } from './profile.server.ts';

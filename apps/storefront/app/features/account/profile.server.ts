@@ -1,16 +1,28 @@
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { countUnread } from '../notifications/index.server.ts';
 
-/** Codes of the server's page texts (spec §3) that may replace our own messages in the user center. */
+/** The page of the server's texts (spec §3) that may replace our own messages in the user center. */
 const layoutKey = 'userCenterLayout';
 
-/** What the profile card of the user center shows. It never takes the page: what cannot be read is left out. */
+/** Codes of those texts. */
+export type PageTextCode =
+  | 'balance'
+  | 'phone_number'
+  | 'email'
+  | 'logout'
+  | 'my_order'
+  | 'wish_list'
+  | 'address';
+
+/** What the user center shows beside each page. It never takes the page: what cannot be read is left out. */
 export async function loadProfile(shop: Shop) {
-  const [user, balance, texts] = await Promise.all([
+  const [user, balance, texts, unread] = await Promise.all([
     withTimeout(shop.api.account.info()),
     withTimeout(shop.api.account.balance()),
     withTimeout(queries.pageTexts(shop, shop.locale.code, layoutKey)),
+    withTimeout(countUnread(shop)),
   ]);
   return {
     nickname: user?.nickname ?? '',
@@ -19,8 +31,9 @@ export async function loadProfile(shop: Shop) {
     email: user?.email ?? null,
     /** `null` when it could not be read: never shown as 0.00. */
     balance: balance ?? null,
+    unread,
     texts: Object.fromEntries((texts ?? []).map(({ code, content }) => [code, content])) as Partial<
-      Record<string, string>
+      Record<PageTextCode, string>
     >,
   };
 }

@@ -1,6 +1,7 @@
 import { type Address, type AddressInput, addressSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { textFields } from '../../platform/form.server.ts';
+import { countries, countryOfDialCode } from '@marketfront/ui/country-picker';
 import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
@@ -16,6 +17,29 @@ const detailFields = ['detail', 'address2', 'city', 'region'] as const;
 function countryName(shop: Shop, country: string | null): string | null {
   if (!country || !/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(shop.locale.tag, { type: 'region' }).of(country) ?? country;
+}
+
+/** The ISO code of a country that an address of ours holds as such, and one of another client by its English name. */
+function countryCodeOf(country: string | null): string {
+  if (!country || /^[A-Z]{2}$/.test(country)) return country ?? '';
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  return countries.find(({ code }) => english.of(code) === country)?.code ?? '';
+}
+
+/** A saved address as the fields of its form have it. */
+export function fieldsOf(address: Address): Readonly<Record<string, string>> {
+  const country = countryCodeOf(address.country);
+  const phoneCountry = countryOfDialCode((address.countryCode ?? '').replaceAll(/\D/g, '')) ?? country;
+  return {
+    name: address.name,
+    country,
+    detail: address.detail,
+    postCode: address.postCode ?? '',
+    phone: address.phone ?? '',
+    phoneCountry,
+    email: address.email ?? '',
+    ...(address.isDefault && { isDefault: 'on' }),
+  };
 }
 
 /** The shopper's address book, the default address first. */

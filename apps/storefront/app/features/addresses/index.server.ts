@@ -1,1 +1,7 @@
+export {
+  addressBookAction,
+  addressFormAction,
+  loadAddressBook,
+  loadAddressForm,
+} from './address-book.server.ts';
 export { loadAddresses, readAddress } from './addresses.server.ts';

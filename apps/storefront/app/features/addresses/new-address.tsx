@@ -1,29 +1,15 @@
-import { AddressFormFields, Button, ButtonLink, Inline, Panel, Stack, Heading } from '@marketfront/ui';
-import { CountryPicker, PhoneField } from '@marketfront/ui/country-picker';
-import { useState } from 'react';
+import { Button, ButtonLink, Heading, Inline, Panel, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useDeliveryCountry } from '../../state/delivery-country.ts';
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 
-/** Goes with the spec's default dial code, 44. */
-const defaultCountry = 'GB';
-
-type Texts = Readonly<Record<string, string>>;
-
-interface NewAddressProps {
+interface NewAddressProps extends Pick<AddressFieldsProps, 'values' | 'errors'> {
   /** Where "Cancel" leads; without it the fields cannot be left. */
   readonly cancelHref?: string | undefined;
-  /** What was typed, by form name. */
-  readonly values: Texts;
-  /** What is wrong, by form name. */
-  readonly errors: Texts;
 }
 
 /** The fields of a new address inside the form of the checkout, with a button that only saves them. */
 export function NewAddress({ cancelHref, values, errors }: NewAddressProps) {
   const t = useMessages('addresses');
-  const [deliveryCountry] = useDeliveryCountry();
-  const [country, setCountry] = useState(values.country || deliveryCountry || defaultCountry);
-  const [phoneCountry, setPhoneCountry] = useState(values.phoneCountry);
   return (
     <Panel>
       <Stack gap="lg">
@@ -32,33 +18,9 @@ export function NewAddress({ cancelHref, values, errors }: NewAddressProps) {
             {t('addresses.new')}
           </Heading>
         )}
-        <AddressFormFields
-          // The checkout calls its choice of an address `address`.
-          names={{ address: 'detail' }}
-          values={{ ...values, address: values.detail ?? '' }}
-          errors={{ ...errors, address: errors.detail ?? '' }}
-          countryCode={country}
-          country={
-            <CountryPicker
-              name="country"
-              label={t('addresses.country')}
-              value={country}
-              onChange={({ country: chosen }) => setCountry(chosen)}
-              autoComplete="shipping country"
-              required
-            />
-          }
-          phone={
-            <PhoneField
-              name="phone"
-              countryName="phoneCountry"
-              country={phoneCountry ?? country}
-              onCountryChange={({ country: chosen }) => setPhoneCountry(chosen)}
-              defaultValue={values.phone}
-              autoComplete="shipping tel-national"
-              error={errors.phone}
-            />
-          }
+        <AddressFields
+          values={values}
+          errors={errors}
           makeDefault={Object.hasOwn(values, 'name') ? values.isDefault !== undefined : !cancelHref}
         />
         <Inline gap="md">

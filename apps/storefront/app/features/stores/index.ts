@@ -1,4 +1,5 @@
 export { ServiceMenu } from './service-menu.tsx';
+export { FollowButton } from './follow-button.tsx';
 export { Seller } from './seller.tsx';
 export { StoreCategoryPage } from './store-category-page.tsx';
 export { StoreCouponsPage } from './store-coupons-page.tsx';

@@ -1,0 +1,47 @@
+import { ButtonLink, Card, Heading, Link, Spread, Text } from '@marketfront/ui';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import * as css from './dashboard.css.ts';
+
+interface BlockProps<Data> {
+  readonly title: string;
+  /** The page that has all of it. */
+  readonly more?: { readonly href: string; readonly label: string };
+  readonly wide?: boolean;
+  /** What it shows; `null` when it could not be read. */
+  readonly data: Data | null;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A part of the dashboard, which says so when it could not be read. */
+export function Block<Data>({ title, more, wide = false, data, children }: BlockProps<Data>) {
+  const t = useMessages('account');
+  const titleId = useId();
+  return (
+    <Card padding="md" asChild className={wide ? css.wideBlock : css.block}>
+      <section aria-labelledby={titleId}>
+        <Spread>
+          <Heading level={2} size="sm" id={titleId}>
+            {title}
+          </Heading>
+          {more && (
+            <Link href={more.href} aria-label={`${more.label}: ${title}`}>
+              {more.label}
+            </Link>
+          )}
+        </Spread>
+        {data === null ? (
+          <Spread>
+            <Text tone="muted">{t('account.blockFailed')}</Text>
+            <ButtonLink size="sm" href={paths.userCenter()}>
+              {t('account.retry')}
+            </ButtonLink>
+          </Spread>
+        ) : (
+          children(data)
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UserCoupon } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { loadAddresses } from '../addresses/index.server.ts';
+
+const parcelsShown = 3;
+const newsShown = 3;
+const goodsShown = 4;
+/** As many of the newest followed stores are asked for new products. */
+const storesAsked = 4;
+
+/** The coupon whose last day comes first. */
+const firstToExpire = (coupons: readonly UserCoupon[]): UserCoupon | null =>
+  coupons
+    .filter(({ endsAt }) => endsAt !== null)
+    .toSorted((a, b) => (a.endsAt ?? '').localeCompare(b.endsAt ?? ''))[0] ?? null;
+
+async function loadCoupons(shop: Shop) {
+  const { total, items } = await shop.api.coupons.mine({ usable: true, page: 1, limit: 100 });
+  const first = firstToExpire(items);
+  return { total, first: first && { name: first.name, endsAt: first.endsAt } };
+}
+
+async function loadDefaultAddress(shop: Shop) {
+  const addresses = await loadAddresses(shop);
+  return addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null;
+}
+
+/** The newest products of followed stores, one of each store in turn. */
+async function loadNewGoods(shop: Shop) {
+  const { total, items } = await shop.api.favourites.stores({ page: 1, limit: storesAsked });
+  const lists = await Promise.all(
+    items.map(({ storeId }) =>
+      withTimeout(queries.storeProducts(shop, storeId, { order: 'newest', page: 1, limit: goodsShown })),
+    ),
+  );
+  const inTurn = Array.from({ length: goodsShown }, (_, place) =>
+    lists.flatMap((list) => list?.items[place] ?? []),
+  ).flat();
+  return { stores: total, products: inTurn.slice(0, goodsShown) };
+}
+
+/** What the shopper may want to do next. Each block fails alone: `null` when it could not be read. */
+export async function loadDashboard(shop: Shop) {
+  const { api } = shop;
+  const [counts, parcels, reviews, coupons, points, address, newGoods, news, t] = await Promise.all([
+    withTimeout(api.orders.counts()),
+    withTimeout(api.orders.list({ tab: 'toReceive', page: 1, limit: parcelsShown })),
+    withTimeout(api.reviews.awaiting({ page: 1, limit: parcelsShown })),
+    withTimeout(loadCoupons(shop)),
+    withTimeout(api.points.account()),
+    withTimeout(loadDefaultAddress(shop).then((found) => ({ found }))),
+    withTimeout(loadNewGoods(shop)),
+    withTimeout(api.notifications.list({ page: 1, limit: newsShown })),
+    getMessages(shop.locale.code, 'account'),
+  ]);
+  return {
+    title: t('account.dashboardTitle'),
+    counts: counts ?? null,
+    parcels: parcels?.items ?? null,
+    reviews: reviews ?? null,
+    coupons: coupons ?? null,
+    points: points ?? null,
+    /** `found` is `null` when there is none. */
+    address: address ?? null,
+    newGoods: newGoods ?? null,
+    news: news?.items ?? null,
+  };
+}
+export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;

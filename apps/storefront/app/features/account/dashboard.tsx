@@ -1,0 +1,288 @@
+import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import {
+  AddressCard,
+  ButtonLink,
+  Heading,
+  Image,
+  Inline,
+  Link,
+  ProductGrid,
+  Stack,
+  Text,
+} from '@marketfront/ui';
+import { addressCardProps } from '@marketfront/api-client/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import { ProductTile } from '../catalog/index.ts';
+import { NotificationItem } from '../notifications/index.ts';
+import { Block } from './block.tsx';
+import * as css from './dashboard.css.ts';
+import type { DashboardData } from './dashboard.server.ts';
+
+const statuses = ['toPay', 'toShip', 'toReceive'] as const;
+
+/** What waits for the shopper, each with its next step. */
+export function Dashboard({ data, nickname }: { data: DashboardData; nickname: string }) {
+  const t = useMessages('account');
+  return (
+    <Stack gap="lg">
+      <Heading level={1} size="xl">
+        {nickname ? t('account.greeting', { name: nickname }) : data.title}
+      </Heading>
+      <div className={css.blocks}>
+        <Orders data={data} />
+        <Parcels data={data} />
+        <Reviews data={data} />
+        <Coupons data={data} />
+        <Points data={data} />
+        <Address data={data} />
+        <News data={data} />
+        <NewGoods data={data} />
+      </div>
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly data: DashboardData;
+}
+
+function Orders({ data: { counts } }: PartProps) {
+  const t = useMessages('account');
+  const orders = useMessages('orders');
+  const { locale } = useRoot();
+  return (
+    <Block
+      wide
+      title={t('account.ordersTitle')}
+      more={{ href: paths.orders(), label: t('account.allOrders') }}
+      data={counts}
+    >
+      {(shown) => (
+        <div className={css.statuses}>
+          {statuses.map((tab) => (
+            <Link key={tab} href={paths.orders({ tab })} className={css.status}>
+              <span className={css.count}>{formatNumber(locale, shown[tab])}</span>
+              <Text inline size="sm" tone="muted">
+                {orders(`orders.${tab}`)}
+              </Text>
+            </Link>
+          ))}
+        </div>
+      )}
+    </Block>
+  );
+}
+
+function Parcels({ data: { parcels } }: PartProps) {
+  const t = useMessages('account');
+  const { locale, timeZone } = useRoot();
+  return (
+    <Block
+      title={t('account.parcelsTitle')}
+      more={{ href: paths.orders({ tab: 'toReceive' }), label: t('account.seeAll') }}
+      data={parcels}
+    >
+      {(shown) =>
+        shown.length === 0 ? (
+          <Text tone="muted">{t('account.noParcels')}</Text>
+        ) : (
+          <Stack gap="md">
+            {shown.map(({ orderNo, storeName, carrier, receiveDeadline, lines: [first] }) => (
+              <div key={orderNo} className={css.line}>
+                <Image
+                  src={first?.image?.url ?? ''}
+                  alt=""
+                  width={56}
+                  height={56}
+                  widths={[160]}
+                  className={css.picture}
+                />
+                <div>
+                  <Text lines={1} weight="medium">
+                    {first?.name ?? storeName}
+                  </Text>
+                  <Text size="sm" tone="muted">
+                    {[carrier, storeName].filter(Boolean).join(' · ')}
+                  </Text>
+                  {receiveDeadline && (
+                    <Text size="sm" tone="muted">
+                      {t('account.receiptBy', { date: formatDate(locale, receiveDeadline, { timeZone }) })}
+                    </Text>
+                  )}
+                </div>
+                <ButtonLink
+                  size="sm"
+                  href={`${paths.order(orderNo)}#parcel`}
+                  aria-label={`${t('account.trackParcel')}: ${first?.name ?? orderNo}`}
+                >
+                  {t('account.trackParcel')}
+                </ButtonLink>
+              </div>
+            ))}
+          </Stack>
+        )
+      }
+    </Block>
+  );
+}
+
+function Reviews({ data: { reviews } }: PartProps) {
+  const t = useMessages('account');
+  return (
+    <Block title={t('account.reviewsTitle')} data={reviews}>
+      {({ total, items }) => (
+        <Stack gap="md">
+          <Text tone="muted">{t('account.reviewsWaiting', { count: total })}</Text>
+          {items.map(({ orderLineId, storeOrderNo, productName, image }) => (
+            <Link key={orderLineId} href={paths.order(storeOrderNo)} className={css.line}>
+              <Image
+                src={image?.url ?? ''}
+                alt=""
+                width={56}
+                height={56}
+                widths={[160]}
+                className={css.picture}
+              />
+              <Text inline lines={2}>
+                {productName}
+              </Text>
+            </Link>
+          ))}
+        </Stack>
+      )}
+    </Block>
+  );
+}
+
+function Coupons({ data: { coupons } }: PartProps) {
+  const t = useMessages('account');
+  const { locale, timeZone } = useRoot();
+  return (
+    <Block
+      title={t('account.couponsTitle')}
+      more={{ href: paths.coupons(), label: t('account.seeAll') }}
+      data={coupons}
+    >
+      {({ total, first }) => (
+        <div>
+          <Text weight="medium">{t('account.couponsUsable', { count: total })}</Text>
+          {first?.endsAt && (
+            <Text size="sm" tone="muted">
+              {t('account.couponExpires', {
+                name: first.name,
+                date: formatDate(locale, first.endsAt, { timeZone }),
+              })}
+            </Text>
+          )}
+        </div>
+      )}
+    </Block>
+  );
+}
+
+function Points({ data: { points } }: PartProps) {
+  const t = useMessages('account');
+  const { locale } = useRoot();
+  return (
+    <Block
+      title={t('account.pointsTitle')}
+      more={{ href: paths.points(), label: t('account.seeAll') }}
+      data={points}
+    >
+      {({ current, frozen }) => (
+        <div>
+          <Text numeric weight="medium" className={css.number}>
+            {formatNumber(locale, current)}
+          </Text>
+          {frozen > 0 && (
+            <Text size="sm" tone="muted">
+              {t('account.pointsFrozen', { count: frozen, shown: formatNumber(locale, frozen) })}
+            </Text>
+          )}
+        </div>
+      )}
+    </Block>
+  );
+}
+
+function Address({ data: { address } }: PartProps) {
+  const t = useMessages('account');
+  const addresses = useMessages('addresses');
+  return (
+    <Block
+      title={t('account.addressTitle')}
+      more={{ href: paths.addresses(), label: t('account.manage') }}
+      data={address}
+    >
+      {({ found }) =>
+        found ? (
+          <AddressCard {...addressCardProps(found, found.countryName)} isDefault={false} />
+        ) : (
+          <Stack gap="sm" align="start">
+            <Text tone="muted">{t('account.noAddress')}</Text>
+            <ButtonLink size="sm" href={paths.addressEdit()}>
+              {addresses('addresses.add')}
+            </ButtonLink>
+          </Stack>
+        )
+      }
+    </Block>
+  );
+}
+
+function News({ data: { news } }: PartProps) {
+  const t = useMessages('account');
+  const notifications = useMessages('notifications');
+  return (
+    <Block
+      title={t('account.newsTitle')}
+      more={{ href: paths.notifications(), label: t('account.seeAll') }}
+      data={news}
+    >
+      {(shown) =>
+        shown.length === 0 ? (
+          <Text tone="muted">{notifications('notifications.emptyTitle')}</Text>
+        ) : (
+          <Stack gap="sm" asChild>
+            <ul>
+              {shown.map((notification) => (
+                <NotificationItem key={notification.id} notification={notification} />
+              ))}
+            </ul>
+          </Stack>
+        )
+      }
+    </Block>
+  );
+}
+
+function NewGoods({ data: { newGoods } }: PartProps) {
+  const t = useMessages('account');
+  return (
+    <Block
+      wide
+      title={t('account.newTitle')}
+      more={{ href: paths.followedStores(), label: t('account.menuStores') }}
+      data={newGoods}
+    >
+      {({ products }) =>
+        products.length === 0 ? (
+          <Inline gap="sm">
+            <Text tone="muted">{t('account.newNone')}</Text>
+            <ButtonLink size="sm" href={paths.storeStreet()}>
+              {t('account.findStores')}
+            </ButtonLink>
+          </Inline>
+        ) : (
+          <ProductGrid>
+            {products.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        )
+      }
+    </Block>
+  );
+}

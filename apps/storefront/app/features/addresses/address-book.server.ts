@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { isApiError, parsePositiveInteger } from '@marketfront/api-client';
+import { data } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { attemptOf, textFields } from '../../platform/form.server.ts';
+import { byIntent, type IntentContext, notFound, signedInAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { takeUnsent } from '../../platform/unsent-form.server.ts';
+import { fieldsOf, loadAddresses, readAddress } from './addresses.server.ts';
+
+/** The address book, and the address whose deletion the page asks to confirm. */
+export async function loadAddressBook(shop: Shop, params: URLSearchParams) {
+  const [addresses, t] = await Promise.all([loadAddresses(shop), getMessages(shop.locale.code, 'addresses')]);
+  const remove = parsePositiveInteger(params.get('remove'));
+  return {
+    title: t('addresses.listTitle'),
+    addresses,
+    remove: addresses.find(({ id }) => id === remove)?.id ?? null,
+  };
+}
+export type AddressBookData = Awaited<ReturnType<typeof loadAddressBook>>;
+
+/** An address to change, or the empty form of a new one. What was typed before the session had ended is there again. */
+export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
+  const t = await getMessages(shop.locale.code, 'addresses');
+  const given = params.get('id');
+  const id = parsePositiveInteger(given);
+  const typed = await takeUnsent(shop);
+  const attempt = randomUUID();
+  if (!given) {
+    const isFirst = (await shop.api.addresses.default()) === null;
+    return { id: null, attempt, title: t('addresses.new'), values: typed ?? {}, makeDefault: isFirst };
+  }
+  const address = id === undefined ? null : await shop.api.addresses.get(id);
+  if (!address)
+    throw notFound((await getMessages(shop.locale.code, 'errors'))('errors.field.addressNotFound'));
+  return {
+    id: address.id,
+    attempt,
+    title: t('addresses.editTitle'),
+    values: typed ?? fieldsOf(address),
+    makeDefault: address.isDefault,
+  };
+}
+export type AddressFormData = Awaited<ReturnType<typeof loadAddressForm>>;
+
+async function backToList(
+  shop: Shop,
+  message: 'addresses.saved' | 'addresses.deleted' | 'addresses.defaultSet',
+) {
+  const t = await getMessages(shop.locale.code, 'addresses');
+  setFlash(shop, 'success', t(message));
+  return shop.redirect(paths.addresses(), 303);
+}
+
+const idOf = ({ parameters: [id] }: IntentContext) => parsePositiveInteger(id) ?? 0;
+
+/** Acts on addresses of the list. */
+export const addressBookAction = signedInAction(
+  byIntent({
+    makeDefault: async (context) => {
+      await context.shop.api.addresses.setDefault(idOf(context));
+      return backToList(context.shop, 'addresses.defaultSet');
+    },
+    delete: async (context) => {
+      await context.shop.api.addresses.remove(idOf(context));
+      return backToList(context.shop, 'addresses.deleted');
+    },
+  }),
+);
+
+/** What the form answers when nothing was saved: it keeps what was typed. */
+const kept = (
+  form: FormData,
+  message: string,
+  status: number,
+  errors: Readonly<Record<string, string>> = {},
+) => data({ ok: false as const, message, errors, typed: textFields(form) }, { status });
+
+/** Saves a new address, or the changed one of the page. A form that is sent again, because its answer was lost, adds once. */
+export const addressFormAction = signedInAction(async (shop, form, { request }) => {
+  const read = await readAddress(shop, form);
+  if (!read.ok) return kept(form, Object.values(read.errors)[0] ?? '', 400, read.errors);
+  const id = parsePositiveInteger(new URL(request.url).searchParams.get('id'));
+  const idempotencyKey = attemptOf(form);
+  try {
+    await (id === undefined
+      ? shop.api.addresses.add(read.address, { idempotencyKey })
+      : shop.api.addresses.update(id, read.address));
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    return kept(form, await errorMessage(shop, error), 409);
+  }
+  return backToList(shop, 'addresses.saved');
+});

@@ -1,0 +1,52 @@
+import { Button, ButtonLink, Heading, Inline, Notice, Stack } from '@marketfront/ui';
+import { useState } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import type { addressFormAction, AddressFormData } from './address-book.server.ts';
+import { formWidth } from './address-form-page.css.ts';
+import { AddressFields } from './address-fields.tsx';
+
+/** Adds an address to the book, or changes one. */
+export function AddressFormPage({ data }: { data: AddressFormData }) {
+  const t = useMessages('addresses');
+  const path = usePath();
+  const { id, title, values, makeDefault } = data;
+  // The same until the form is left: a form that is sent again belongs to the same attempt.
+  const [attempt] = useState(data.attempt);
+  const answer = useActionData<typeof addressFormAction>();
+  const kept = answer && 'typed' in answer ? answer : undefined;
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <Stack gap="lg" className={formWidth}>
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      {answer && !answer.ok && (
+        <Notice tone="critical" role="alert">
+          {answer.message}
+        </Notice>
+      )}
+      <Form method="post" action={path(paths.addressEdit(id ?? undefined))} noValidate>
+        <input type="hidden" name="attempt" value={attempt} />
+        <Stack gap="lg">
+          <AddressFields
+            values={kept?.typed ?? values}
+            errors={kept?.errors ?? {}}
+            makeDefault={kept ? kept.typed.isDefault !== undefined : makeDefault}
+            joined={id !== null}
+          />
+          <Inline gap="sm">
+            <Button type="submit" tone="primary" loading={sending}>
+              {t('addresses.saveOnly')}
+            </Button>
+            <ButtonLink tone="quiet" href={paths.addresses()}>
+              {t('addresses.cancel')}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NotificationKind } from '@marketfront/api-client';
+
+/** What shoppers call each kind of notifications. */
+export const kindMessages = {
+  order: 'notifications.order',
+  refund: 'notifications.refund',
+  coupon: 'notifications.coupon',
+  application: 'notifications.application',
+  system: 'notifications.system',
+} as const satisfies Record<NotificationKind, string>;
+
+/** What each kind tells. */
+export const hintMessages = {
+  order: 'notifications.hintOrder',
+  refund: 'notifications.hintRefund',
+  coupon: 'notifications.hintCoupon',
+  application: 'notifications.hintApplication',
+  system: 'notifications.hintSystem',
+} as const satisfies Record<NotificationKind, string>;

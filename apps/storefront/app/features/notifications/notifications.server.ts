@@ -1,0 +1,51 @@
+import { notificationKinds, parsePositiveInteger } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { assertPageExists, byIntent, signedInAction } from '../../platform/handlers.server.ts';
+import { pageNumber } from '../../platform/page-number.ts';
+import { paths } from '../../platform/paths.ts';
+import { aliasOf } from '../../platform/aliases.ts';
+import { safePath } from '../../platform/safe-path.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+const perPage = 20;
+
+/** One page of the notifications, the newest first. */
+export async function loadNotifications(shop: Shop, params: URLSearchParams) {
+  const page = pageNumber(params);
+  const kind = notificationKinds.find((name) => name === params.get('kind')) ?? null;
+  const [list, t] = await Promise.all([
+    shop.api.notifications.list({ page, limit: perPage, ...(kind && { kind }) }),
+    getMessages(shop.locale.code, 'notifications'),
+  ]);
+  const pageCount = Math.ceil(list.total / perPage);
+  assertPageExists(shop, page, pageCount);
+  return { title: t('notifications.title'), kind, page, pageCount, items: list.items };
+}
+export type NotificationsData = Awaited<ReturnType<typeof loadNotifications>>;
+
+/** The page that a notification is about, without a detour over an older address of it. */
+export function pageOf(href: string | null): string {
+  const path = href && safePath(href);
+  if (!path) return paths.notifications();
+  const { pathname, searchParams } = new URL(path, 'https://shop.invalid');
+  return aliasOf(pathname, searchParams) ?? path;
+}
+
+/** Reads one notification, and goes to the page that it is about; or reads all. */
+export const notificationsAction = signedInAction(
+  byIntent({
+    open: async ({ shop, form, parameters: [given] }) => {
+      const id = parsePositiveInteger(given);
+      if (id !== undefined) await shop.api.notifications.markRead([id]);
+      return shop.redirect(pageOf(textField(form, `href:${given}`, 500) || null), 303);
+    },
+    readAll: async ({ shop }) => {
+      await shop.api.notifications.markRead();
+      const t = await getMessages(shop.locale.code, 'notifications');
+      setFlash(shop, 'success', t('notifications.allRead'));
+      return shop.redirect(paths.notifications(), 303);
+    },
+  }),
+);

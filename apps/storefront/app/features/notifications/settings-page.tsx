@@ -1,0 +1,78 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  Stack,
+  Text,
+} from '@marketfront/ui';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { hintMessages, kindMessages } from './kind-messages.ts';
+import * as css from './notifications.css.ts';
+import type { NotificationSettingsData, notificationSettingsAction } from './settings.server.ts';
+
+/** Chooses which notifications arrive, in the shop and by e-mail. */
+export function NotificationSettingsPage({ data }: { data: NotificationSettingsData }) {
+  const t = useMessages('notifications');
+  const path = usePath();
+  const { title, settings, hasMail } = data;
+  const answer = useActionData<typeof notificationSettingsAction>();
+  const saving = useNavigation().state === 'submitting';
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text tone="muted">{t('notifications.settingsText')}</Text>
+      </Stack>
+      {answer && !answer.ok && (
+        <Notice tone="critical" role="alert">
+          {answer.message}
+        </Notice>
+      )}
+      {!hasMail && (
+        <Notice>
+          <Link href={paths.profile()}>{t('notifications.noMail')}</Link>
+        </Notice>
+      )}
+      <Form method="post" action={path(paths.notificationSettings())}>
+        <Stack gap="lg">
+          <Card padding="md">
+            {settings.map(({ kind, onSite, byMail }) => (
+              <fieldset key={kind} className={css.setting}>
+                <legend className={css.legend}>{t(kindMessages[kind])}</legend>
+                <Text size="sm" tone="muted">
+                  {t(hintMessages[kind])}
+                </Text>
+                <Inline gap="lg">
+                  <Checkbox name={`onSite:${kind}`} defaultChecked={onSite}>
+                    {t('notifications.inShop')}
+                  </Checkbox>
+                  <Checkbox name={`byMail:${kind}`} defaultChecked={byMail}>
+                    {t('notifications.byMail')}
+                  </Checkbox>
+                </Inline>
+              </fieldset>
+            ))}
+          </Card>
+          <Inline gap="sm">
+            <Button type="submit" tone="primary" loading={saving}>
+              {t('notifications.save')}
+            </Button>
+            <ButtonLink tone="quiet" href={paths.notifications()}>
+              {t('notifications.back')}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

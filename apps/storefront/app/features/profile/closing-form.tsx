@@ -1,0 +1,35 @@
+import { Button, Checkbox, Disclosure, Text } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { CodeRow } from './code-row.tsx';
+import * as css from './profile.css.ts';
+import { SectionNotice } from './section.tsx';
+import { useSection } from './use-section.ts';
+
+/** Closes the account, with a code and a tick that says what is lost. */
+export function ClosingForm({ address }: { address: string }) {
+  const t = useMessages('profile');
+  const path = usePath();
+  const { fetcher, answer, typed, errors, notice, waitUntil, isSending } = useSection('closing');
+  return (
+    <Disclosure title={t('profile.close')} defaultOpen={answer !== undefined}>
+      <fetcher.Form method="post" action={path(paths.profile())} noValidate className={css.form}>
+        <Text>{t('profile.closeText')}</Text>
+        <SectionNotice answer={notice} />
+        <CodeRow
+          intent="sendClosingCode"
+          hint={t('profile.codeTo', { address })}
+          error={errors.captcha}
+          waitUntil={waitUntil}
+        />
+        <Checkbox name="sure" value="1" defaultChecked={typed.sure !== undefined} error={errors.sure}>
+          {t('profile.closeSure')}
+        </Checkbox>
+        <Button type="submit" tone="critical" name="intent" value="close" loading={isSending('close')}>
+          {t('profile.close')}
+        </Button>
+      </fetcher.Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,3 @@
+export { BalancePage } from './balance-page.tsx';
+export { MyCouponsPage } from './my-coupons-page.tsx';
+export { PointsPage } from './points-page.tsx';

@@ -1,0 +1,153 @@
+import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import { ButtonLink, Card, Heading, Pagination, PointsSummary, Stack, Tabs, Text } from '@marketfront/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { PointsData } from './points.server.ts';
+import * as css from './wallet.css.ts';
+
+/** The shopper's points: what they come from, and how to get more. */
+export function PointsPage({ data }: { data: PointsData }) {
+  const t = useMessages('wallet');
+  const { title, account, page, pageCount, records } = data;
+  const { locale, timeZone } = useRoot();
+  const ascension = records === null;
+  return (
+    <Stack gap="lg">
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      <PointsSummary
+        balance={account.current}
+        totals={{ earned: account.total, used: account.consumed, frozen: account.frozen }}
+        actions={<Text size="sm">{t('wallet.pointsUse')}</Text>}
+      />
+      <Tabs
+        label={t('wallet.pointsTabs')}
+        items={[
+          { href: paths.points(), label: t('wallet.pointsDetail'), current: !ascension },
+          {
+            href: paths.points({ tab: 'ascension' }),
+            label: t('wallet.pointsAscension'),
+            current: ascension,
+          },
+        ]}
+      />
+      {ascension ? (
+        <Ascension data={data} />
+      ) : records.length === 0 ? (
+        <Text tone="muted">{t('wallet.noRecords')}</Text>
+      ) : (
+        <ul className={css.records}>
+          {records.map(({ id, title: reason, note, change, state, createdAt }) => (
+            <Movement
+              key={id}
+              title={reason}
+              note={[note, state === 'frozen' && t('wallet.pointsFrozen')].filter(Boolean).join(' · ')}
+              date={createdAt && formatDate(locale, createdAt, { style: 'dateTime', timeZone })}
+              dateTime={createdAt}
+              change={change}
+              amount={formatNumber(locale, Math.abs(change))}
+            />
+          ))}
+        </ul>
+      )}
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => paths.points({ page: to })} />
+      )}
+    </Stack>
+  );
+}
+
+interface MovementProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly date: string | null;
+  readonly dateTime: string | null;
+  /** Below zero: taken. */
+  readonly change: number;
+  /** Formatted, without its sign. */
+  readonly amount: string;
+}
+
+/** One change of points or of the balance. */
+export function Movement({ title, note, date, dateTime, change, amount }: MovementProps) {
+  return (
+    <li className={css.record}>
+      <span className={css.what}>
+        {title}
+        {note && (
+          <Text inline size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
+        {date && (
+          <Text inline size="sm" tone="muted" asChild>
+            <time dateTime={dateTime ?? undefined}>{date}</time>
+          </Text>
+        )}
+      </span>
+      <bdi data-sign={change < 0 ? 'minus' : 'plus'} className={css.change}>
+        {change < 0 ? '−' : '+'}
+        {amount}
+      </bdi>
+    </li>
+  );
+}
+
+function Ascension({ data: { waitingReviews, experience } }: { data: PointsData }) {
+  const t = useMessages('wallet');
+  const { locale } = useRoot();
+  return (
+    <div className={css.ways}>
+      <Way
+        title={t('wallet.earnByBuying')}
+        text={t('wallet.earnByBuyingText')}
+        action={
+          <ButtonLink size="sm" href={paths.categories()}>
+            {t('wallet.goShopping')}
+          </ButtonLink>
+        }
+      />
+      <Way
+        title={t('wallet.earnByReceiving')}
+        text={t('wallet.earnByReceivingText')}
+        action={
+          <ButtonLink size="sm" href={paths.orders({ tab: 'toReceive' })}>
+            {t('wallet.seeOrders')}
+          </ButtonLink>
+        }
+      />
+      {waitingReviews !== null && waitingReviews > 0 && (
+        <Way
+          title={t('wallet.reviewsWait')}
+          text={t('wallet.reviewsWaitText', { count: waitingReviews })}
+          action={
+            <ButtonLink size="sm" href={paths.orders({ tab: 'completed' })}>
+              {t('wallet.seeOrders')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {experience !== null && experience > 0 && (
+        <Way
+          title={t('wallet.experience')}
+          text={t('wallet.experienceText', { count: experience, shown: formatNumber(locale, experience) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Way({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+  return (
+    <Card padding="md" className={css.way}>
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      {action && <div>{action}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { AddressFormPage } from '../features/addresses/index.ts';
+import { loadAddressForm, addressFormAction } from '../features/addresses/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/address-edit';
+
+export const handle = { messages: ['addresses'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadAddressForm(shop, url.searchParams),
+);
+
+export const action = addressFormAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function AddressEdit({ loaderData }: Route.ComponentProps) {
+  return <AddressFormPage data={loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { AddressBookPage } from '../features/addresses/index.ts';
+import { loadAddressBook, addressBookAction } from '../features/addresses/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/address-list';
+
+export const handle = { messages: ['addresses'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadAddressBook(shop, url.searchParams),
+);
+
+export const action = addressBookAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function AddressList({ loaderData }: Route.ComponentProps) {
+  return <AddressBookPage data={loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { BalancePage } from '../features/wallet/index.ts';
+import { loadBalance } from '../features/wallet/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/balance';
+
+export const handle = { messages: ['wallet'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadBalance(shop, url.searchParams),
+);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function Balance({ loaderData }: Route.ComponentProps) {
+  return <BalancePage data={loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { FollowedStoresPage } from '../features/wishlist/index.ts';
+import { loadFollowedStores } from '../features/wishlist/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/collection-list';
+
+export const handle = { messages: ['stores', 'wishlist'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadFollowedStores(shop, url.searchParams),
+);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function CollectionList({ loaderData }: Route.ComponentProps) {
+  return <FollowedStoresPage data={loaderData} />;
+}

@@ -1,0 +1,21 @@
+import { NotificationSettingsPage } from '../features/notifications/index.ts';
+import {
+  loadNotificationSettings,
+  notificationSettingsAction,
+} from '../features/notifications/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/notification-settings';
+
+export const handle = { messages: ['notifications'] };
+
+export const loader = signedInLoader(loadNotificationSettings);
+
+export const action = notificationSettingsAction;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function NotificationSettings({ loaderData }: Route.ComponentProps) {
+  return <NotificationSettingsPage data={loaderData} />;
+}

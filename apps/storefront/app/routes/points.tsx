@@ -1,0 +1,16 @@
+import { PointsPage } from '../features/wallet/index.ts';
+import { loadPoints } from '../features/wallet/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/points';
+
+export const handle = { messages: ['wallet'] };
+
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) => loadPoints(shop, url.searchParams));
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function Points({ loaderData }: Route.ComponentProps) {
+  return <PointsPage data={loaderData} />;
+}

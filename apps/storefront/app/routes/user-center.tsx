@@ -1,0 +1,20 @@
+import { Dashboard } from '../features/account/index.ts';
+import { loadDashboard } from '../features/account/index.server.ts';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { useRoot } from '../platform/root-data.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/user-center';
+
+export const handle = {
+  messages: ['addresses', 'catalog', 'favourites', 'notifications', 'orders'],
+};
+
+export const loader = signedInLoader(loadDashboard);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function UserCenterHome({ loaderData }: Route.ComponentProps) {
+  const { shopper } = useRoot();
+  return <Dashboard data={loaderData} nickname={shopper.nickname ?? ''} />;
+}
