@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
-import { ButtonLink, Card, Heading, Pagination, PointsSummary, Stack, Tabs, Text } from '@marketfront/ui';
+import { ButtonLink, Card, Heading, Pagination, Panel, Stack, Tabs, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -18,11 +18,7 @@ export function PointsPage({ data }: { data: PointsData }) {
       <Heading level={1} size="xl">
         {title}
       </Heading>
-      <PointsSummary
-        balance={account.current}
-        totals={{ earned: account.total, used: account.consumed, frozen: account.frozen }}
-        actions={<Text size="sm">{t('wallet.pointsUse')}</Text>}
-      />
+      <Summary account={account} />
       <Tabs
         label={t('wallet.pointsTabs')}
         items={[
@@ -57,6 +53,38 @@ export function PointsPage({ data }: { data: PointsData }) {
         <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => paths.points({ page: to })} />
       )}
     </Stack>
+  );
+}
+
+const totals = ['total', 'consumed', 'frozen'] as const;
+const totalMessages = {
+  total: 'wallet.pointsTotal',
+  consumed: 'wallet.pointsConsumed',
+  frozen: 'wallet.pointsOnHold',
+} as const;
+
+/** What can be used now, and what the account has earned, used and on hold. */
+function Summary({ account }: Pick<PointsData, 'account'>) {
+  const t = useMessages('wallet');
+  const { locale } = useRoot();
+  return (
+    <Panel padding="lg" className={css.summary}>
+      <div className={css.what}>
+        <Text tone="muted">{t('wallet.pointsCurrent')}</Text>
+        <span className={css.amount}>{formatNumber(locale, account.current)}</span>
+        <Text size="sm" tone="muted">
+          {t('wallet.pointsUse')}
+        </Text>
+      </div>
+      <dl className={css.totals}>
+        {totals.map((name) => (
+          <div key={name}>
+            <dt className={css.term}>{t(totalMessages[name])}</dt>
+            <dd className={css.value}>{formatNumber(locale, account[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }
 

@@ -31,3 +31,13 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.tight,
 });
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.lg,
+});
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: space.xl });
+export const term = style({ fontSize: vars.fontSize.sm, color: color.textMuted });
+export const value = style({ fontWeight: vars.fontWeight.medium, fontVariantNumeric: 'tabular-nums' });

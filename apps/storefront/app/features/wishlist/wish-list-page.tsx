@@ -14,6 +14,7 @@ import {
   Pagination,
   Stack,
   Tabs,
+  Text,
   useFormatPrice,
 } from '@marketfront/ui';
 import { subtractMoney } from '@marketfront/api-client';
@@ -76,8 +77,8 @@ export function WishListPage({ data }: { data: WishListData }) {
               <BulkButton intent="addToCart" label={t('wishlist.addChosen')} />
               <BulkButton intent="remove" label={t('wishlist.removeChosen')} />
             </Inline>
-            <Card padding="md">
-              <Stack gap="md">
+            <Card padding="none">
+              <Stack gap="none">
                 {products.map((product, index) => (
                   <Fragment key={product.id}>
                     {index > 0 && <Divider />}
@@ -133,7 +134,9 @@ function Row({ product }: { product: WishListData['products'][number] }) {
       invalid={soldOut && <Badge>{t('wishlist.soldOutNow')}</Badge>}
       notice={
         was !== null && (
-          <Badge tone="sale">{t('wishlist.dropped', { amount: format(subtractMoney(was, price)) })}</Badge>
+          <Text inline size="sm" tone="sale">
+            {t('wishlist.dropped', { amount: format(subtractMoney(was, price)) })}
+          </Text>
         )
       }
       select={
