@@ -1,4 +1,4 @@
 export { LoginDialogHost } from './login-dialog-host.tsx';
 export { PasskeyOfferHost } from './passkey-offer-host.tsx';
 export { LoginPage } from './login-page.tsx';
-export { useKnowsPasskeys, usePasskey } from './use-passkey.ts';
+export { useLacksPasskeys, usePasskey } from './use-passkey.ts';

@@ -15,7 +15,7 @@ import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
-import { useKnowsPasskeys, usePasskey } from '../auth/index.ts';
+import { useLacksPasskeys, usePasskey } from '../auth/index.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import * as css from './profile.css.ts';
 import { SectionNotice } from './section.tsx';
@@ -34,7 +34,7 @@ export function PasskeyList({ passkeys, remove }: PasskeyListProps) {
   const auth = useMessages('auth');
   const { notice } = useSection('passkeys');
   const { add } = usePasskey();
-  const knowsPasskeys = useKnowsPasskeys();
+  const lacksPasskeys = useLacksPasskeys();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(false);
@@ -57,7 +57,7 @@ export function PasskeyList({ passkeys, remove }: PasskeyListProps) {
           ))}
         </ul>
       )}
-      {knowsPasskeys && (
+      {!lacksPasskeys && (
         <Button loading={adding} onClick={() => void addOne()} className={css.after}>
           {auth('auth.passkeyAdd')}
         </Button>

@@ -1,2 +1,2 @@
-export { loadFollowedStores, type FollowedStoresData } from './followed-list.server.ts';
-export { loadWishList, type WishListData, wishListAction } from './wish-list.server.ts';
+export { loadFollowedStores } from './followed-list.server.ts';
+export { loadWishList, wishListAction } from './wish-list.server.ts';
