@@ -82,7 +82,13 @@ const completeUi = [
 ];
 /** State of the product page and of what remembers it. */
 const productState = [
+  `${app}platform/complete-ui`,
+  `${app}platform/follow-fragments`,
+  `${app}platform/picture-type`,
+  `${app}platform/use-picture-upload`,
   `${app}state/compared`,
+  `${app}state/remembered-options`,
+  `${app}state/review-drafts`,
   `${app}state/delivery-country`,
   `${app}state/recently-viewed`,
   `${app}platform/use-mounted`,
@@ -136,7 +142,7 @@ const chunks = [
   { name: 'shell', test: isForEveryPage, priority: 2 },
   { name: 'later-styles', test: (id: string) => laterStyles.test(id), priority: 2 },
   { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
-  { name: 'common', test: isShared, minShareCount: 10, priority: 1 },
+  { name: 'common', test: isShared, minShareCount: 24, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
   { name: 'store-frame', test: isIn(storeFrame), priority: 0 },
   { name: 'trail', test: isIn(manyPages), priority: 0 },
@@ -189,7 +195,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     ...(!isSsrBuild && {
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunks } },
+        output: {
+          codeSplitting: { groups: chunks },
+          // Every first visit loads a table of all files: only those that a rule names need a name.
+          chunkFileNames: ({ name }) =>
+            chunks.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        },
         // These calls have no side effects: a component that nothing uses is removed.
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'createIcon', 'lazy'] },
       },

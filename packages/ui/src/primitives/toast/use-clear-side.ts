@@ -1,54 +1,21 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 
-/** What toasts must not hide. */
-const formButtons = 'form button, form input[type="submit"], dialog button';
+// Loaded with the first toast. Without it the toasts stay at the bottom.
+const loadSides = () => import('./clear-side.ts').catch(() => undefined);
 
-const intersect = (a: DOMRect, b: DOMRect) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/** How many buttons of forms the toasts hide at this side of the window. */
-function hiddenButtons(list: HTMLElement, side: 'top' | 'bottom'): number {
-  list.dataset['side'] = side;
-  const toasts = [...list.querySelectorAll('[data-part="toast"]')].map((toast) =>
-    toast.getBoundingClientRect(),
-  );
-  // Everything outside an open dialog is inert.
-  const buttons = [...(list.closest('dialog') ?? document).querySelectorAll(formButtons)];
-  return buttons.filter(
-    (button) =>
-      !list.contains(button) &&
-      button.checkVisibility() &&
-      toasts.some((toast) => intersect(toast, button.getBoundingClientRect())),
-  ).length;
-}
-
-function clear(list: HTMLElement): void {
-  const side = list.dataset['side'] === 'top' ? 'top' : 'bottom';
-  const hidden = hiddenButtons(list, side);
-  if (hidden === 0) return;
-  const other = side === 'top' ? 'bottom' : 'top';
-  if (hiddenButtons(list, other) >= hidden) list.dataset['side'] = side;
-}
-
-/** Moves the toasts from the bottom of the window to its top, and back, where they would hide buttons of forms. */
+/** Keeps toasts away from the buttons of forms. */
 export function useClearSide(ref: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
-    const list = ref.current;
-    if (!list || count === 0) return undefined;
-    let frame = 0;
-    const again = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => clear(list));
-    };
-    clear(list);
-    // Dialogs scroll inside: their events do not bubble.
-    addEventListener('scroll', again, { capture: true, passive: true });
-    addEventListener('resize', again);
+    if (count === 0) return undefined;
+    let isOver = false;
+    let end: (() => void) | undefined;
+    void loadSides().then((sides) => {
+      if (!isOver && ref.current) end = sides?.keepSideClear(ref.current);
+    });
     return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', again, { capture: true });
-      removeEventListener('resize', again);
+      isOver = true;
+      end?.();
     };
   }, [ref, count]);
 }
