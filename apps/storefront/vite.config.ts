@@ -80,15 +80,13 @@ const completeUi = [
   `${app}platform/picture-type`,
   `${app}state/review-drafts`,
 ];
-/** State of the product page and of what remembers it. */
-const productState = [
-  `${app}platform/complete-ui`,
+/** What is loaded with the pages that use it: the product page and what remembers it, the header, the cart. */
+const ownState = [
   `${app}platform/follow-fragments`,
-  `${app}platform/picture-type`,
-  `${app}platform/use-picture-upload`,
+  `${app}state/cart-of-other-tabs`,
   `${app}state/compared`,
   `${app}state/remembered-options`,
-  `${app}state/review-drafts`,
+  `${app}state/seen-prices`,
   `${app}state/delivery-country`,
   `${app}state/recently-viewed`,
   `${app}platform/use-mounted`,
@@ -97,7 +95,7 @@ const productState = [
 /** In chunks of their own, never in the one that most pages share. */
 const apart = [
   ...completeUi,
-  ...productState,
+  ...ownState,
   ...ratings,
   ...fewPages,
   ...manyPages,
@@ -134,7 +132,7 @@ const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...ap
 const isForEveryPage = (id: string) =>
   frameStyles.test(id) ||
   (isIn(everyPage)(id) &&
-    !isIn([...productState, ...completeUi, ...fewPages, ...manyPages, ...storePages])(id));
+    !isIn([...ownState, ...completeUi, ...fewPages, ...manyPages, ...storePages])(id));
 
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [

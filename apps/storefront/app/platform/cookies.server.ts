@@ -17,6 +17,8 @@ const serverCookies = {
   token: serverCookie(hostOnly('mf-token'), 30 * day),
   /** Lines of a visitor's cart until sign-in. */
   cart: serverCookie(hostOnly('mf-cart'), 30 * day),
+  /** What a shopper keeps for later instead of in the cart, in this browser. */
+  later: serverCookie(hostOnly('mf-later'), 180 * day),
   /** The page that signing in interrupted (spec §4). */
   fromPath: serverCookie('fromPath', 1800),
   /** The product that a visitor wanted as a favourite, until sign-in. */

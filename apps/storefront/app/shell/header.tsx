@@ -6,6 +6,7 @@ import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { useCartNumber } from '../state/cart.ts';
+import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
 import { useLoginLink } from '../state/login-dialog.ts';
 import { AccountPreview, CartPreview } from './header-previews.tsx';
 import { RegionPicker } from './region-picker.tsx';
@@ -29,6 +30,7 @@ export function ShopHeader({
   const { site, shopper, merchantSite } = useRoot();
   const openLogin = useLoginLink();
   const cartNumber = useCartNumber();
+  useCartOfOtherTabs();
   const [menuOpen, setMenuOpen] = useState(false);
   const utility = [
     ...(merchantSite ? [{ href: merchantSite, label: t('site.merchantLogin'), external: true }] : []),

@@ -9,7 +9,7 @@ export interface CartChange {
   readonly intent: string;
   readonly attempt?: string;
   /** Other fields of the form. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string | readonly string[]>>;
   /** The line whose quantity it sets, its quantity before, and the new one. */
   readonly line?: number;
   readonly before?: number;

@@ -11,6 +11,7 @@ export const logoutAction = shopAction(async (shop) => {
   if (shop.signedIn) await withTimeout(shop.api.auth.logout(), logoutTimeoutMs);
   shop.signOut();
   shop.cookies.set('cart', undefined);
+  shop.cookies.set('later', undefined);
   const t = await getMessages(shop.locale.code, 'auth');
   setFlash(shop, 'success', t('auth.signedOut'));
   return shop.redirect(paths.home(), 303);

@@ -12,19 +12,34 @@ import {
 } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { addToCart, changeQuantity, chooseAgain, forgetVisitorLines, removeFromCart } from './cart.server.ts';
+import {
+  addToCart,
+  changeQuantity,
+  chooseAgain,
+  dropLater,
+  forgetVisitorLines,
+  keepForLater,
+  moveBack,
+  removeFromCart,
+} from './cart.server.ts';
 import type { CartIntent } from './intents.ts';
+import type { VisitorLine } from './visitor-cart.ts';
 
 const done = (shop: Shop, request: Request) =>
   isFetch(request) ? { ok: true as const } : shop.redirect(paths.cart(), 303);
 
-const lineIdsOf = (form: FormData) =>
-  form.getAll('line').flatMap((value) => parsePositiveInteger(value) ?? []);
+const lineIdsOf = (form: FormData, field = 'line') =>
+  form.getAll(field).flatMap((value) => parsePositiveInteger(value) ?? []);
 
 const itemMissing = async (shop: Shop) => {
   const t = await getMessages(shop.locale.code, 'catalog');
   return refusal(t('catalog.itemNotFound'));
 };
+
+function variantOf(parameters: readonly (string | undefined)[]): VisitorLine | undefined {
+  const [productId, skuId, quantity] = parameters.map(parsePositiveInteger);
+  return productId && skuId && quantity ? { productId, skuId, quantity } : undefined;
+}
 
 /** Every change of the cart is one form: quantity, removal, undo of a removal, and the way to the checkout. */
 const handlers = {
@@ -60,10 +75,43 @@ const handlers = {
     await removeFromCart(shop, lineIdsOf(form));
     return done(shop, request);
   },
+  clear: async ({ shop, form, request }) => {
+    await removeFromCart(shop, lineIdsOf(form, 'unavailable'));
+    forgetVisitorLines(shop, lineIdsOf(form, 'waiting'));
+    return done(shop, request);
+  },
+  later: async ({ shop, request, parameters: [line, ...variant] }) => {
+    const lineId = parsePositiveInteger(line);
+    const kept = variantOf(variant);
+    if (!lineId || !kept) return itemMissing(shop);
+    await keepForLater(shop, lineId, kept);
+    return done(shop, request);
+  },
+  moveBack: async ({ shop, form, request, parameters }) => {
+    const kept = variantOf(parameters);
+    if (!kept) return itemMissing(shop);
+    await moveBack(shop, kept, attemptOf(form));
+    return done(shop, request);
+  },
+  dropLater: async ({ shop, request, parameters: [sku] }) => {
+    const skuId = parsePositiveInteger(sku);
+    if (!skuId) return itemMissing(shop);
+    dropLater(shop, skuId);
+    return done(shop, request);
+  },
+  favourite: async ({ shop, request, parameters: [line, product] }) => {
+    const lineId = parsePositiveInteger(line);
+    const productId = parsePositiveInteger(product);
+    if (!lineId || !productId) return itemMissing(shop);
+    if (!shop.signedIn) throw shop.toSignIn(paths.cart());
+    await shop.api.favourites.addProduct(productId);
+    await removeFromCart(shop, [lineId]);
+    return done(shop, request);
+  },
   restore: async ({ shop, form, request, parameters }) => {
-    const [productId, skuId, quantity] = parameters.map(parsePositiveInteger);
-    if (!productId || !skuId || !quantity) return itemMissing(shop);
-    await addToCart(shop, { productId, skuId, quantity }, attemptOf(form));
+    const line = variantOf(parameters);
+    if (!line) return itemMissing(shop);
+    await addToCart(shop, line, attemptOf(form));
     return done(shop, request);
   },
   checkout: async ({ shop, form, request }) => {

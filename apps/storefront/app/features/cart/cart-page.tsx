@@ -1,17 +1,10 @@
-import { addMoney, limits, multiplyMoney } from '@marketfront/api-client';
-import { cartLineProps } from '@marketfront/api-client/ui';
 import {
   AsideLayout,
   Button,
   ButtonLink,
-  CartLine,
-  CartMerchantGroup,
-  Checkbox,
   EmptyState,
   IconCart,
   OrderSummary,
-  QuantityStepper,
-  scriptOnly,
   Stack,
   StickyBuyBar,
   useToast,
@@ -23,12 +16,19 @@ import { paths } from '../../platform/paths.ts';
 import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useCartSelection } from '../../state/cart.ts';
+import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
 import { useGoSignedIn } from '../../state/login-dialog.ts';
-import type { CartGroup, CartLineView, CartView } from './cart.server.ts';
+import { useFormerPrices } from '../../state/seen-prices.ts';
+import type { CartLineView, CartView } from './cart.server.ts';
+import { CartToolbar } from './cart-toolbar.tsx';
+import { sumOf } from './free-shipping.ts';
 import { cartIntent } from './intents.ts';
-import { RemoveButton, removalOf } from './remove-button.tsx';
+import { LaterLines } from './later-lines.tsx';
+import { type Keeping, keepingIntent } from './line-actions.tsx';
+import { MerchantGroup } from './merchant-group.tsx';
+import { removalOf } from './remove-button.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
-import { quantityChange, useCartChanges } from './use-cart-changes.ts';
+import { useCartChanges } from './use-cart-changes.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 const checkoutId = 'cart-checkout';
@@ -46,13 +46,12 @@ export function CartPage({ cart }: { cart: CartView }) {
   const lines = cart.groups.flatMap(({ lines }) => lines);
   const selection = useCartSelection(lines.map(({ skuId }) => skuId));
   const chosen = lines.filter(({ skuId }) => selection.has(skuId));
-  const total = chosen.reduce(
-    (sum, line) => (line.price === null ? sum : addMoney(sum, multiplyMoney(line.price, line.quantity))),
-    '0.00',
-  );
+  const total = sumOf(chosen);
+  const formerPrice = useFormerPrices(lines);
+  useCartOfOtherTabs();
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 
-  if (lines.length === 0 && cart.invalid.length === 0) {
+  if (lines.length === 0 && cart.invalid.length === 0 && cart.later.length === 0) {
     return (
       <EmptyState
         icon={<IconCart size={32} />}
@@ -67,23 +66,43 @@ export function CartPage({ cart }: { cart: CartView }) {
     );
   }
 
+  const tell = (message: string, intent: 'restore' | 'moveBack', removed: readonly CartLineView[]) =>
+    toast({
+      tone: 'neutral',
+      message,
+      action: {
+        label: t('cart.undo'),
+        onSelect: () => {
+          for (const { productId, skuId, quantity } of removed)
+            changes.send({ intent: cartIntent(intent, productId, skuId, quantity), attempt: newAttempt() });
+        },
+      },
+    });
+
   const remove = (line: CartLineView) => {
     beforeRemoval();
     changes.send({ intent: removalOf(line) });
     // Adding it again is what failed before.
-    if (line.waiting) return;
-    toast({
-      tone: 'neutral',
-      message: t('cart.removed', { name: line.name }),
-      action: {
-        label: t('cart.undo'),
-        onSelect: () =>
-          changes.send({
-            intent: cartIntent('restore', line.productId, line.skuId, line.quantity),
-            attempt: newAttempt(),
-          }),
-      },
+    if (!line.waiting) tell(t('cart.removed', { name: line.name }), 'restore', [line]);
+  };
+
+  const removeSelected = () => {
+    if (chosen.length === 0) {
+      toast({ tone: 'critical', message: t('cart.itemRequired') });
+      return;
+    }
+    changes.send({
+      intent: cartIntent('removeSelected'),
+      fields: { line: chosen.map(({ id }) => String(id)) },
     });
+    tell(t('cart.removedCount', { count: chosen.length }), 'restore', chosen);
+  };
+
+  const keep = (line: CartLineView, keeping: Keeping) => {
+    beforeRemoval();
+    changes.send({ intent: keepingIntent(keeping, line) });
+    if (keeping === 'later') tell(t('cart.laterDone', { name: line.name }), 'moveBack', [line]);
+    else tell(t('cart.favouriteDone', { name: line.name }), 'restore', [line]);
   };
 
   return (
@@ -131,18 +150,24 @@ export function CartPage({ cart }: { cart: CartView }) {
         }
       >
         <Stack gap="xl">
+          {lines.length > 0 && (
+            <CartToolbar lines={lines} selection={selection} onRemoveSelected={removeSelected} />
+          )}
           {cart.groups.map((group) => (
             <MerchantGroup
               key={group.storeId}
               group={group}
               selection={selection}
               changes={changes}
+              formerPrice={formerPrice}
               onRemove={remove}
+              onKeep={keep}
             />
           ))}
           {cart.invalid.length > 0 && (
             <UnavailableLines lines={cart.invalid} changes={changes} onRemove={remove} />
           )}
+          {cart.later.length > 0 && <LaterLines lines={cart.later} changes={changes} />}
         </Stack>
       </AsideLayout>
       <StickyBuyBar
@@ -158,78 +183,5 @@ export function CartPage({ cart }: { cart: CartView }) {
         }
       />
     </form>
-  );
-}
-
-interface MerchantGroupProps {
-  readonly group: CartGroup;
-  readonly selection: ReturnType<typeof useCartSelection>;
-  readonly changes: ReturnType<typeof useCartChanges>;
-  readonly onRemove: (line: CartLineView) => void;
-}
-
-function MerchantGroup({ group, selection, changes, onRemove }: MerchantGroupProps) {
-  const t = useMessages('cart');
-  const ids = group.lines.map(({ skuId }) => skuId);
-  const picked = ids.filter((id) => selection.has(id)).length;
-  return (
-    <CartMerchantGroup
-      name={group.storeName}
-      href={paths.store(group.storeId)}
-      select={
-        <Checkbox
-          className={scriptOnly}
-          checked={picked === ids.length}
-          indeterminate={picked > 0 && picked < ids.length}
-          onChange={(event) => selection.set(ids, event.currentTarget.checked)}
-          hideLabel
-        >
-          {t('cart.selectStore', { store: group.storeName })}
-        </Checkbox>
-      }
-    >
-      {group.lines.map((line) => (
-        <CartLine
-          key={line.id}
-          {...cartLineProps(line, paths)}
-          subtotal={line.price === null ? undefined : multiplyMoney(line.price, line.quantity)}
-          notice={line.quantity > line.stock ? t('cart.onlyLeft', { count: line.stock }) : undefined}
-          select={
-            <Checkbox
-              name="line"
-              value={line.id}
-              checked={selection.has(line.skuId)}
-              onChange={(event) => selection.set([line.skuId], event.currentTarget.checked)}
-              hideLabel
-            >
-              {t('cart.selectLine', { name: line.name })}
-            </Checkbox>
-          }
-          quantity={<LineQuantity line={line} changes={changes} />}
-          actions={<RemoveButton line={line} onRemove={onRemove} />}
-        />
-      ))}
-    </CartMerchantGroup>
-  );
-}
-
-function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantGroupProps, 'changes'>) {
-  const t = useMessages('cart');
-  const step = (to: number) => ({
-    type: 'submit' as const,
-    name: 'intent',
-    value: cartIntent('quantity', line.id, to),
-  });
-  const max = Math.max(1, Math.min(line.stock, limits.cartQuantity.max));
-  return (
-    <QuantityStepper
-      label={t('cart.quantityOf', { name: line.name })}
-      value={changes.pendingQuantity(line.id) ?? line.quantity}
-      min={1}
-      max={max}
-      decrementProps={step(Math.max(1, line.quantity - 1))}
-      incrementProps={step(Math.min(max, line.quantity + 1))}
-      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, line.quantity, value))}
-    />
   );
 }

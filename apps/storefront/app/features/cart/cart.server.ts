@@ -1,11 +1,13 @@
-import { ApiError, knownMessageText, type Picture, type Product } from '@marketfront/api-client';
+import { ApiError, knownMessageText, type Money, type Picture, type Product } from '@marketfront/api-client';
 import { isMissing } from '../../platform/error-message.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { type Choice, choicesFor, stockOf } from './choices.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { alternativesTo, type Choice, stockOf } from './choices.server.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.server.ts';
 import {
   addLine,
+  maxVisitorLines,
   readVisitorCart,
   removeLines,
   setQuantity,
@@ -37,20 +39,40 @@ export interface CartGroup {
   readonly lines: readonly CartLineView[];
 }
 
+export interface ShownGroup extends CartGroup {
+  /** The amount from which the store sends goods without freight. */
+  readonly freeShippingFrom: Money | null;
+}
+
 export interface UnavailableLine extends CartLineView {
   readonly choices: readonly Choice[];
+  /** The page of the product exists, and shows what is alike. */
+  readonly hasPage: boolean;
 }
 
 export interface CartView {
-  readonly groups: readonly CartGroup[];
+  readonly groups: readonly ShownGroup[];
   /** Sold out, gone, or in need of another choice. */
   readonly invalid: readonly UnavailableLine[];
+  /** Kept for later in this browser; their id is the SKU. */
+  readonly later: readonly CartLineView[];
 }
 
 export async function loadCart(shop: Shop): Promise<CartView> {
-  const { groups, invalid } = await (shop.signedIn ? shopperCart(shop) : visitorCart(shop));
-  const withChoices = async (line: CartLineView) => ({ ...line, choices: await choicesFor(shop, line) });
-  return { groups, invalid: await Promise.all(invalid.map(withChoices)) };
+  const [{ groups, invalid }, later] = await Promise.all([
+    shop.signedIn ? shopperCart(shop) : visitorCart(shop),
+    findLines(shop, laterOf(shop).lines),
+  ]);
+  const withAlternatives = async (line: CartLineView) => ({ ...line, ...(await alternativesTo(shop, line)) });
+  const withFreight = async (group: CartGroup) => ({
+    ...group,
+    freeShippingFrom: (await withTimeout(queries.store(shop, group.storeId)))?.freeShippingFrom ?? null,
+  });
+  return {
+    groups: await Promise.all(groups.map(withFreight)),
+    invalid: await Promise.all(invalid.map(withAlternatives)),
+    later: later.flatMap(({ line, product }) => (product ? [visitorLine(line, product)] : [])),
+  };
 }
 
 /** The lines that can be ordered, and those that cannot. */
@@ -64,7 +86,7 @@ async function shopperCart(shop: Shop): Promise<SortedLines> {
   const [valid, invalid, waiting] = await Promise.all([
     shop.api.cart.list({ valid: true }),
     shop.api.cart.list({ valid: false }),
-    findVisitorLines(shop),
+    findLines(shop, visitorCartOf(shop).lines),
   ]);
   const view = (line: (typeof valid)[number]['lines'][number], ok: boolean): CartLineView => ({
     id: line.id,
@@ -91,10 +113,10 @@ async function shopperCart(shop: Shop): Promise<SortedLines> {
   ]);
 }
 
-/** The lines of the visitor's cart with their products; without one where it no longer exists. */
-const findVisitorLines = (shop: Shop) =>
+/** Lines of a cookie with their products; without one where it no longer exists. */
+const findLines = (shop: Shop, lines: readonly VisitorLine[]) =>
   Promise.all(
-    visitorCartOf(shop).lines.map(async (line) => ({
+    lines.map(async (line) => ({
       line,
       product: await queries.product(shop, line.productId).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
@@ -104,7 +126,7 @@ const findVisitorLines = (shop: Shop) =>
   );
 
 async function visitorCart(shop: Shop): Promise<SortedLines> {
-  const found = await findVisitorLines(shop);
+  const found = await findLines(shop, visitorCartOf(shop).lines);
   const groups = new Map<number, { storeId: number; storeName: string; lines: CartLineView[] }>();
   const invalid: CartLineView[] = [];
   for (const { line, product } of found) {
@@ -142,6 +164,11 @@ function split(groups: readonly CartGroup[], invalid: readonly CartLineView[]): 
 }
 
 const visitorCartOf = (shop: Shop) => readVisitorCart(shop.cookies.get('cart'));
+
+const laterOf = (shop: Shop) => readVisitorCart(shop.cookies.get('later'));
+
+const saveLater = (shop: Shop, lines: readonly VisitorLine[]) =>
+  shop.cookies.set('later', writeVisitorCart(lines.slice(0, maxVisitorLines)));
 
 const saveVisitorLines = (shop: Shop, lines: readonly VisitorLine[], key?: string) =>
   shop.cookies.set('cart', writeVisitorCart(lines, key));
@@ -192,6 +219,23 @@ export async function removeFromCart(shop: Shop, lineIds: readonly number[]): Pr
   if (!shop.signedIn) forgetVisitorLines(shop, lineIds);
   else if (lineIds.length > 0) await shop.api.cart.remove(lineIds);
 }
+
+/** Keeps a line of the cart for later. */
+export async function keepForLater(shop: Shop, lineId: number, kept: VisitorLine): Promise<void> {
+  await removeFromCart(shop, [lineId]);
+  saveLater(shop, [kept, ...removeLines(laterOf(shop).lines, [kept.skuId])]);
+}
+
+/** Puts what was kept for later back into the cart. */
+export async function moveBack(shop: Shop, kept: VisitorLine, attempt?: string): Promise<void> {
+  // A second click finds it in the cart already.
+  if (!laterOf(shop).lines.some(({ skuId }) => skuId === kept.skuId)) return;
+  await addToCart(shop, kept, attempt);
+  dropLater(shop, kept.skuId);
+}
+
+export const dropLater = (shop: Shop, skuId: number): void =>
+  saveLater(shop, removeLines(laterOf(shop).lines, [skuId]));
 
 /** Removes lines of the visitor's cart; after sign-in, those that did not join the shopper's cart. */
 export const forgetVisitorLines = (shop: Shop, skuIds: readonly number[]): void =>

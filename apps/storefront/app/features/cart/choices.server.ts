@@ -19,9 +19,14 @@ export async function stockOf(shop: Shop, { productId, skuId }: SkuOfProduct): P
   return (await skusOf(shop, productId)).find(({ id }) => id === skuId)?.stock;
 }
 
-/** What the shopper can choose instead of a SKU; nothing when the product is sold out or gone. */
-export async function choicesFor(shop: Shop, { productId, skuId }: SkuOfProduct): Promise<Choice[]> {
-  return (await skusOf(shop, productId))
+/** What the shopper can choose instead of a SKU, and whether the product still has a page, which shows what is alike. */
+export async function alternativesTo(
+  shop: Shop,
+  { productId, skuId }: SkuOfProduct,
+): Promise<{ choices: Choice[]; hasPage: boolean }> {
+  const skus = await skusOf(shop, productId);
+  const choices = skus
     .filter(({ id, stock }) => stock > 0 && id !== skuId)
     .map(({ id, label }) => ({ skuId: id, label }));
+  return { choices, hasPage: skus.length > 0 };
 }

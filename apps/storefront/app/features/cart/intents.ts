@@ -7,6 +7,16 @@ export const cartIntents = [
   /** Changes a line that cannot be ordered to another SKU. */
   'choose',
   'removeSelected',
+  /** Removes the lines that cannot be ordered. */
+  'clear',
+  /** Keeps a line for later, in this browser. */
+  'later',
+  /** Puts what was kept for later back into the cart. */
+  'moveBack',
+  /** Keeps something for later no longer. */
+  'dropLater',
+  /** Makes the product of a line a favourite instead. */
+  'favourite',
   'restore',
   'checkout',
 ] as const;

@@ -1,5 +1,5 @@
 import { cartLineProps } from '@marketfront/api-client/ui';
-import { Button, CartLine, CartMerchantGroup, Select } from '@marketfront/ui';
+import { Button, ButtonLink, CartLine, CartMerchantGroup, Select } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { CartLineView, UnavailableLine } from './cart.server.ts';
@@ -19,7 +19,15 @@ interface UnavailableLinesProps {
 export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesProps) {
   const t = useMessages('cart');
   return (
-    <CartMerchantGroup name={t('cart.unavailable')}>
+    <CartMerchantGroup name={t('cart.unavailable')} actions={<ClearButton changes={changes} />}>
+      {lines.map((line) => (
+        <input
+          key={`${line.id}${line.waiting ? ' waiting' : ''} field`}
+          type="hidden"
+          name={fieldOf(line)}
+          value={line.id}
+        />
+      ))}
       {lines.map((line) => (
         <CartLine
           key={`${line.id}${line.waiting ? ' waiting' : ''}`}
@@ -29,12 +37,49 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
           actions={
             <>
               {line.choices.length > 0 && <ChooseAgainButton line={line} changes={changes} />}
+              {line.choices.length === 0 && line.hasPage && (
+                <ButtonLink
+                  tone="quiet"
+                  size="sm"
+                  href={paths.product(line.productId)}
+                  aria-label={t('cart.similarTo', { name: line.name })}
+                >
+                  {t('cart.similar')}
+                </ButtonLink>
+              )}
               <RemoveButton line={line} onRemove={onRemove} />
             </>
           }
         />
       ))}
     </CartMerchantGroup>
+  );
+}
+
+/** The field that names a line when all of them are removed. */
+const fieldOf = ({ waiting }: UnavailableLine) => (waiting ? 'waiting' : 'unavailable');
+
+function ClearButton({ changes }: { changes: Changes }) {
+  const t = useMessages('cart');
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      type="submit"
+      name="intent"
+      value={cartIntent('clear')}
+      onClick={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget.form ?? undefined);
+        const idsOf = (field: string) => form.getAll(field).map(String);
+        changes.send({
+          intent: cartIntent('clear'),
+          fields: { unavailable: idsOf('unavailable'), waiting: idsOf('waiting') },
+        });
+      }}
+    >
+      {t('cart.clearUnavailable')}
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useTellFailure } from '../../platform/use-tell-failure.ts';
 import { type CartChange, useShowPendingCartChanges } from '../../state/cart.ts';
+import { tellOtherTabs } from '../../state/cart-tabs.ts';
 import type { CartView } from './cart.server.ts';
 import type { CartChangeAnswer } from './cart-action.server.ts';
 import { cartIntent } from './intents.ts';
@@ -26,7 +27,8 @@ interface PendingChange {
 
 function formOf({ intent, attempt = '', fields }: CartChange): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ intent, attempt, ...fields })) form.set(name, value);
+  for (const [name, values] of Object.entries({ intent, attempt, ...fields }))
+    for (const value of typeof values === 'string' ? [values] : values) form.append(name, value);
   return form;
 }
 
@@ -71,6 +73,7 @@ export function useCartChanges(cart: CartView) {
       tellFailure(answer?.message, () => send(next));
       return;
     }
+    tellOtherTabs();
     await revalidate();
     await new Promise<void>((resolve) => {
       onShown.current = resolve;

@@ -4,6 +4,7 @@ import type { CookieName } from '../../platform/cookies.server.ts';
 const purposeOf = {
   token: 'help.cookieToken',
   cart: 'help.cookieCart',
+  later: 'help.cookieLater',
   fromPath: 'help.cookieFromPath',
   favourite: 'help.cookieWanted',
   wanted: 'help.cookieWanted',

@@ -152,7 +152,11 @@ export const actions = style(
     // A quiet button has no visible edge: its text aligns with the content above.
     selectors: { [`${plain} &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
     '@media': {
-      [from('md')]: { gridArea: 'actions', alignSelf: 'center', marginInlineStart: 0 },
+      [from('md')]: {
+        gridArea: 'actions',
+        alignSelf: 'center',
+        selectors: { '&:not(:first-child)': { marginInlineStart: 0 } },
+      },
     },
   }),
 );

@@ -7,6 +7,7 @@ import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath } from '../../../platform/root-data.ts';
 import { useTellFailure } from '../../../platform/use-tell-failure.ts';
+import { tellOtherTabs } from '../../../state/cart-tabs.ts';
 import type { AddToCartAnswer } from './add-to-cart-action.server.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -41,6 +42,7 @@ export function useAddToCart(productId: number) {
     setAdding(false);
     if (answer?.ok) {
       attempt.current = undefined;
+      tellOtherTabs();
       // The number in the header.
       void revalidate();
       toast({

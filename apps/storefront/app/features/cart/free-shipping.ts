@@ -1,0 +1,16 @@
+import { addMoney, compareMoney, type Money, multiplyMoney, subtractMoney } from '@marketfront/api-client';
+import type { CartLineView } from './cart.server.ts';
+
+/** What these lines cost together. */
+export const sumOf = (lines: readonly Pick<CartLineView, 'price' | 'quantity'>[]): Money =>
+  lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price ?? '0', quantity)), '0.00');
+
+/**
+ * How goods of a store reach the amount from which it sends them without freight.
+ * @param from that amount; `null` when the store makes no such offer
+ */
+export function freeShippingOf(from: Money | null, lines: readonly CartLineView[]) {
+  if (from === null) return null;
+  const sum = sumOf(lines);
+  return { from, sum, missing: compareMoney(sum, from) >= 0 ? null : subtractMoney(from, sum) };
+}

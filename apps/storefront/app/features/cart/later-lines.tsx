@@ -1,0 +1,82 @@
+import { cartLineProps } from '@marketfront/api-client/ui';
+import { Button, CartLine, CartMerchantGroup, Text } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { newAttempt } from '../../platform/attempt.ts';
+import { paths } from '../../platform/paths.ts';
+import type { CartLineView } from './cart.server.ts';
+import { cartIntent } from './intents.ts';
+import type { useCartChanges } from './use-cart-changes.ts';
+
+interface LaterLinesProps {
+  readonly lines: readonly CartLineView[];
+  readonly changes: Pick<ReturnType<typeof useCartChanges>, 'send'>;
+}
+
+/** What the shopper kept for later, with its price of today. */
+export function LaterLines({ lines, changes }: LaterLinesProps) {
+  const t = useMessages('cart');
+  return (
+    <CartMerchantGroup
+      name={t('cart.savedForLater')}
+      actions={
+        <Text size="sm" tone="muted">
+          {t('cart.laterHint')}
+        </Text>
+      }
+    >
+      {lines.map((line) => (
+        <CartLine
+          key={line.skuId}
+          {...cartLineProps(line, paths)}
+          invalid={line.valid ? undefined : t('cart.gone')}
+          actions={
+            <>
+              {line.valid && (
+                <LaterButton
+                  intent={cartIntent('moveBack', line.productId, line.skuId, line.quantity)}
+                  label={t('cart.moveToCartLine', { name: line.name })}
+                  changes={changes}
+                >
+                  {t('cart.moveToCart')}
+                </LaterButton>
+              )}
+              <LaterButton
+                intent={cartIntent('dropLater', line.skuId)}
+                label={t('cart.removeLine', { name: line.name })}
+                changes={changes}
+              >
+                {t('cart.remove')}
+              </LaterButton>
+            </>
+          }
+        />
+      ))}
+    </CartMerchantGroup>
+  );
+}
+
+interface LaterButtonProps extends Pick<LaterLinesProps, 'changes'> {
+  readonly intent: string;
+  readonly label: string;
+  readonly children: string;
+}
+
+function LaterButton({ intent, label, changes, children }: LaterButtonProps) {
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      type="submit"
+      name="intent"
+      value={intent}
+      data-removes-line
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        changes.send({ intent, attempt: newAttempt() });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import type { CartLineView } from './cart.server.ts';
+import { cartIntent } from './intents.ts';
+
+/** What takes a line out of the cart without losing it. */
+export type Keeping = 'later' | 'favourite';
+
+export const keepingIntent = (keeping: Keeping, { id, productId, skuId, quantity }: CartLineView): string =>
+  keeping === 'later'
+    ? cartIntent('later', id, productId, skuId, quantity)
+    : cartIntent('favourite', id, productId);
+
+interface KeepButtonsProps {
+  readonly line: CartLineView;
+  readonly onKeep: (line: CartLineView, keeping: Keeping) => void;
+}
+
+/** "Save for later", and "Move to favourites" for those who have favourites. */
+export function KeepButtons({ line, onKeep }: KeepButtonsProps) {
+  const t = useMessages('cart');
+  const { shopper } = useRoot();
+  const { name } = line;
+  const button = (keeping: Keeping, text: string, label: string) => (
+    <Button
+      tone="quiet"
+      size="sm"
+      type="submit"
+      name="intent"
+      value={keepingIntent(keeping, line)}
+      data-removes-line
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        onKeep(line, keeping);
+      }}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      {button('later', t('cart.later'), t('cart.laterLine', { name }))}
+      {shopper.signedIn && button('favourite', t('cart.favourite'), t('cart.favouriteLine', { name }))}
+    </>
+  );
+}

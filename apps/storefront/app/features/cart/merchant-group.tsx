@@ -1,0 +1,142 @@
+import { limits, multiplyMoney } from '@marketfront/api-client';
+import { cartLineProps } from '@marketfront/api-client/ui';
+import {
+  CartLine,
+  CartMerchantGroup,
+  Checkbox,
+  QuantityStepper,
+  scriptOnly,
+  Link,
+  useFormatPrice,
+} from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import type { useCartSelection } from '../../state/cart.ts';
+import type { CartLineView, ShownGroup } from './cart.server.ts';
+import { freeShippingOf } from './free-shipping.ts';
+import { cartIntent } from './intents.ts';
+import { KeepButtons, type Keeping } from './line-actions.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { quantityChange, type useCartChanges } from './use-cart-changes.ts';
+
+interface MerchantGroupProps {
+  readonly group: ShownGroup;
+  readonly selection: ReturnType<typeof useCartSelection>;
+  readonly changes: ReturnType<typeof useCartChanges>;
+  /** The price of a line when this browser showed the cart the last time, if it has changed. */
+  readonly formerPrice: (line: CartLineView) => string | undefined;
+  readonly onRemove: (line: CartLineView) => void;
+  readonly onKeep: (line: CartLineView, keeping: Keeping) => void;
+}
+
+/** The lines of one store, and what is missing until it sends them without freight. */
+export function MerchantGroup({
+  group,
+  selection,
+  changes,
+  formerPrice,
+  onRemove,
+  onKeep,
+}: MerchantGroupProps) {
+  const t = useMessages('cart');
+  const ids = group.lines.map(({ skuId }) => skuId);
+  const picked = ids.filter((id) => selection.has(id)).length;
+  return (
+    <CartMerchantGroup
+      name={group.storeName}
+      href={paths.store(group.storeId)}
+      select={
+        <Checkbox
+          className={scriptOnly}
+          checked={picked === ids.length}
+          indeterminate={picked > 0 && picked < ids.length}
+          onChange={(event) => selection.set(ids, event.currentTarget.checked)}
+          hideLabel
+        >
+          {t('cart.selectStore', { store: group.storeName })}
+        </Checkbox>
+      }
+      footer={group.freeShippingFrom !== null && <FreeShipping group={group} selection={selection} />}
+    >
+      {group.lines.map((line) => (
+        <CartLine
+          key={line.id}
+          {...cartLineProps(line, paths)}
+          subtotal={line.price === null ? undefined : multiplyMoney(line.price, line.quantity)}
+          notice={<LineNotice line={line} formerPrice={formerPrice(line)} />}
+          select={
+            <Checkbox
+              name="line"
+              value={line.id}
+              checked={selection.has(line.skuId)}
+              onChange={(event) => selection.set([line.skuId], event.currentTarget.checked)}
+              hideLabel
+            >
+              {t('cart.selectLine', { name: line.name })}
+            </Checkbox>
+          }
+          quantity={<LineQuantity line={line} changes={changes} />}
+          actions={
+            <>
+              <KeepButtons line={line} onKeep={onKeep} />
+              <RemoveButton line={line} onRemove={onRemove} />
+            </>
+          }
+        />
+      ))}
+    </CartMerchantGroup>
+  );
+}
+
+function FreeShipping({ group, selection }: Pick<MerchantGroupProps, 'group' | 'selection'>) {
+  const t = useMessages('cart');
+  const format = useFormatPrice();
+  const chosen = group.lines.filter(({ skuId }) => selection.has(skuId));
+  const offer = freeShippingOf(group.freeShippingFrom, chosen);
+  if (!offer) return null;
+  return offer.missing === null ? (
+    t('cart.freeShippingReached')
+  ) : (
+    <>
+      {t('cart.freeShippingMissing', { amount: format(offer.missing) })}{' '}
+      <Link href={paths.storeCategory(group.storeId)}>{t('cart.addMore')}</Link>
+    </>
+  );
+}
+
+interface LineNoticeProps {
+  readonly line: CartLineView;
+  readonly formerPrice: string | undefined;
+}
+
+function LineNotice({ line, formerPrice }: LineNoticeProps) {
+  const t = useMessages('cart');
+  const format = useFormatPrice();
+  return (
+    <>
+      {line.quantity > line.stock && <div>{t('cart.onlyLeft', { count: line.stock })}</div>}
+      {formerPrice !== undefined && <div>{t('cart.priceWas', { price: format(formerPrice) })}</div>}
+    </>
+  );
+}
+
+function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantGroupProps, 'changes'>) {
+  const t = useMessages('cart');
+  const step = (to: number) => ({
+    type: 'submit' as const,
+    name: 'intent',
+    value: cartIntent('quantity', line.id, to),
+  });
+  const max = Math.max(1, Math.min(line.stock, limits.cartQuantity.max));
+  return (
+    <QuantityStepper
+      label={t('cart.quantityOf', { name: line.name })}
+      value={changes.pendingQuantity(line.id) ?? line.quantity}
+      min={1}
+      max={max}
+      decrementProps={step(Math.max(1, line.quantity - 1))}
+      incrementProps={step(Math.min(max, line.quantity + 1))}
+      onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, line.quantity, value))}
+    />
+  );
+}

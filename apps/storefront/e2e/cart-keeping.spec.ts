@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  hydrated,
+  productsWithoutOptions,
+  signInAsNewShopper,
+  test,
+} from './shop.ts';
+
+const group = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const line = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const later = (page: Page) => group(page, 'Saved for later');
+const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!everything)/ });
+
+async function fillCart({ api }: Account) {
+  const [first, second] = await productsWithoutOptions();
+  await api.cart.add(
+    [first, second].map(({ id, skuId }) => ({ productId: id, skuId: skuId ?? 0, quantity: 1 })),
+  );
+  return { first: first.name, second: second.name };
+}
+
+test('what is not bought now is kept for later, or among the favourites', async ({ page }) => {
+  const account = await signInAsNewShopper(page);
+  const { first, second } = await fillCart(account);
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.getByRole('button', { name: `Save ${first} for later` }).click();
+  await expect(later(page)).toContainText(first);
+  await expect(boxes(page)).toHaveCount(1);
+
+  // Opened again at its top, where the header covers nothing.
+  await page.goto('/cart');
+  await hydrated(page);
+  await expectAccessible(page);
+  await later(page)
+    .getByRole('button', { name: `Move ${first} to the cart` })
+    .dblclick();
+  await expect(boxes(page)).toHaveCount(2);
+  await expect(later(page)).toBeHidden();
+  for (const quantity of await page.getByRole('spinbutton').all()) await expect(quantity).toHaveValue('1');
+
+  await page.getByRole('button', { name: `Move ${second} to your favourites` }).click();
+  await expect(boxes(page)).toHaveCount(1);
+  await expect
+    .poll(async () => (await account.api.favourites.products()).items.map(({ name }) => name))
+    .toEqual([second]);
+});
+
+test('all lines are selected and removed at once, which can be undone, and other tabs see it', async ({
+  page,
+  context,
+}) => {
+  const { first } = await fillCart(await signInAsNewShopper(page));
+  await page.goto('/cart');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await hydrated(other);
+
+  const all = page.getByRole('checkbox', { name: 'Select everything (2)' });
+  await all.uncheck();
+  await page.getByRole('checkbox', { name: `Select ${first}` }).check();
+  await page.getByRole('button', { name: 'Remove selected' }).click();
+  await expect(boxes(page)).toHaveCount(2); // the other line and its store
+  await expect(line(other, first)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, first)).toBeVisible();
+  await expect(line(other, first)).toBeVisible();
+});
+
+test('a price that has changed since the last visit is told once', async ({ page }) => {
+  const { first } = await fillCart(await signInAsNewShopper(page));
+  await page.goto('/cart');
+  await hydrated(page);
+  const dear = line(page, first);
+  await expect(dear).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('cartPrices') ?? '{}')).length),
+    )
+    .toBe(2);
+  await expect(dear).not.toContainText('when you last saw your cart');
+  await page.evaluate(() => {
+    const prices = JSON.parse(localStorage.getItem('cartPrices') ?? '{}') as Record<string, string>;
+    const changed = Object.fromEntries(Object.keys(prices).map((sku) => [sku, '1.23']));
+    localStorage.setItem('cartPrices', JSON.stringify(changed));
+  });
+  await page.reload();
+  await expect(dear).toContainText('It cost $1.23 when you last saw your cart');
+  await page.reload();
+  await hydrated(page);
+  await expect(dear).not.toContainText('when you last saw your cart');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lines are kept for later, moved back and removed together', async ({ page }) => {
+    await fillCart(await signInAsNewShopper(page));
+    await page.goto('/fr/cart');
+    await page
+      .getByRole('button', { name: /^Mettre de côté/ })
+      .first()
+      .click();
+    const kept = group(page, 'Mis de côté');
+    await expect(page.getByRole('spinbutton')).toHaveCount(1);
+    await kept.getByRole('button', { name: /^Remettre dans le panier/ }).click();
+    await expect(kept).toBeHidden();
+    await expect(page.getByRole('spinbutton')).toHaveCount(2);
+    await page
+      .getByRole('checkbox', { name: /^Sélectionner / })
+      .last()
+      .uncheck();
+    await page.getByRole('button', { name: 'Retirer la sélection' }).click();
+    await expect(page.getByRole('spinbutton')).toHaveCount(1);
+  });
+});
