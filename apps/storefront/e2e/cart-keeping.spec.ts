@@ -35,9 +35,10 @@ test('what is not bought now is kept for later, or among the favourites', async 
   await expect(later(page)).toContainText(first);
   await expect(boxes(page)).toHaveCount(1);
 
-  // Opened again at its top, where the header covers nothing.
-  await page.goto('/cart');
+  await page.reload();
   await hydrated(page);
+  // To its top, where the header covers nothing.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await later(page)
     .getByRole('button', { name: `Move ${first} to the cart` })
