@@ -33,12 +33,19 @@ export const loader = frameLoader(loadRoot);
 
 export { shouldRevalidateRoot as shouldRevalidate } from './shell/should-revalidate.ts';
 
+/** What the page of a route needs in its HTML. */
+interface RouteHandle {
+  readonly messages?: readonly MessageArea[];
+  /** All messages of the design system (`platform/complete-ui.tsx`). */
+  readonly completeUi?: true;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const nonce = useNonce();
-  const areas: readonly MessageArea[] = useMatches().flatMap(
-    ({ handle }) => (handle as { messages?: MessageArea[] } | undefined)?.messages ?? [],
-  );
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  const areas = handles.flatMap(({ messages }) => messages ?? []);
+  const isComplete = handles.some(({ completeUi }) => completeUi);
   const locale = localeOf(root.locale);
   const fonts = fontStyles[locale.code];
   return (
@@ -59,7 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
           // The server's text stays as it is: only the first page has one.
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: inlineMessages(root.pseudo ? pseudoLocaleCode : root.locale, [...new Set(areas)]),
+            __html: inlineMessages(
+              root.pseudo ? pseudoLocaleCode : root.locale,
+              [...new Set(areas)],
+              isComplete,
+            ),
           }}
         />
         <ScrollRestoration nonce={nonce} />

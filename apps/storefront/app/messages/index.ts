@@ -48,9 +48,17 @@ export const { MessagesProvider, useMessages, getMessages, preloadMessages } = c
     import('./on-demand.ts').then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
 
-/** The messages of one page for its script element (see `inline.ts`); only the server has something to write. */
-export function inlineMessages(locale: UiLocale, areas: readonly MessageArea[]): string {
-  if (!import.meta.env.SSR) return '';
+const { completeUiMessages } = import.meta.env.SSR ? await import('./complete-ui.ts') : {};
+
+/**
+ * The messages of one page for its script element (see `inline.ts`); only the server has something to write.
+ * @param isComplete with all messages of the design system (`platform/complete-ui.tsx`)
+ */
+export function inlineMessages(locale: UiLocale, areas: readonly MessageArea[], isComplete = false): string {
+  if (!import.meta.env.SSR || !completeUiMessages) return '';
   const entries = areas.map((area) => [`${locale}/${area}`, inMemoryCatalogue(locale, area)]);
-  return toInlineJson({ ...Object.fromEntries(entries), [`${locale}/ui`]: uiMessages(locale) });
+  const ui = isComplete
+    ? { [`${locale}/ui-all`]: completeUiMessages(locale) }
+    : { [`${locale}/ui`]: uiMessages(locale) };
+  return toInlineJson({ ...Object.fromEntries(entries), ...ui });
 }

@@ -5,12 +5,12 @@ let parsed: Readonly<Record<string, unknown>> | undefined;
 
 /**
  * A catalogue that the server wrote into the page, by `locale/area`: hydration waits for no further file, and a first
- * visit does not load the map of all message files.
+ * visit does not load the map of all message files. A part that is written whole (`-all`) stands for the smaller one too.
  */
 export function inlineCatalogue<Catalogue>(key: string): Catalogue | undefined {
   if (import.meta.env.SSR) return undefined;
   parsed ??= JSON.parse(document.getElementById(inlineMessagesId)?.textContent || '{}') as typeof parsed;
-  return parsed?.[key] as Catalogue | undefined;
+  return (parsed?.[key] ?? parsed?.[`${key}-all`]) as Catalogue | undefined;
 }
 
 /** JSON for a script element: with every `<` escaped it cannot end the element. */

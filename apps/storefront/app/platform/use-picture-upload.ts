@@ -1,6 +1,6 @@
 import { limits, type UploadModel } from '@marketfront/api-client';
+import { useMessages } from '@marketfront/ui';
 import { useState } from 'react';
-import { useMessages } from '../messages/index.ts';
 import { paths } from './paths.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import type { UploadAnswer } from './pictures.server.ts';
@@ -34,9 +34,11 @@ function post(address: string, file: File, { signal, onProgress }: UploadOptions
   });
 }
 
+const typeNames = limits.pictureTypes.map((type) => type.replace('image/', '').toUpperCase()).join(', ');
+
 /** The props of `Upload` for pictures of a review, a refund or an application; their content is checked before they are sent. */
 export function usePictureUpload(model: UploadModel, most: number = limits.pictures) {
-  const t = useMessages('errors');
+  const t = useMessages();
   const path = usePath();
   const [error, setError] = useState<string>();
   const refuse = (message: string): never => {
@@ -51,7 +53,7 @@ export function usePictureUpload(model: UploadModel, most: number = limits.pictu
     error,
     onUpload: async (file: File, options: UploadOptions) => {
       setError(undefined);
-      if (!(await pictureTypeOf(file))) refuse(t('errors.field.pictureType'));
+      if (!(await pictureTypeOf(file))) refuse(t('upload.wrongType', { name: file.name, types: typeNames }));
       const answer = await post(path(paths.resources.upload(model)), file, options);
       return answer.ok ? { url: answer.url } : refuse(answer.message);
     },

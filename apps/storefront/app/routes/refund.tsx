@@ -5,7 +5,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/refund';
 
-export const handle = { messages: ['refunds'] };
+export const handle = { messages: ['refunds'], completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) => loadRefund(shop, url.searchParams));
 

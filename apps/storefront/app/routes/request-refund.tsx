@@ -5,7 +5,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/request-refund';
 
-export const handle = { messages: ['refunds', 'orders', 'errors'] };
+export const handle = { messages: ['refunds', 'orders'], completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadRequestRefund(shop, url.searchParams),

@@ -5,7 +5,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/write-review';
 
-export const handle = { messages: ['reviews', 'orders', 'errors'] };
+export const handle = { messages: ['reviews', 'orders'], completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadWriteReview(shop, url.searchParams),

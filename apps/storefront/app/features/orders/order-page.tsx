@@ -55,7 +55,7 @@ export function OrderPage({ order, refund, service, now, identity, confirm, erro
   const checkout = useMessages('checkout');
   const payments = useMessages('payments');
   const cart = useMessages('cart');
-  const { locale, timeZone } = useRoot();
+  const { locale, timeZone, site } = useRoot();
   const { message, tone } = statusView[order.status];
   const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
   const { consignee } = order;
@@ -63,6 +63,9 @@ export function OrderPage({ order, refund, service, now, identity, confirm, erro
   const totalRows = useTotalRows(order.totals);
   return (
     <Stack gap="xl" className={styles.page}>
+      <p className={styles.letterhead}>
+        {site.name} · {t('orders.invoice')}
+      </p>
       {!identity && (
         <Trail items={[{ href: paths.orders(), label: t('orders.title') }, { label: order.orderNo }]} />
       )}

@@ -8,15 +8,18 @@ export const leftOf = ({ quantity, refunded }: Pick<OrderLine, 'quantity' | 'ref
 export const quantityField = (lineId: number): string => `q${lineId}`;
 
 /**
- * How many pieces of each line the fields ask for: as many as are left at most, and all of them where there is no field.
+ * How many pieces of each line the fields ask for: as many as are left at most.
+ * @param otherwise the pieces of lines without a field; all by default
  */
 export function chosenQuantities(
   lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'refunded'>[],
   fieldOf: (name: string) => string | null,
+  otherwise: readonly RefundLine[] = [],
 ): RefundLine[] {
   return lines.map((line) => {
-    const asked = parseInteger(fieldOf(quantityField(line.id)));
-    return { id: line.id, quantity: Math.max(0, Math.min(asked ?? leftOf(line), leftOf(line))) };
+    const known = otherwise.find(({ id }) => id === line.id)?.quantity ?? leftOf(line);
+    const asked = parseInteger(fieldOf(quantityField(line.id))) ?? known;
+    return { id: line.id, quantity: Math.max(0, Math.min(asked, leftOf(line))) };
   });
 }
 

@@ -16,12 +16,13 @@ import {
   Upload,
 } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { Form, useActionData, useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
+import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { RequestRefundData, requestRefundAction } from './request-refund.server.ts';
@@ -39,12 +40,18 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const t = useMessages('refunds');
   const orders = useMessages('orders');
   const path = usePath();
+  const { pathname, search } = useLocation();
   const { application, reasons, storeName, computed, isPartial } = request;
   const { orderNo, lines, returnable } = application;
   const answer = useActionData<typeof requestRefundAction>();
   const refused = answer && 'message' in answer ? answer : undefined;
-  const typed = { ...request.typed, ...typedIn(refused) };
-  const [quantities, setQuantities] = useState<readonly RefundLine[]>(request.quantities);
+  const typed: Readonly<Record<'kind' | 'reason' | 'remark', string>> = {
+    ...request.typed,
+    ...typedIn(refused),
+  };
+  const [quantities, setQuantities] = useState<readonly RefundLine[]>(() =>
+    chosenQuantities(lines, (name) => typedIn(refused)[name] ?? null, request.quantities),
+  );
   const amount = useRefundAmount(orderNo, computed);
   const upload = usePictureUpload('refund');
   const sending = useNavigation().state !== 'idle';
@@ -72,7 +79,8 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
       <Form
         ref={form}
         method="post"
-        action={path(paths.requestRefund(orderNo))}
+        // With the pieces that the amount was computed for.
+        action={pathname + search}
         encType="multipart/form-data"
         noValidate
       >
@@ -177,7 +185,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
 }
 
 /** What a refusal brings back to a page without script. */
-const typedIn = (refused: object | undefined) =>
+const typedIn = (refused: object | undefined): Readonly<Record<string, string>> =>
   refused && 'typed' in refused
     ? (refused.typed as Readonly<Record<'kind' | 'reason' | 'remark', string>>)
     : {};

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  apiOrigin,
+  expect,
+  expectAccessible,
+  hydrated,
+  signInAsNewShopper,
+  test,
+  wellStockedLine,
+} from './shop.ts';
+
+/** What stores do, on the sandbox's operator pages. */
+async function operate(page: Page, path: string, form: Record<string, string> = {}): Promise<void> {
+  const answer = await page.request.post(`${apiOrigin}/sandbox${path}`, {
+    headers: { Accept: 'application/json' },
+    form,
+  });
+  expect(await answer.json()).toMatchObject({ code: 200 });
+}
+
+/** Two pieces of one product, paid on delivery; answers the number of the store's part. */
+async function orderTwo({ api }: Account): Promise<string> {
+  const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
+  const buyNow = { ...(await wellStockedLine()), quantity: 2 };
+  const preOrderNo = await api.checkout.preOrder({ buyNow });
+  const orderNo = await api.checkout.create({ preOrderNo, addressId, paymentMethod: 'cashOnDelivery' });
+  await api.payments.pay({ orderNo, paymentMethod: 'cashOnDelivery' });
+  return (await api.orders.master(orderNo)).stores[0]?.orderNo ?? '';
+}
+
+async function receiveTwo(page: Page, shopper: Account): Promise<string> {
+  const orderNo = await orderTwo(shopper);
+  await operate(page, `/orders/${orderNo}/ship`);
+  await shopper.api.orders.confirmReceipt(orderNo);
+  return orderNo;
+}
+
+/** The smallest picture of one pixel. */
+const picture = {
+  name: 'evidence.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+const lie = { name: 'evidence.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+
+const main = (page: Page) => page.getByRole('main');
+const timeline = (page: Page) => main(page).getByRole('region', { name: 'What has happened' });
+
+test('one of two pieces is sent back for a refund, by keyboard', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await receiveTwo(page, shopper);
+  await page.goto('/user_center/order/list?tab=completed');
+  await hydrated(page);
+  await main(page).getByRole('link', { name: 'Request a refund' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a refund');
+  await hydrated(page);
+  const total = main(page).getByText('Estimated refund').locator('xpath=following-sibling::*');
+  const whole = await total.textContent();
+  await page.getByRole('spinbutton').press('ArrowDown');
+  await expect(total).not.toHaveText(whole ?? '');
+
+  await main(page).getByRole('button', { name: 'Send the request' }).press('Enter');
+  const reason = page.getByRole('combobox', { name: 'Reason' });
+  await expect(reason).toHaveAccessibleDescription(/./);
+  await expect(reason).toBeFocused();
+  await page.locator('input[type=file]').setInputFiles(lie);
+  await expect(main(page)).toContainText(/evidence\.png .*JPEG, PNG/);
+  await page.getByRole('button', { name: /^Remove/ }).press('Enter');
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(main(page)).toContainText('1 of 5');
+  await expect(page.locator('input[name=pictures]')).toHaveCount(1);
+  await reason.selectOption({ index: 2 });
+  await page.getByRole('textbox', { name: 'Remark' }).fill('Too wide for my shelf');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Send the request' }).press('Enter');
+
+  await expect(main(page)).toContainText('Merchant review in progress');
+  await expect(timeline(page)).toContainText('The store decides');
+  const [refund] = (await shopper.api.refunds.list()).items;
+  expect(refund).toMatchObject({ orderNo, kind: 'goods', quantity: 1, state: 'reviewing' });
+  const { pictures, remark } = await shopper.api.refunds.get(refund?.refundNo ?? '');
+  expect(pictures).toHaveLength(1);
+  expect(remark).toBe('Too wide for my shelf');
+  await expectAccessible(page);
+
+  await operate(page, `/refunds/${refund?.refundNo}/approve`);
+  await page.goto('/users/refund_list');
+  await main(page)
+    .getByRole('link', { name: `View refund ${refund?.refundNo}` })
+    .click();
+  await expect(timeline(page)).toContainText('Your turn');
+  await expect(timeline(page)).toContainText('Send it to');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'I have sent the goods' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Carrier' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Carrier' }).fill('Royal Mail');
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('RM448812093GB');
+  await page.getByRole('textbox', { name: 'Tracking number' }).press('Enter');
+  await expect(timeline(page)).toContainText('Royal Mail RM448812093GB');
+  await expect(main(page)).toContainText('On its way to the store');
+
+  await operate(page, `/refunds/${refund?.refundNo}/receive`);
+  await page.reload();
+  await expect(main(page)).toContainText('Merchant refunded');
+  await expectAccessible(page);
+  // One piece is left, and can be refunded too.
+  const left = (await shopper.api.refunds.application(orderNo)).lines[0];
+  expect(left).toMatchObject({ quantity: 2, refunded: 1 });
+});
+
+test.describe('while the connection fails', () => {
+  test.use({ failsOnPurpose: true });
+
+  test('a refund is refused, asked for again and taken back; a lost answer asks once', async ({
+    page,
+    context,
+  }) => {
+    const shopper = await signInAsNewShopper(page);
+    const orderNo = await orderTwo(shopper);
+    await page.goto(`/users/refund_confirm?orderNo=${orderNo}`);
+    await hydrated(page);
+    // Goods that were not sent cannot be sent back.
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
+    await page.getByRole('textbox', { name: 'Remark' }).fill('Ordered twice');
+    await context.setOffline(true);
+    await main(page).getByRole('button', { name: 'Send the request' }).click();
+    await expect(main(page)).toContainText('The shop cannot be reached right now');
+    await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Ordered twice');
+    await context.setOffline(false);
+    await main(page).getByRole('button', { name: 'Send the request' }).dblclick();
+    await expect(main(page)).toContainText('Merchant review in progress');
+    const { items, total } = await shopper.api.refunds.list();
+    expect(total).toBe(1);
+    await operate(page, `/refunds/${items[0]?.refundNo}/refuse`, { reason: 'It is on its way already' });
+    await page.reload();
+    await expect(timeline(page)).toContainText('It is on its way already');
+    await main(page).getByRole('link', { name: 'Ask again' }).click();
+    await page.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
+    await main(page).getByRole('button', { name: 'Send the request' }).click();
+    await expect(main(page)).toContainText('Merchant review in progress');
+    await hydrated(page);
+    await main(page).getByRole('link', { name: 'Withdraw the request' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the request' }).click();
+    await main(page).getByRole('link', { name: 'Withdraw the request' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw the request' }).click();
+    await expect(main(page)).toContainText('Withdrawn');
+    await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
+    await expect(main(page).getByRole('link', { name: 'Request a refund' })).toBeVisible();
+  });
+});
+
+test('a review is kept while it is written, and shows on the page of the product', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await receiveTwo(page, shopper);
+  const [line] = (await shopper.api.orders.store(orderNo)).lines;
+  await page.goto('/users/evaluation_list');
+  await expectAccessible(page);
+  await main(page)
+    .getByRole('link', { name: `Write a review of ${line?.name}` })
+    .click();
+  await hydrated(page);
+  const text = page.getByRole('textbox', { name: 'Your experience' });
+  const scores = main(page).locator('fieldset');
+  await scores.nth(0).getByRole('radio').nth(3).check({ force: true });
+  await text.fill('Warm and light');
+  await page.reload();
+  await hydrated(page);
+  await expect(text).toHaveValue('Warm and light');
+  await expect(main(page)).toContainText('This is what you wrote before');
+  const send = main(page).locator('form button[type=submit]');
+  await send.click();
+  await expect(scores.nth(1)).toHaveAccessibleDescription(/./);
+  await scores.nth(1).getByRole('radio').nth(4).check({ force: true });
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(page.locator('input[name=pictures]')).toHaveCount(1);
+  await expectAccessible(page);
+  await send.click();
+  await expect(page).toHaveURL(/evaluation_list\?tab=written$/);
+  await expect(main(page)).toContainText('Warm and light');
+  await main(page).getByRole('link', { name: 'See it on the product’s page' }).click();
+  await expect(page.locator('#reviews')).toContainText('Warm and light');
+  expect((await shopper.api.reviews.awaiting()).total).toBe(0);
+});
+
+test('orders, parcels, refunds and reviews of somebody else do not exist', async ({ page, browser }) => {
+  const owner = await signInAsNewShopper(page);
+  const orderNo = await receiveTwo(page, owner);
+  await owner.api.refunds.request({ orderNo, reason: 'Other' });
+  const refundNo = (await owner.api.refunds.list()).items[0]?.refundNo ?? '';
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await signInAsNewShopper(theirs);
+  for (const path of [
+    `/user_center/order/detail?orderNo=${orderNo}`,
+    `/user_center/order/logistics?orderNo=${orderNo}`,
+    `/users/refund_confirm?orderNo=${orderNo}`,
+    `/order/refund_detail?refundOrderNo=${refundNo}`,
+    `/users/evaluation_confirm?orderNo=${orderNo}`,
+  ]) {
+    const answer = await theirs.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(theirs.getByRole('banner'), path).toBeVisible();
+  }
+  await other.close();
+});
+
+test.describe('without script, in French', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refund is computed, asked for with a picture and taken back; a review is written', async ({
+    page,
+  }) => {
+    const shopper = await signInAsNewShopper(page);
+    const orderNo = await receiveTwo(page, shopper);
+    await page.goto(`/fr/users/refund_confirm?orderNo=${orderNo}`);
+    await page.getByRole('spinbutton').fill('1');
+    await page.getByRole('textbox', { name: 'Remarque' }).fill('Trop large');
+    await page.getByRole('button', { name: 'Recalculer le montant' }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('1');
+    await expect(page.getByRole('textbox', { name: 'Remarque' })).toHaveValue('Trop large');
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await expect(page.getByRole('textbox', { name: 'Remarque' })).toHaveValue('Trop large');
+    await page.getByRole('combobox', { name: 'Motif' }).selectOption({ index: 1 });
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await expect(main(page)).toContainText('En cours d’examen par la boutique');
+    expect((await shopper.api.refunds.list()).items[0]).toMatchObject({ quantity: 1 });
+    await page.getByRole('link', { name: 'Retirer la demande' }).click();
+    await page.getByRole('button', { name: 'Retirer la demande' }).click();
+    await expect(main(page)).toContainText('Retiré');
+
+    await page.goto(`/fr/users/evaluation_confirm?orderNo=${orderNo}`);
+    await main(page).locator('textarea').fill('Très bien');
+    await main(page).locator('form button[type=submit]').click();
+    await expect(main(page).locator('textarea')).toHaveValue('Très bien');
+    for (const scores of await main(page).locator('fieldset').all())
+      await scores.getByRole('radio').nth(4).check({ force: true });
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await main(page).locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/fr\/users\/evaluation_list\?tab=written$/);
+    await expect(main(page)).toContainText('Très bien');
+    expect((await shopper.api.reviews.mine()).items[0]?.pictures).toHaveLength(1);
+  });
+});
