@@ -76,6 +76,7 @@ const floats = [`${ui}primitives/state/use-float`, `${ui}primitives/popover/use-
 /** All messages of the design system, and what pages with forms for pictures share. */
 const completeUi = [
   `${app}platform/complete-ui`,
+  `${app}messages/complete-ui`,
   `${app}platform/use-picture-upload`,
   `${app}platform/picture-type`,
   `${app}state/review-drafts`,

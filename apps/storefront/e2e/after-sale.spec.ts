@@ -61,6 +61,7 @@ test('one of two pieces is sent back for a refund, by keyboard', async ({ page }
   const total = main(page).getByText('Estimated refund').locator('xpath=following-sibling::*');
   const whole = await total.textContent();
   await page.getByRole('spinbutton').press('ArrowDown');
+  await page.getByRole('spinbutton').press('Tab');
   await expect(total).not.toHaveText(whole ?? '');
 
   await main(page).getByRole('button', { name: 'Send the request' }).press('Enter');
@@ -139,6 +140,7 @@ test.describe('while the connection fails', () => {
     await operate(page, `/refunds/${items[0]?.refundNo}/refuse`, { reason: 'It is on its way already' });
     await page.reload();
     await expect(timeline(page)).toContainText('It is on its way already');
+    await hydrated(page);
     await main(page).getByRole('link', { name: 'Ask again' }).click();
     await page.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
     await main(page).getByRole('button', { name: 'Send the request' }).click();

@@ -1,4 +1,5 @@
 import { type Catalogue, createMessages } from '@marketfront/i18n/react';
+import { completeUiMessages } from './complete-ui.ts';
 import { inlineCatalogue, toInlineJson } from './inline.ts';
 import { uiMessages } from './ui.ts';
 import type { UiLocale } from './ui-catalogues.ts';
@@ -48,14 +49,12 @@ export const { MessagesProvider, useMessages, getMessages, preloadMessages } = c
     import('./on-demand.ts').then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
 
-const { completeUiMessages } = import.meta.env.SSR ? await import('./complete-ui.ts') : {};
-
 /**
  * The messages of one page for its script element (see `inline.ts`); only the server has something to write.
  * @param isComplete with all messages of the design system (`platform/complete-ui.tsx`)
  */
 export function inlineMessages(locale: UiLocale, areas: readonly MessageArea[], isComplete = false): string {
-  if (!import.meta.env.SSR || !completeUiMessages) return '';
+  if (!import.meta.env.SSR) return '';
   const entries = areas.map((area) => [`${locale}/${area}`, inMemoryCatalogue(locale, area)]);
   const ui = isComplete
     ? { [`${locale}/ui-all`]: completeUiMessages(locale) }
