@@ -127,6 +127,10 @@ const laterStyles = new RegExp(
 const homeStyles =
   /(?:ui\/src\/(?:commerce\/(?:category-tile|hero-banner)|primitives\/(?:carousel|progress|qr-code))\/|site\/home\/)[\w-]+\.css\.ts\.vanilla\.css/;
 
+/** Styles of the forms with addresses and phone numbers, whose code is loaded later. */
+const formStyles =
+  /(?:ui\/src\/commerce\/(?:address|country-picker)|features\/(?:addresses|profile))\/[\w-]+\.css\.ts\.vanilla\.css/;
+
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
 
@@ -141,6 +145,7 @@ const chunks = [
   { name: 'shell', test: isForEveryPage, priority: 2 },
   { name: 'later-styles', test: (id: string) => laterStyles.test(id), priority: 2 },
   { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
+  { name: 'form-styles', test: (id: string) => formStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 24, priority: 1 },
   { name: 'stores', test: isIn(fewPages), priority: 0 },
   { name: 'store-frame', test: isIn(storeFrame), priority: 0 },

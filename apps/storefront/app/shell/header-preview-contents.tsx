@@ -122,9 +122,9 @@ export function AccountContent({ data: { counts, unread } }: { data: NonNullable
         </Link>
       ))}
       {unread !== null && (
-        <Text size="sm" tone="muted" className={css.row}>
+        <Link href={paths.notifications()} className={css.row}>
           {t('account.unread', { count: unread })}
-        </Text>
+        </Link>
       )}
       <Divider />
       <SignOut label={auth('auth.signOut')} />

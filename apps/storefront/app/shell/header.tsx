@@ -54,7 +54,7 @@ export function ShopHeader({
         <>
           {shopper.signedIn ? (
             <AccountPreview>
-              <AccountLink href={paths.orders()} label={shopper.nickname || t('site.account')} />
+              <AccountLink href={paths.userCenter()} label={shopper.nickname || t('site.account')} />
             </AccountPreview>
           ) : (
             <AccountLink href={paths.login()} label={t('site.signIn')} onClick={openLogin} />

@@ -1,12 +1,20 @@
 import { Button, ButtonLink, Heading, Inline, Notice, Stack } from '@marketfront/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { hydrateLater } from '../../platform/hydrate-later.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import type { addressFormAction, AddressFormData } from './address-book.server.ts';
 import { formWidth } from './address-form-page.css.ts';
-import { AddressFields } from './address-fields.tsx';
+import type { AddressFieldsProps } from './address-fields.tsx';
+
+// A plain form until the first interaction: the lists of countries are large.
+const AddressFields = import.meta.env.SSR
+  ? (await import('./address-fields.tsx')).AddressFields
+  : hydrateLater<AddressFieldsProps>(() =>
+      import('./address-fields.tsx').then((module) => ({ default: module.AddressFields })),
+    );
 
 /** Adds an address to the book, or changes one. */
 export function AddressFormPage({ data }: { data: AddressFormData }) {
@@ -31,12 +39,14 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
       <Form method="post" action={path(paths.addressEdit(id ?? undefined))} noValidate>
         <input type="hidden" name="attempt" value={attempt} />
         <Stack gap="lg">
-          <AddressFields
-            values={kept?.typed ?? values}
-            errors={kept?.errors ?? {}}
-            makeDefault={kept ? kept.typed.isDefault !== undefined : makeDefault}
-            joined={id !== null}
-          />
+          <Suspense>
+            <AddressFields
+              values={kept?.typed ?? values}
+              errors={kept?.errors ?? {}}
+              makeDefault={kept ? kept.typed.isDefault !== undefined : makeDefault}
+              joined={id !== null}
+            />
+          </Suspense>
           <Inline gap="sm">
             <Button type="submit" tone="primary" loading={sending}>
               {t('addresses.saveOnly')}

@@ -7,8 +7,13 @@ import * as css from './profile.css.ts';
 import { SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';
 
+export interface ClosingFormProps {
+  /** Where the code goes. */
+  readonly address: string;
+}
+
 /** Closes the account, with a code and a tick that says what is lost. */
-export function ClosingForm({ address }: { address: string }) {
+export default function ClosingForm({ address }: ClosingFormProps) {
   const t = useMessages('profile');
   const path = usePath();
   const { fetcher, answer, typed, errors, notice, waitUntil, isSending } = useSection('closing');

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { CodeRow } from './code-row.tsx';
-import { Fact } from './contact-forms.tsx';
+import { Fact } from './fact.tsx';
 import * as css from './profile.css.ts';
 import { SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';

@@ -1,0 +1,43 @@
+import { Button, TextField } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { CodeRow } from './code-row.tsx';
+import { Fact } from './fact.tsx';
+import * as css from './profile.css.ts';
+import { SectionNotice } from './section.tsx';
+import { useSection } from './use-section.ts';
+
+/** The e-mail address, changed with a code that is sent to the new one. */
+export function EmailForm({ email }: { email: string | null }) {
+  const t = useMessages('profile');
+  const path = usePath();
+  const { fetcher, answer, typed, errors, notice, waitUntil, isSending } = useSection('email');
+  return (
+    <Fact
+      term={t('profile.email')}
+      value={email ?? t('profile.none')}
+      change={t(email ? 'profile.changeEmail' : 'profile.addEmail')}
+      open={answer !== undefined}
+    >
+      <fetcher.Form method="post" action={path(paths.profile())} noValidate className={css.form}>
+        <SectionNotice answer={notice} />
+        <TextField
+          type="email"
+          name="email"
+          label={t('profile.newEmail')}
+          autoComplete="email"
+          inputMode="email"
+          required
+          defaultValue={typed.email}
+          error={errors.email}
+          className={css.field}
+        />
+        <CodeRow intent="sendEmailCode" error={errors.captcha} waitUntil={waitUntil} />
+        <Button type="submit" tone="primary" name="intent" value="bindEmail" loading={isSending('bindEmail')}>
+          {t('profile.confirm')}
+        </Button>
+      </fetcher.Form>
+    </Fact>
+  );
+}
