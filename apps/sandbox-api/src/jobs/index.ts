@@ -1,6 +1,7 @@
 import { endOneDeal } from '../domain/catalog/deals.ts';
 import { confirmOneOrder } from '../domain/orders/confirmation-mail.ts';
 import { mailOneNotification } from '../domain/notifications/mails.ts';
+import { remindOfOneCoupon } from '../domain/coupons/reminders.ts';
 import { moveParcels } from '../domain/orders/fulfilment.ts';
 import { deleteExpiredCodes } from '../domain/auth/codes.ts';
 import { deleteExpiredChallenges } from '../domain/auth/passkey-challenges.ts';
@@ -27,6 +28,7 @@ export async function runDueJobs(services: Services): Promise<void> {
     () => repeat(() => decideOneOverdue(services, clock.now())),
     () => repeat(() => finishOneRefund(services, clock.now())),
     () => repeat(() => endOneDeal(db, clock.now())),
+    () => repeat(() => remindOfOneCoupon(db, clock.now())),
     () => repeat(() => mailOneNotification(services, clock.now())),
     () => moveParcels(services, clock.now()),
   ];

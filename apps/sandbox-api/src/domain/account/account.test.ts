@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { mailbox, users } from '../../db/schema.ts';
+import { mailbox, userCoupons, users } from '../../db/schema.ts';
 import { runDueJobs } from '../../jobs/index.ts';
-import { makeProduct, makeShopper } from '../../testing/goods.ts';
+import { makeCoupon, makeProduct, makeShopper } from '../../testing/goods.ts';
 import { placeOrder } from '../../testing/purchase.ts';
 import { useShop } from '../../testing/shop.ts';
 import { openSession } from '../auth/sessions.ts';
 import { lowerPrice, restock } from '../catalog/supply.ts';
+import { after, day } from '../shared/time.ts';
 
 const world = useShop();
 
@@ -91,14 +92,14 @@ describe('alerts', () => {
     const { shop } = world;
     const { token, user } = await makeShopper(shop.db);
     const { product, red } = await makeProduct(shop.db, { price: 2000, stock: 0 });
-    await shop.get('requestStockAlert', { token, query: { skuId: red.id } }).catch(() => undefined);
+    await shop.get('requestStockAlert', { token, body: { skuId: red.id } });
     await shop.get('addFavouriteProduct', { token, body: { id: product.id, category: 'product' } });
     await restock(shop.db, product.id, 5, shop.clock.now());
     await lowerPrice(shop.db, product.id, 25, shop.clock.now());
     const { list } = await shop.get('listNotifications', { token, query: { type: 'system' } });
     const titles = list?.map(({ title }) => title);
-    expect(titles?.[0]).toBe('The price has dropped');
-    expect(await shop.get('countUnreadNotifications', { token })).toEqual({ count: titles?.length });
+    expect(titles).toEqual(['The price has dropped', 'Back in stock']);
+    expect(await shop.get('countUnreadNotifications', { token })).toEqual({ count: 2 });
     expect(await shop.get('listFavouriteProducts', { token })).toMatchObject({
       list: [{ price: '15.00', savedPrice: '20.00' }],
     });
@@ -134,6 +135,29 @@ describe('alerts', () => {
       shown: 1,
       mails: 1,
     });
+  });
+});
+
+describe('coupons', () => {
+  it('are remembered once, three days before they end', async () => {
+    const { shop } = world;
+    const { token, uid } = await makeShopper(shop.db);
+    const coupon = await makeCoupon(shop.db);
+    await shop.get('receiveCoupon', { token, body: { couponId: coupon.id } });
+    const told = async () =>
+      (await shop.get('listNotifications', { token, query: { type: 'coupon' } })).total;
+    const endsIn = (days: number) =>
+      shop.db
+        .update(userCoupons)
+        .set({ endTime: after(shop.clock.now(), days * day), createdAt: after(shop.clock.now(), -2 * day) })
+        .where(eq(userCoupons.uid, uid));
+    await endsIn(4);
+    await runDueJobs(shop.services);
+    expect(await told()).toBe(0);
+    await endsIn(2);
+    await runDueJobs(shop.services);
+    await runDueJobs(shop.services);
+    expect(await told()).toBe(1);
   });
 });
 

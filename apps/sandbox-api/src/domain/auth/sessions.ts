@@ -60,14 +60,14 @@ export async function findSession(
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(users.isActive, true)));
   if (!row) return null;
   const { renewedAt, userAgent, ...user } = row;
-  // The first request after the sign-in, and one a minute at most.
+  const isDue = now.getTime() - renewedAt.getTime() > minute;
+  // The first request after the sign-in names the device.
   const isNew = userAgent === '' && device !== undefined;
-  if (isNew || now.getTime() - renewedAt.getTime() > minute) {
+  if (isNew || isDue) {
     await db
       .update(sessions)
       .set({
-        renewedAt: now,
-        expiresAt: after(now, lifetime),
+        ...(isDue && { renewedAt: now, expiresAt: after(now, lifetime) }),
         ...(device && {
           // Never empty, so that the device is written once.
           userAgent: device.userAgent.slice(0, 300) || '-',

@@ -193,6 +193,26 @@ export const notificationMessages = {
     }),
     url: (address) => same(address),
   },
+  couponEnding: {
+    type: 'coupon',
+    title: {
+      en: 'A coupon ends soon',
+      'zh-CN': '优惠券即将到期',
+      es: 'Un cupón caduca pronto',
+      fr: 'Un coupon expire bientôt',
+      th: 'คูปองใกล้หมดอายุ',
+      lo: 'ຄູປອງໃກ້ໝົດອາຍຸ',
+    },
+    content: () => ({
+      en: 'One of your coupons can be used for three more days at most.',
+      'zh-CN': '您有一张优惠券将在三天内到期。',
+      es: 'Uno de tus cupones caduca en tres días como máximo.',
+      fr: 'L’un de vos coupons expire dans trois jours au plus.',
+      th: 'คูปองของคุณใบหนึ่งจะหมดอายุภายในสามวัน',
+      lo: 'ຄູປອງຂອງທ່ານໃບໜຶ່ງຈະໝົດອາຍຸພາຍໃນສາມມື້.',
+    }),
+    url: (place) => same(`/users/coupon_list#${place}`),
+  },
   applicationApproved: {
     type: 'application',
     title: {

@@ -11,6 +11,7 @@ import { toApiTime } from '../shared/time.ts';
 /** What the user sees in the shop. */
 const shown = (uid: number) => and(eq(notifications.uid, uid), eq(notifications.isShown, true));
 
+/** Tells a user something, where the user wants it; what nobody sees is kept too, so that it is told once. */
 export async function notify(
   db: Queryable,
   uid: number,
@@ -20,7 +21,6 @@ export async function notify(
 ): Promise<void> {
   const message: NotificationMessage = notificationMessages[kind];
   const { onSite, byMail } = await settingOf(db, uid, message.type);
-  if (!onSite && !byMail) return;
   await db.insert(notifications).values({
     uid,
     isShown: onSite,
