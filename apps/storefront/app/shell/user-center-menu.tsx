@@ -6,6 +6,8 @@ import {
   IconHeart,
   IconOrders,
   IconPin,
+  IconReturn,
+  IconStar,
   IconStore,
   IconUser,
   IconWallet,
@@ -20,6 +22,8 @@ interface Entry {
   readonly message:
     | 'account.menuOverview'
     | 'account.myOrder'
+    | 'account.menuRefunds'
+    | 'account.menuReviews'
     | 'account.menuWishList'
     | 'account.menuStores'
     | 'account.menuCoupons'
@@ -42,7 +46,19 @@ export const userCenterMenu: readonly Entry[] = [
     icon: <IconOrders />,
     message: 'account.myOrder',
     code: 'my_order',
-    isBelow: (path) => path === paths.order(),
+    isBelow: (path) => [paths.order(), paths.logistics()].includes(path),
+  },
+  {
+    href: paths.refunds(),
+    icon: <IconReturn />,
+    message: 'account.menuRefunds',
+    isBelow: (path) => [paths.refund(), paths.requestRefund()].includes(path),
+  },
+  {
+    href: paths.reviews(),
+    icon: <IconStar />,
+    message: 'account.menuReviews',
+    isBelow: (path) => path === paths.writeReview(),
   },
   { href: paths.wishList(), icon: <IconHeart />, message: 'account.menuWishList', code: 'wish_list' },
   { href: paths.followedStores(), icon: <IconStore />, message: 'account.menuStores' },

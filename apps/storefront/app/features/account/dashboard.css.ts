@@ -17,6 +17,7 @@ export const statuses = style({
   display: 'grid',
   gap: space.xs,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { 'screen and (min-width: 45em)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
   marginInline: `calc(-1 * ${space.sm})`,
 });
 export const status = style({

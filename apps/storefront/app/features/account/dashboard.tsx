@@ -20,7 +20,14 @@ import { Block } from './block.tsx';
 import * as css from './dashboard.css.ts';
 import type { DashboardData } from './dashboard.server.ts';
 
-const statuses = ['toPay', 'toShip', 'toReceive'] as const;
+/** Each status with the page that has its next step; a back end may not count all of them. */
+const statuses = [
+  { name: 'toPay', message: 'orders.toPay', href: paths.orders({ tab: 'toPay' }) },
+  { name: 'toShip', message: 'orders.toShip', href: paths.orders({ tab: 'toShip' }) },
+  { name: 'toReceive', message: 'orders.toReceive', href: paths.orders({ tab: 'toReceive' }) },
+  { name: 'toReview', message: 'orders.toReview', href: paths.reviews() },
+  { name: 'refunds', message: 'orders.refunding', href: paths.refunds() },
+] as const;
 
 /** What waits for the shopper, each with its next step. */
 export function Dashboard({ data, nickname }: { data: DashboardData; nickname: string }) {
@@ -61,14 +68,19 @@ function Orders({ data: { counts } }: PartProps) {
     >
       {(shown) => (
         <div className={css.statuses}>
-          {statuses.map((tab) => (
-            <Link key={tab} href={paths.orders({ tab })} className={css.status}>
-              <span className={css.count}>{formatNumber(locale, shown[tab])}</span>
-              <Text inline size="sm" tone="muted">
-                {orders(`orders.${tab}`)}
-              </Text>
-            </Link>
-          ))}
+          {statuses.map(({ name, message, href }) => {
+            const count = shown[name];
+            return (
+              count !== null && (
+                <Link key={name} href={href} className={css.status}>
+                  <span className={css.count}>{formatNumber(locale, count)}</span>
+                  <Text inline size="sm" tone="muted">
+                    {orders(message)}
+                  </Text>
+                </Link>
+              )
+            );
+          })}
         </div>
       )}
     </Block>
@@ -114,7 +126,7 @@ function Parcels({ data: { parcels } }: PartProps) {
                 </div>
                 <ButtonLink
                   size="sm"
-                  href={`${paths.order(orderNo)}#parcel`}
+                  href={paths.logistics(orderNo)}
                   aria-label={`${t('account.trackParcel')}: ${first?.name ?? orderNo}`}
                 >
                   {t('account.trackParcel')}
@@ -131,12 +143,20 @@ function Parcels({ data: { parcels } }: PartProps) {
 function Reviews({ data: { reviews } }: PartProps) {
   const t = useMessages('account');
   return (
-    <Block title={t('account.reviewsTitle')} data={reviews}>
+    <Block
+      title={t('account.reviewsTitle')}
+      more={{ href: paths.reviews(), label: t('account.seeAll') }}
+      data={reviews}
+    >
       {({ total, items }) => (
         <Stack gap="md">
           <Text tone="muted">{t('account.reviewsWaiting', { count: total })}</Text>
           {items.map(({ orderLineId, storeOrderNo, productName, image }) => (
-            <Link key={orderLineId} href={paths.order(storeOrderNo)} className={css.line}>
+            <Link
+              key={orderLineId}
+              href={paths.writeReview({ orderNo: storeOrderNo, line: orderLineId })}
+              className={css.line}
+            >
               <Image
                 src={image?.url ?? ''}
                 alt=""

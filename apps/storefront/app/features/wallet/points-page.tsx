@@ -152,8 +152,8 @@ function Ascension({ data: { waitingReviews, experience } }: { data: PointsData 
           title={t('wallet.reviewsWait')}
           text={t('wallet.reviewsWaitText', { count: waitingReviews })}
           action={
-            <ButtonLink size="sm" href={paths.orders({ tab: 'completed' })}>
-              {t('wallet.seeOrders')}
+            <ButtonLink size="sm" href={paths.reviews()}>
+              {t('wallet.writeReview')}
             </ButtonLink>
           }
         />
