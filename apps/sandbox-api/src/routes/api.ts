@@ -78,6 +78,7 @@ const idempotent: ReadonlySet<OperationId> = new Set([
   'requestRefund',
   'createReview',
   'receiveCoupon',
+  'applyForSettlement',
 ]);
 
 const uploading: ReadonlySet<OperationId> = new Set(['uploadImage', 'uploadFile']);

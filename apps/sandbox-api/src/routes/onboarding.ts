@@ -5,6 +5,7 @@ import { merchantCategories, merchantTypes } from '../db/schema.ts';
 import { emailAddress } from '../domain/auth/accounts.ts';
 import { sendCode } from '../domain/auth/code-messages.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
+import { receivedMail } from '../domain/onboarding/application-mails.ts';
 import { submitApplication, listApplications } from '../domain/onboarding/applications.ts';
 import { invalid } from '../domain/shared/failure.ts';
 import { inLanguage } from '../domain/shared/language.ts';
@@ -69,7 +70,7 @@ export const onboardingOperations = {
         country: optionalText(100),
       }),
     },
-    async ({ db, services, user, body, now }) => {
+    async ({ db, services, user, body, language, now }) => {
       const { captcha: code, qualificationPicture, ...input } = body;
       const pictures = await readOwnPictures(
         db,
@@ -80,7 +81,9 @@ export const onboardingOperations = {
       );
       if (pictures.length === 0) throw invalid('pictureMissing');
       await redeemCode(db, 'settlement', emailAddress(body.email), code, now);
-      await submitApplication(db, user.id, { ...input, qualificationPictures: pictures }, now);
+      const sent = { ...input, language, qualificationPictures: pictures };
+      await submitApplication(db, user.id, sent, now);
+      services.background.run(() => services.mailer.send(receivedMail(sent)));
       return null;
     },
   ),

@@ -1,4 +1,4 @@
-import { applicationStateToWire, parsePositiveInteger } from '@marketfront/api-client';
+import { applicationStateToWire, parsePositiveInteger, refusableFieldToWire } from '@marketfront/api-client';
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -13,6 +13,18 @@ const stateNames = {
   [applicationStateToWire.approved]: 'approved',
   [applicationStateToWire.refused]: 'refused',
 } as const;
+
+const labels = {
+  name: 'Store name',
+  typeId: 'Store type',
+  categoryId: 'Category',
+  address: 'Address',
+  realName: 'Name of the applicant',
+  phone: 'Phone',
+  email: 'E-mail',
+  qualificationPicture: 'Documents',
+} as const;
+const reviewedFields = Object.values(refusableFieldToWire).map((name) => [name, labels[name]] as const);
 
 /** Lets the platform approve or refuse applications of stores. */
 export function applicationsPage({ db, clock, mailer }: Services): Hono {
@@ -43,6 +55,13 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
                 ? html`<form method="post" action="/sandbox/applications/${row.id}/approve"><button>Approve</button></form>
                   <form method="post" action="/sandbox/applications/${row.id}/refuse">
                     <label>Reason<input name="reason" required maxlength="255" /></label>
+                    <details>
+                      <summary>What is wrong in single fields</summary>
+                      ${reviewedFields.map(
+                        ([name, label]) =>
+                          html`<label>${label}<input name="field:${name}" maxlength="255" /></label>`,
+                      )}
+                    </details>
                     <button class="bad">Refuse</button>
                   </form>`
                 : ''
@@ -55,13 +74,19 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
   app.post('/applications/:id/:verdict', async (context) => {
     const form = await context.req.parseBody();
     const reason = String(form.reason ?? '').slice(0, 255) || 'The documents cannot be read';
+    const denialFields = Object.fromEntries(
+      reviewedFields.flatMap(([name]) => {
+        const wrong = String(form[`field:${name}`] ?? '').slice(0, 255);
+        return wrong === '' ? [] : [[name, wrong]];
+      }),
+    );
     const isApproved = context.req.param('verdict') === 'approve';
     return runAction(context, '/sandbox/applications', () =>
       decideApplication(
         db,
         mailer,
         parsePositiveInteger(context.req.param('id')) ?? 0,
-        isApproved ? { isApproved } : { isApproved, reason },
+        isApproved ? { isApproved } : { isApproved, reason, denialFields },
         clock.now(),
       ),
     );

@@ -78,14 +78,24 @@ describe('the operator', () => {
     const bad = await apply('bad');
     expect((await done(`/sandbox/applications/${good}/approve`)).code).toBe(200);
     expect((await done(`/sandbox/applications/${good}/refuse`)).code).toBe(500);
-    expect((await done(`/sandbox/applications/${bad}/refuse`, { reason: 'Blurred' })).code).toBe(200);
+    expect(
+      (
+        await done(`/sandbox/applications/${bad}/refuse`, {
+          reason: 'Blurred',
+          'field:name': 'Taken',
+          'field:phone': '',
+        })
+      ).code,
+    ).toBe(200);
     const records = await shop.get('listSettlementRecords', { token });
     expect(records.list).toMatchObject([
-      { name: 'bad', auditStatus: 3, denialReason: 'Blurred' },
+      { name: 'bad', auditStatus: 3, denialReason: 'Blurred', denialFields: { name: 'Taken' } },
       { name: 'good', auditStatus: 2 },
     ]);
     const mails = await shop.app.request('/sandbox/mailbox.json?to=good@shop.test');
     expect(JSON.stringify(await mails.json())).toMatch(/Password: /);
+    const refusals = await shop.app.request('/sandbox/mailbox.json?to=bad@shop.test');
+    expect(JSON.stringify(await refusals.json())).toMatch(/Blurred.*Taken/);
   });
 
   it('shows every page without scripts or foreign markup, and refuses posts from other sites', async () => {

@@ -144,6 +144,10 @@ async function seedApplications(tx: Transaction, life: DemoHistory): Promise<voi
       email: 'pots@morgan.example',
       auditStatus: applicationStateToWire.refused,
       denialReason: 'The licence cannot be read. Please photograph it again in daylight.',
+      denialFields: {
+        qualificationPicture: 'The number of the licence is blurred.',
+        address: 'The licence names another address.',
+      },
       auditedAt: life.ago(70),
       createdAt: life.ago(80),
     },

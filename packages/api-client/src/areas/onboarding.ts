@@ -6,7 +6,14 @@ import {
   storeTypeFromWire,
 } from '../model/onboarding.ts';
 import { pageFromWire, rows, text } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
+import {
+  type AreaTools,
+  type CallOptions,
+  type MutationOptions,
+  type Paging,
+  pagingToWire,
+  toVoid,
+} from './area.ts';
 
 export const onboardingArea = ({ call, context }: AreaTools) => ({
   /** Lists the store types that can be applied for. */
@@ -21,8 +28,8 @@ export const onboardingArea = ({ call, context }: AreaTools) => ({
   /** Sends the code of an application to its e-mail address. */
   sendCode: (email: string, options?: CallOptions) =>
     call('sendSettlementCode', { body: email }, toVoid, options),
-  /** Sends an application to sell on the marketplace. */
-  apply: (input: MerchantApplication, options?: CallOptions) =>
+  /** Sends an application to sell on the marketplace; a repeated call with the same `idempotencyKey` sends one. */
+  apply: (input: MerchantApplication, options?: MutationOptions) =>
     call('applyForSettlement', { body: applicationToWire(input) }, toVoid, options),
   /** Lists the shopper's applications by page. */
   records: (query: Paging = {}, options?: CallOptions) =>

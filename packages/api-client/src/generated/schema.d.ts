@@ -1758,7 +1758,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply for a store */
+        /**
+         * Apply for a store
+         * @description A repeated call with the same Idempotency-Key applies once and answers the same.
+         */
         post: operations["applyForSettlement"];
         delete?: never;
         options?: never;
@@ -3904,6 +3907,19 @@ export interface components {
              */
             auditStatus: 1 | 2 | 3;
             denialReason?: string | null;
+            /** @description What is wrong, by the field of the application that it is wrong in. */
+            denialFields?: {
+                name?: string;
+                realName?: string;
+                email?: string;
+                phone?: string;
+                categoryId?: string;
+                typeId?: string;
+                address?: string;
+                qualificationPicture?: string;
+            } | null;
+            /** @description When it was approved or refused. */
+            auditTime?: components["schemas"]["DateTime"] | null;
             qualificationPicture?: string | null;
             createTime: components["schemas"]["DateTime"];
         };
@@ -8002,6 +8018,11 @@ export interface operations {
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Opaque key of one intention; the same key acts once and answers the same.
+                 * @example 0b6f2c1e-8f0d-4a7b-9d53-0d7a5c3f1e2b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -263,12 +263,16 @@ describe('site, stores, accounts', () => {
         name: 'n',
         auditStatus: 3,
         denialReason: 'no',
+        denialFields: { qualificationPicture: 'blurred', name: '' },
+        auditTime: createTime,
         qualificationPicture: '["/q.png"]',
         createTime,
       },
       context,
     );
     expect(record).toMatchObject({ state: 'refused', refusal: 'no', pictures: ['https://api.test/q.png'] });
+    expect(record.refusals).toEqual({ pictures: 'blurred' });
+    expect(record.reviewedAt).toBe(record.createdAt);
   });
 });
 

@@ -30,6 +30,30 @@ export interface StoreClassification {
   feePercent: number | null;
 }
 
+/** The fields of an application that a reviewer can find wrong. */
+export const refusableFields = [
+  'name',
+  'typeId',
+  'categoryId',
+  'address',
+  'realName',
+  'phone',
+  'email',
+  'pictures',
+] as const;
+export type RefusableField = (typeof refusableFields)[number];
+/** Their names in the API. */
+export const refusableFieldToWire = {
+  name: 'name',
+  typeId: 'typeId',
+  categoryId: 'categoryId',
+  address: 'address',
+  realName: 'realName',
+  phone: 'phone',
+  email: 'email',
+  pictures: 'qualificationPicture',
+} as const satisfies Record<RefusableField, string>;
+
 export interface MerchantApplicationRecord {
   /** The id of the application. */
   id: number;
@@ -53,6 +77,10 @@ export interface MerchantApplicationRecord {
   state: ApplicationState;
   /** Why it was refused; null when it was not. */
   refusal: string | null;
+  /** What is wrong in single fields; empty when the call does not return it. */
+  refusals: Partial<Record<RefusableField, string>>;
+  /** When it was approved or refused; null before that, or when the call does not return it. */
+  reviewedAt: Instant | null;
   /** Absolute addresses of the pictures. */
   pictures: string[];
   /** When it was sent. */
@@ -112,6 +140,13 @@ export function applicationRecordFromWire(
     typeId: wire.typeId ?? null,
     state: named<ApplicationState>(stateByWire, wire.auditStatus, 'toReview'),
     refusal: text(wire.denialReason),
+    refusals: Object.fromEntries(
+      refusableFields.flatMap((field) => {
+        const reason = text(wire.denialFields?.[refusableFieldToWire[field]]);
+        return reason === null ? [] : [[field, reason]];
+      }),
+    ),
+    reviewedAt: instantFromWire(wire.auditTime),
     pictures: imageUrls(jsonStrings(wire.qualificationPicture), context),
     createdAt: instantFromWire(wire.createTime),
   };

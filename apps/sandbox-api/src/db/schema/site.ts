@@ -10,6 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../languages.ts';
 import { createdAt, localized, moment } from './columns.ts';
 
 export const bannerPlaces = ['home', 'best', 'street', 'userCenter', 'ranking'] as const;
@@ -162,6 +163,12 @@ export const settledApplications = pgTable(
       .notNull()
       .default(1),
     denialReason: text('denial_reason').notNull().default(''),
+    denialFields: jsonb('denial_fields')
+      .$type<NonNullable<Schemas['SettledRecord']['denialFields']>>()
+      .notNull()
+      .default({}),
+    /** Of the mails about it. */
+    language: text('language').$type<Language>().notNull().default('en'),
     merId: integer('mer_id'),
     auditedAt: moment('audited_at'),
     createdAt: createdAt(),

@@ -4,6 +4,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Mailer } from '../../adapters/mailer.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { merchantCategories, merchants, merchantTypes, settledApplications } from '../../db/schema.ts';
+import { approvedMail, refusedMail } from './application-mails.ts';
 import { refused, operatorRefusal } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { Scope } from '../shared/scope.ts';
@@ -23,6 +24,7 @@ export type Application = Pick<
   | 'address'
   | 'keywords'
   | 'qualificationPictures'
+  | 'language'
 >;
 
 export async function submitApplication(db: Db, uid: number, input: Application, now: Date): Promise<void> {
@@ -78,13 +80,16 @@ export async function listApplications(
     address: row.address,
     auditStatus: row.auditStatus,
     denialReason: row.denialReason,
+    denialFields: row.denialFields,
+    auditTime: row.auditedAt && toApiTime(row.auditedAt),
     qualificationPicture: JSON.stringify(toPictureUrls(config, row.qualificationPictures)),
     createTime: toApiTime(row.createdAt),
   }));
   return toPage(list, total, page);
 }
 
-type Decision = { isApproved: true } | { isApproved: false; reason: string };
+type Refusal = Pick<typeof settledApplications.$inferSelect, 'denialFields'> & { reason: string };
+type Decision = { isApproved: true } | ({ isApproved: false } & Refusal);
 
 /** Approves or refuses an application. An approved one becomes a store, closed until its owner opens it. */
 export async function decideApplication(
@@ -110,7 +115,12 @@ export async function decideApplication(
     if (!decision.isApproved) {
       await tx
         .update(settledApplications)
-        .set({ auditStatus: applicationStateToWire.refused, denialReason: decision.reason, auditedAt: now })
+        .set({
+          auditStatus: applicationStateToWire.refused,
+          denialReason: decision.reason,
+          denialFields: decision.denialFields,
+          auditedAt: now,
+        })
         .where(eq(settledApplications.id, id));
       await notify(tx, row.uid, 'applicationRefused', decision.reason, now);
       return row;
@@ -141,12 +151,7 @@ export async function decideApplication(
     await notify(tx, row.uid, 'applicationApproved', row.name, now);
     return row;
   });
-  await mailer.send({
-    channel: 'email',
-    to: application.email,
-    subject: decision.isApproved ? 'Your store is approved' : 'Your application was not approved',
-    text: decision.isApproved
-      ? `Welcome, ${application.name}.\n\nAccount: ${application.email}\nPassword: ${password}\n\nPlease change the password after the first sign-in.`
-      : `Your application for ${application.name} was not approved.\n\nReason: ${decision.reason}\n\nYou can correct it and apply again.`,
-  });
+  await mailer.send(
+    decision.isApproved ? approvedMail(application, password) : refusedMail(application, decision),
+  );
 }

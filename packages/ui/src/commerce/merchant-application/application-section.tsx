@@ -16,6 +16,7 @@ interface ApplicationSectionProps
     MerchantApplicationFormProps,
     | 'categories'
     | 'oneCategory'
+    | 'withAddress'
     | 'storeTypes'
     | 'values'
     | 'errors'
@@ -36,6 +37,7 @@ export function ApplicationSection({
   id,
   categories,
   oneCategory = false,
+  withAddress = false,
   storeTypes = [],
   values = {},
   errors = {},
@@ -77,6 +79,14 @@ export function ApplicationSection({
           <Combobox {...categoryProps} defaultValue={selected[0]} />
         ) : (
           <Combobox {...categoryProps} multiple defaultValue={selected} />
+        )}
+        {withAddress && (
+          <TextField
+            {...common('address')}
+            label={t('application.address')}
+            defaultValue={values.address}
+            autoComplete="street-address"
+          />
         )}
       </>
     ),

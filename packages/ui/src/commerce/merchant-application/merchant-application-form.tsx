@@ -22,9 +22,9 @@ import { ApplicationSection } from './application-section.tsx';
 import * as css from './merchant-application.css.ts';
 import { useApplicationSteps } from './use-application-steps.ts';
 
-type TextFieldName = 'companyName' | 'storeType' | 'name' | 'phone' | 'email';
+type TextFieldName = 'companyName' | 'storeType' | 'address' | 'name' | 'phone' | 'email';
 
-export interface ApplicationValues extends Partial<Record<TextFieldName, string>> {
+export interface ApplicationValues extends Partial<Record<TextFieldName, string | undefined>> {
   /** Values of the selected categories. */
   category?: readonly string[] | undefined;
   /** The uploaded pictures of the licences. */
@@ -36,6 +36,8 @@ export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithout
   categories: readonly ComboboxOption[];
   /** At most one category; submits a single value. */
   oneCategory?: boolean | undefined;
+  /** Asks for the address of the business too. */
+  withAddress?: boolean | undefined;
   /** The kinds of stores; without them the question is omitted. */
   storeTypes?: readonly { value: string; label: string }[] | undefined;
   /** Initial values. */
@@ -82,6 +84,7 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
     {
       categories,
       oneCategory,
+      withAddress,
       storeTypes,
       values,
       errors = {},
@@ -106,6 +109,7 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
     const section = {
       categories,
       oneCategory,
+      withAddress,
       storeTypes,
       values,
       errors,

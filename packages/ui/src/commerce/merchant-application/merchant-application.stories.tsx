@@ -59,6 +59,9 @@ export const Contact: Story = { args: { values, defaultStep: 'contact' } };
 export const Documents: Story = { args: { values, defaultStep: 'documents' } };
 export const Agreement: Story = { args: { values, defaultStep: 'agreement' } };
 export const OneCategory: Story = { args: { values, oneCategory: true } };
+export const WithAddress: Story = {
+  args: { values: { ...values, address: '14 Wilkes Street, London E1 6QF' }, withAddress: true },
+};
 export const Rejected: Story = {
   args: {
     values,

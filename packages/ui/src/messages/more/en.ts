@@ -1,4 +1,5 @@
 export const en = {
+  'application.address': 'Business address',
   'application.again': 'Send again',
   'application.agreement': 'Agreement',
   'application.approved': 'Approved',

@@ -1,6 +1,7 @@
 import type { MoreMessages } from '../ui-messages.ts';
 
 const es: MoreMessages = {
+  'application.address': 'Dirección del negocio',
   'application.again': 'Enviar de nuevo',
   'application.agreement': 'Acuerdo',
   'application.approved': 'Aprobada',

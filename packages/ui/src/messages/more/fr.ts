@@ -1,6 +1,7 @@
 import type { MoreMessages } from '../ui-messages.ts';
 
 const fr: MoreMessages = {
+  'application.address': 'Adresse de l’entreprise',
   'application.again': 'Envoyer à nouveau',
   'application.agreement': 'Accord',
   'application.approved': 'Approuvée',

@@ -1,6 +1,7 @@
 import type { MoreMessages } from '../ui-messages.ts';
 
 const lao: MoreMessages = {
+  'application.address': 'ທີ່ຢູ່ຂອງທຸລະກິດ',
   'application.again': 'ສົ່ງອີກຄັ້ງ',
   'application.agreement': 'ຂໍ້ຕົກລົງ',
   'application.approved': 'ອະນຸມັດແລ້ວ',

@@ -1,6 +1,7 @@
 import type { MoreMessages } from '../ui-messages.ts';
 
 const th: MoreMessages = {
+  'application.address': 'ที่อยู่ของกิจการ',
   'application.again': 'ส่งอีกครั้ง',
   'application.agreement': 'ข้อตกลง',
   'application.approved': 'อนุมัติแล้ว',

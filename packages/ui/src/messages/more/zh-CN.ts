@@ -1,6 +1,7 @@
 import type { MoreMessages } from '../ui-messages.ts';
 
 const zhCN: MoreMessages = {
+  'application.address': '经营地址',
   'application.again': '重新提交',
   'application.agreement': '协议',
   'application.approved': '已通过',

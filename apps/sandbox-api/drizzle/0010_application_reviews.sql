@@ -1,0 +1,2 @@
+ALTER TABLE "settled_applications" ADD COLUMN "denial_fields" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "settled_applications" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;
