@@ -1,8 +1,7 @@
 import { pseudoLocaleCode } from '@marketfront/i18n';
 import type { Catalogue } from '@marketfront/i18n/react';
 
-// Messages of errors are formatted on the server.
-const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json', '!./*/errors.json'], {
+const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json'], {
   import: 'default',
 });
 

@@ -81,6 +81,7 @@ const resourceExamples = {
   favourite: resources.favourite({ product: 7, on: '1' }),
   refundAmount: resources.refundAmount('SH1', { q7: '2' }),
   upload: resources.upload('review'),
+  applicationCode: resources.applicationCode(),
   countries: resources.countries(),
   deals: resources.deals(),
   recommended: resources.recommended({ product: 7 }),

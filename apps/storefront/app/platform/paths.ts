@@ -85,8 +85,11 @@ export const paths = {
     withQuery('/merchant/merchant/qualification', { id, licence }) + (licence ? '#licence' : ''),
   /** What sellers read before they apply. */
   sell: () => '/register/merchant',
-  merchantApplication: () => '/users/merchant_settled',
-  applicationRecords: () => '/users/application_record',
+  /** `from`: a refused application that is corrected. */
+  merchantApplication: (from?: number) => withQuery('/users/merchant_settled', { from }),
+  /** `sent`: an application was sent just now. */
+  applicationRecords: (list: { page?: number; sent?: '1' } = {}) =>
+    withQuery('/users/application_record', { ...list, page: laterPage(list.page) }),
   cart: () => '/cart',
   login: (mode?: LoginMode) => withQuery('/login', { mode }),
   register: () => '/register/user',
@@ -179,6 +182,7 @@ export const paths = {
     refundAmount: (orderNo?: string, lines: Readonly<Record<string, string>> = {}) =>
       withQuery('/resources/refund-amount', { orderNo, ...lines }),
     upload: (model?: UploadModel) => withQuery('/resources/upload', { model }),
+    applicationCode: () => '/resources/application-code',
     countries: () => '/resources/countries',
     deals: () => '/resources/deals',
     recommended: (of: { product: number }) => withQuery('/resources/recommended', of),

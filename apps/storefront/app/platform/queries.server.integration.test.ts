@@ -52,6 +52,7 @@ const reads = {
   storeCoupons: (shop) => queries.storeCoupons(shop, product.storeId, 'store'),
   storeTypes: (shop) => queries.storeTypes(shop),
   storeClassifications: (shop) => queries.storeClassifications(shop),
+  settlementAgreement: (shop) => queries.settlementAgreement(shop),
   suggestions: (shop) => queries.suggestions(shop, 'lamp'),
 } satisfies Record<keyof typeof queries, (shop: Shop) => Promise<unknown>>;
 
@@ -72,7 +73,7 @@ const possible: Readonly<Record<(typeof wrongContents)[number], readonly (keyof 
     'deals',
   ],
   // Every field is optional.
-  dataObject: ['marketplace', 'payMethods'],
+  dataObject: ['marketplace', 'payMethods', 'settlementAgreement'],
 };
 
 /** Languages, so that each content is tried with an empty cache. */

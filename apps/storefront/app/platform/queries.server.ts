@@ -134,6 +134,7 @@ export const queries = {
     api.coupons.list({ storeId, scope, page: 1, limit: 50 }),
   ),
   storeTypes: shared('site', 'store-types', (api) => api.onboarding.types()),
+  settlementAgreement: shared('site', 'settlement-agreement', (api) => api.onboarding.agreementHtml()),
   storeClassifications: shared('site', 'store-classifications', (api) => api.onboarding.classifications()),
 
   spelling: shared('brief', 'spelling', (api, keyword: string) => api.search.correct(keyword)),

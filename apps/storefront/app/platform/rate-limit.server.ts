@@ -12,6 +12,7 @@ const limits = {
   sendCode: { points: 20, duration: 60 },
   order: { points: 60, duration: 60 },
   report: { points: 20, duration: 600 },
+  apply: { points: 20, duration: 600 },
   ask: { points: 20, duration: 60 },
   humanCheck: { points: 60, duration: 60 },
   profile: { points: 60, duration: 60 },

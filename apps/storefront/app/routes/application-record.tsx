@@ -1,7 +1,23 @@
-import { loadApplication } from '../features/onboarding/index.server.ts';
+import { RecordsPage } from '../features/onboarding/index.ts';
+import { loadRecords } from '../features/onboarding/index.server.ts';
+import { CompleteUi } from '../platform/complete-ui.tsx';
+import { signedInLoader } from '../platform/handlers.server.ts';
+import { seo } from '../platform/seo.ts';
+import type { Route } from './+types/application-record';
 
-export const loader = loadApplication;
+export const handle = { messages: ['catalog', 'onboarding', 'site'] };
 
-export default function Application() {
-  return null;
+export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
+  loadRecords(shop, url.searchParams),
+);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  seo(matches, { title: loaderData?.title, hidden: true });
+
+export default function ApplicationRecord({ loaderData }: Route.ComponentProps) {
+  return (
+    <CompleteUi>
+      <RecordsPage data={loaderData} />
+    </CompleteUi>
+  );
 }

@@ -18,6 +18,7 @@ import { claimCouponAction } from '../features/coupons/index.server.ts';
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
 import { loadAmount } from '../features/refunds/index.server.ts';
 import { exportData } from '../features/profile/index.server.ts';
+import { applicationCodeAction } from '../features/onboarding/index.server.ts';
 import { questionAction, questionVoteAction, voteAction } from '../features/reviews/index.server.ts';
 import { loadCountries } from '../features/region/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
@@ -72,6 +73,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
 
 /** What can be sent below `/resources/`, by name. */
 export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs) => unknown>> = {
+  /** Sends the code of an application to sell. */
+  'application-code': applicationCodeAction,
   /** The forms of the sign-in dialog. */
   auth: loginDialogAction,
   /** Adds the product of the address to the cart, or changes the cart. */

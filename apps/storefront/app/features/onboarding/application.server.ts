@@ -1,6 +1,78 @@
-import { notFound, signedInLoader } from '../../platform/handlers.server.ts';
+import { type MerchantApplicationRecord, parsePositiveInteger } from '@marketfront/api-client';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { getMessages } from '../../messages/index.ts';
+import { notFound } from '../../platform/handlers.server.ts';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { takeUnsent } from '../../platform/unsent-form.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { loadMerchantAgreement } from './agreement.server.ts';
 
-/** Pages of the application to sell: visitors sign in first, and come back here. */
-export const loadApplication = signedInLoader(async () => {
-  throw notFound();
+/** Servers hide parts of what is personal, which would be sent back as it is shown. */
+const unlessMasked = (text: string | null | undefined) => (text && !text.includes('*') ? text : undefined);
+
+/** Number and country as the form takes them apart. */
+function phoneFields(text: string | undefined) {
+  const found = text === undefined ? undefined : parsePhoneNumberFromString(text);
+  return found ? { phone: found.nationalNumber, phoneCountry: found.country } : { phone: text };
+}
+
+/** A refused application as the values of the form. */
+const valuesOf = (record: MerchantApplicationRecord) => ({
+  companyName: record.name,
+  storeType: record.typeId === null ? undefined : String(record.typeId),
+  category: record.categoryId === null ? undefined : String(record.categoryId),
+  address: record.address ?? undefined,
+  name: unlessMasked(record.realName),
+  email: unlessMasked(record.email),
+  ...phoneFields(unlessMasked(record.phone)),
 });
+
+/** Far more than anybody has. */
+const mostRecords = 100;
+
+/** What the application asks, and what it starts with: the refused application of the address (`from`), or the account. */
+export async function loadApplication(shop: Shop, params: URLSearchParams) {
+  const wanted = params.get('from');
+  const from = parsePositiveInteger(wanted);
+  if (wanted !== null && from === undefined) throw notFound();
+  const [categories, types, agreement, records, user, t] = await Promise.all([
+    queries.storeClassifications(shop),
+    queries.storeTypes(shop),
+    loadMerchantAgreement(shop),
+    from === undefined
+      ? withTimeout(shop.api.onboarding.records({ page: 1, limit: 1 }))
+      : shop.api.onboarding.records({ page: 1, limit: mostRecords }),
+    withTimeout(shop.api.account.info()),
+    getMessages(shop.locale.code, 'onboarding'),
+  ]);
+  const refused = records?.items.find(({ id, state }) => id === from && state === 'refused');
+  if (from !== undefined && !refused) throw notFound();
+  const latest = records?.items[0];
+  const account = {
+    email: unlessMasked(user?.email),
+    ...phoneFields(user?.phone ? unlessMasked(`+${user.countryCode ?? ''}${user.phone}`) : undefined),
+  };
+  const values: Readonly<Record<string, string | undefined>> = refused ? valuesOf(refused) : account;
+  const {
+    name: companyName,
+    typeId: storeType,
+    categoryId: category,
+    realName: name,
+    ...others
+  } = refused?.refusals ?? {};
+  return {
+    title: t('onboarding.applyTitle'),
+    from: from ?? 0,
+    categories: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    types: types.map(({ id, name, requirements }) => ({ value: String(id), label: name, requirements })),
+    agreement,
+    values,
+    pictures: refused?.pictures ?? [],
+    refusal: refused?.refusal ?? null,
+    refusals: { companyName, storeType, category, name, ...others },
+    waiting: from === undefined && latest?.state === 'toReview' ? latest.name : null,
+    typed: (await takeUnsent(shop)) ?? null,
+  };
+}
+export type ApplicationData = Awaited<ReturnType<typeof loadApplication>>;

@@ -15,6 +15,7 @@ import {
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
+import { RichText } from '../../platform/rich-text.tsx';
 import { Trail } from '../../platform/trail.tsx';
 import type { SellData } from './sell.server.ts';
 import * as css from './sell-page.css.ts';
@@ -40,7 +41,7 @@ const questions = [
 ] as const;
 
 /** What sellers read before they apply: why, how, what it costs, which documents, and what others ask. */
-export function SellPage({ data: { title, lead, fees, types } }: { data: SellData }) {
+export function SellPage({ data: { title, lead, fees, types, agreement } }: { data: SellData }) {
   const t = useMessages('onboarding');
   const catalog = useMessages('catalog');
   const { locale, merchantSite } = useRoot();
@@ -140,6 +141,12 @@ export function SellPage({ data: { title, lead, fees, types } }: { data: SellDat
             </Inline>
           </section>
         </div>
+        {agreement !== null && (
+          <section id="agreement" className={css.section}>
+            <Heading level={2}>{t('onboarding.agreementTitle')}</Heading>
+            <RichText clean={agreement} />
+          </section>
+        )}
       </div>
     </Container>
   );

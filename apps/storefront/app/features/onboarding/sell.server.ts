@@ -2,13 +2,15 @@ import { getMessages } from '../../messages/index.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { loadMerchantAgreement } from './agreement.server.ts';
 
 /** What sellers want to know before they apply; what the back end does not tell is left out. */
 export async function loadSell(shop: Shop) {
-  const [fees, types, site, t] = await Promise.all([
+  const [fees, types, site, agreement, t] = await Promise.all([
     withTimeout(queries.storeClassifications(shop)),
     withTimeout(queries.storeTypes(shop)),
     withTimeout(queries.site(shop)),
+    loadMerchantAgreement(shop),
     getMessages(shop.locale.code, 'onboarding'),
   ]);
   return {
@@ -16,6 +18,7 @@ export async function loadSell(shop: Shop) {
     types: (types ?? []).filter(({ requirements }) => requirements !== null),
     title: t('onboarding.title', { name: site?.name || 'Marketfront' }),
     lead: t('onboarding.lead'),
+    agreement,
     locale: shop.locale.code,
   };
 }

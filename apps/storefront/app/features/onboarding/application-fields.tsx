@@ -1,0 +1,208 @@
+import { limits } from '@marketfront/api-client';
+import {
+  type ApplicationField,
+  applicationFields,
+  type ApplicationStep,
+  applicationSteps,
+  MerchantApplicationForm,
+  Notice,
+  stepOfField,
+  useToast,
+} from '@marketfront/ui';
+import { PhoneField } from '@marketfront/ui/country-picker';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
+import { usePictureUpload } from '../../platform/use-picture-upload.ts';
+import { keepApplicationDraft } from '../../state/application-draft.ts';
+import * as css from './application-page.css.ts';
+import type { ApplicationData } from './application.server.ts';
+import type { ApplicationCodeAnswer } from './apply-action.server.ts';
+
+type Errors = Readonly<Record<string, string | undefined>>;
+
+export interface Initial {
+  readonly values: Errors;
+  readonly pictures: readonly string[];
+  readonly step?: string;
+  readonly codeUntil?: number;
+}
+
+interface ApplicationFieldsProps {
+  readonly data: ApplicationData;
+  readonly initial: Initial;
+  readonly refused:
+    | {
+        readonly message: string;
+        readonly errors: Errors;
+        readonly sentCode: boolean;
+        readonly attempt: string | undefined;
+      }
+    | undefined;
+  readonly agreement: ReactNode;
+}
+
+const isStep = (step: string | undefined): step is ApplicationStep =>
+  applicationSteps.some((name) => name === step);
+
+const stepOfFirst = (errors: Errors): ApplicationStep | undefined => {
+  const field = applicationFields.find((name) => errors[name]);
+  return field && stepOfField[field];
+};
+
+const defaultCountry = 'GB';
+
+/** The four steps. What is entered stays in this browser until it was sent. */
+export function ApplicationFields({ data, initial: given, refused, agreement }: ApplicationFieldsProps) {
+  const t = useMessages('onboarding');
+  const site = useMessages('site');
+  const path = usePath();
+  const submit = useSubmit();
+  const toast = useToast();
+  const { attempt } = useRoot();
+  const pending = useNavigation().state === 'submitting';
+  const form = useRef<HTMLFormElement>(null);
+  const [initial] = useState(given);
+  const { values, pictures } = initial;
+  const [codeErrors, setCodeErrors] = useState<Errors>({});
+  const [codeUntil, setCodeUntil] = useState(initial.codeUntil ?? 0);
+  const [storeType, setStoreType] = useState(values.storeType);
+  const { error: uploadError, ...upload } = usePictureUpload('settlement', limits.qualificationPictures);
+  // A reviewer's words stand at the fields until the form was sent again.
+  const errors: Errors = { ...(refused ? refused.errors : data.refusals), ...codeErrors };
+  const [step, setStep] = useState<ApplicationStep>(
+    () => (isStep(initial.step) ? initial.step : stepOfFirst(errors)) ?? 'company',
+  );
+  const [answered, setAnswered] = useState(refused);
+  if (refused !== answered) {
+    setAnswered(refused);
+    setStep((shown) => (refused && stepOfFirst(refused.errors)) ?? shown);
+  }
+  useEffect(() => {
+    if (!refused || refused.sentCode) return;
+    // After the step is shown.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[data-state=active] [aria-invalid=true]')?.focus(),
+    );
+  }, [refused]);
+
+  const keep = (change: { step?: ApplicationStep; codeUntil?: number } = {}) => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const texts = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const {
+      code: _code,
+      pictures: _pictures,
+      attempt: _attempt,
+      agreement: _agreement,
+      ...entered
+    } = Object.fromEntries(texts);
+    keepApplicationDraft({
+      from: data.from,
+      step: change.step ?? step,
+      values: entered,
+      pictures: texts.flatMap(([name, value]) => (name === 'pictures' && value ? [value] : [])),
+      codeUntil: change.codeUntil ?? codeUntil,
+    });
+  };
+
+  const onSend = async (): Promise<boolean> => {
+    if (!form.current) return false;
+    const email = new FormData();
+    email.set('email', String(new FormData(form.current).get('email') ?? ''));
+    const sent = await fetchJson<ApplicationCodeAnswer>(path(paths.resources.applicationCode()), email);
+    const answer = sent ?? { ok: false, message: site('site.unreachable'), errors: {} };
+    setCodeErrors(answer.errors ?? {});
+    toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
+    return answer.ok;
+  };
+
+  const requirements = data.types.find(({ value }) => value === storeType)?.requirements;
+  const hint = t('onboarding.pictureHint');
+  const at = (field: ApplicationField) => errors[field];
+  const hasPlace = applicationFields.some((field) => errors[field]);
+  return (
+    <>
+      {refused?.sentCode && (
+        <Notice tone="success" role="status">
+          {refused.message}
+        </Notice>
+      )}
+      <MerchantApplicationForm
+        ref={form}
+        className={css.form}
+        action={path(paths.merchantApplication(data.from || undefined))}
+        encType="multipart/form-data"
+        categories={data.categories}
+        oneCategory
+        withAddress
+        storeTypes={data.types}
+        values={{
+          companyName: values.companyName,
+          storeType: values.storeType,
+          address: values.address,
+          name: values.name,
+          email: values.email,
+          category: values.category ? [values.category] : [],
+          pictures: pictures.map((url) => ({ url })),
+        }}
+        errors={{
+          companyName: at('companyName'),
+          storeType: at('storeType'),
+          category: at('category'),
+          address: at('address'),
+          name: at('name'),
+          phone: at('phone'),
+          email: at('email'),
+          code: at('code'),
+          pictures: uploadError ?? at('pictures'),
+          agreement: at('agreement'),
+        }}
+        error={refused ? (hasPlace || refused.sentCode ? undefined : refused.message) : data.refusal}
+        upload={{ ...upload, hint: requirements ? `${requirements} ${hint}` : hint }}
+        code={{
+          onSend,
+          until: codeUntil,
+          onUntilChange: ({ until }) => {
+            setCodeUntil(until);
+            keep({ codeUntil: until });
+          },
+        }}
+        phone={
+          <PhoneField
+            name="phone"
+            countryName="phoneCountry"
+            defaultCountry={values.phoneCountry ?? defaultCountry}
+            defaultValue={values.phone}
+            autoComplete="tel-national"
+            required
+            error={at('phone')}
+          />
+        }
+        agreement={agreement}
+        step={step}
+        onStepChange={({ step: next }) => {
+          setStep(next);
+          keep({ step: next });
+        }}
+        pending={pending}
+        again={data.from > 0}
+        onChange={() => {
+          const chosen = form.current && new FormData(form.current).get('storeType');
+          if (typeof chosen === 'string') setStoreType(chosen);
+          keep();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep();
+          void submit(event.currentTarget, { preventScrollReset: true });
+        }}
+      >
+        <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
+      </MerchantApplicationForm>
+    </>
+  );
+}

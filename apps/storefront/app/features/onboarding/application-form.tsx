@@ -1,0 +1,87 @@
+import { Button, Dialog, Link, Notice } from '@marketfront/ui';
+import { type ReactNode, useState } from 'react';
+import { useActionData } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { RichText } from '../../platform/rich-text.tsx';
+import { useMounted } from '../../platform/use-mounted.ts';
+import { forgetApplicationDraft, readApplicationDraft } from '../../state/application-draft.ts';
+import { ApplicationFields, type Initial } from './application-fields.tsx';
+import type { ApplicationData } from './application.server.ts';
+import type { applyAction } from './apply-action.server.ts';
+
+/** The form with what it starts with: what was typed, what this browser has kept, a refused application, the account. */
+export function ApplicationForm({ data }: { data: ApplicationData }) {
+  const t = useMessages('onboarding');
+  const answer = useActionData<typeof applyAction>();
+  const refused = answer && 'errors' in answer ? answer : undefined;
+  const mounted = useMounted();
+  const [discarded, setDiscarded] = useState(0);
+  const [reading, setReading] = useState(false);
+  const agreement = useAgreementLabel(data.agreement !== null, () => setReading(true));
+  const typed = refused?.typed ?? data.typed;
+  const draft = mounted && !typed ? readApplicationDraft(data.from) : undefined;
+  const source = typed ? 'typed' : draft ? 'draft' : 'account';
+  // The fields take their values once: the draft is read after the page of the server was taken over.
+  const [first, setFirst] = useState<string>();
+  if (mounted && first === undefined) setFirst(source);
+  const isDraft = (first ?? source) === 'draft' && discarded === 0;
+  const initial: Initial = typed
+    ? { values: typed, pictures: refused?.pictures ?? [] }
+    : (draft ?? { values: data.values, pictures: data.pictures });
+  return (
+    <>
+      {isDraft && (
+        <Notice
+          tone="info"
+          actions={
+            <Button
+              size="sm"
+              onClick={() => {
+                forgetApplicationDraft();
+                setDiscarded(discarded + 1);
+              }}
+            >
+              {t('onboarding.discardDraft')}
+            </Button>
+          }
+        >
+          {t('onboarding.draftKept')}
+        </Notice>
+      )}
+      <ApplicationFields
+        key={`${first ?? source} ${discarded}`}
+        data={data}
+        initial={initial}
+        refused={refused}
+        agreement={agreement}
+      />
+      {data.agreement !== null && (
+        <Dialog open={reading} title={t('onboarding.agreementTitle')} onClose={() => setReading(false)}>
+          {reading && <RichText clean={data.agreement} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** What the applicant accepts, with a link to its text: over the form, so that nothing is lost; without script in another tab. */
+function useAgreementLabel(hasText: boolean, onRead: () => void): ReactNode {
+  const t = useMessages('onboarding');
+  if (!hasText) return t('onboarding.agreePlain');
+  return t.rich('onboarding.agree', {
+    link: (chunks: ReactNode[]) => (
+      <Link
+        key="agreement"
+        href={`${paths.sell()}#agreement`}
+        target="_blank"
+        onClick={(event) => {
+          event.preventDefault();
+          onRead();
+        }}
+      >
+        {chunks}
+      </Link>
+    ),
+  });
+}

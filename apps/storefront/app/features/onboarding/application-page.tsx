@@ -1,0 +1,46 @@
+import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { Trail } from '../../platform/trail.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import * as css from './application-page.css.ts';
+import type { ApplicationData } from './application.server.ts';
+
+/** The application to sell. */
+export function ApplicationPage({ data }: { data: ApplicationData }) {
+  const t = useMessages('onboarding');
+  const catalog = useMessages('catalog');
+  const site = useMessages('site');
+  return (
+    <Container>
+      <Stack gap="lg" className={css.page}>
+        <Trail
+          items={[
+            { href: paths.home(), label: catalog('catalog.home') },
+            { href: paths.sell(), label: site('site.sell') },
+            { label: data.title },
+          ]}
+        />
+        <Stack gap="xs">
+          <Heading level={1} size="xl">
+            {data.title}
+          </Heading>
+          <Text tone="muted">{t('onboarding.applyLead')}</Text>
+        </Stack>
+        {data.waiting !== null && (
+          <Notice
+            tone="info"
+            actions={
+              <ButtonLink size="sm" href={paths.applicationRecords()}>
+                {t('onboarding.status')}
+              </ButtonLink>
+            }
+          >
+            {t('onboarding.waiting', { name: data.waiting })}
+          </Notice>
+        )}
+        <ApplicationForm key={data.from} data={data} />
+      </Stack>
+    </Container>
+  );
+}

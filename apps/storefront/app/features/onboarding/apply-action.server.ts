@@ -1,0 +1,159 @@
+import {
+  isApiError,
+  type KnownMessageKey,
+  knownMessageKey,
+  limits,
+  settlementCodeSchema,
+  settlementSchema,
+  validate,
+  type ValidationIssue,
+} from '@marketfront/api-client';
+import { data } from 'react-router';
+import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { attemptOf, textField, textFields } from '../../platform/form.server.ts';
+import { byIntent, type IntentContext, shopAction, signedInAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import { readPhoneNumber } from '../../platform/phone-number.server.ts';
+import { picturesOf } from '../../platform/pictures.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+/** The form's names of the schema's fields. */
+const formNames: Readonly<Record<string, string>> = {
+  name: 'companyName',
+  realName: 'name',
+  typeId: 'storeType',
+  categoryId: 'category',
+};
+const nameOf = (path: string) => {
+  const [field = ''] = path.split('.');
+  return Object.hasOwn(formNames, field) ? (formNames[field] ?? field) : field;
+};
+
+/** Refusals of the server that belong to a field. */
+const fieldOf: Readonly<Partial<Record<KnownMessageKey, string>>> = {
+  storeNameTaken: 'companyName',
+  storeEmailTaken: 'email',
+  codeWrong: 'code',
+  codeExpired: 'code',
+  storeCategoryNotFound: 'category',
+  storeTypeNotFound: 'storeType',
+};
+
+interface Refused {
+  readonly message: string;
+  readonly errors?: Errors;
+  readonly status?: number;
+  /** Addresses of the pictures that have been uploaded, which no form without script could name again. */
+  readonly pictures?: readonly string[];
+  readonly sentCode?: boolean;
+}
+
+/** An answer that brings back what was typed, since without script it is a new page. The code is asked for again. */
+function answer(form: FormData, { message, errors = {}, status = 400, pictures, sentCode = false }: Refused) {
+  const { code: _code, intent: _intent, ...typed } = textFields(form);
+  return data(
+    { ok: false as const, message, errors, sentCode, typed, pictures, attempt: attemptOf(form) },
+    { status },
+  );
+}
+
+async function errorsOf(shop: Shop, issues: readonly ValidationIssue[]) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  return Object.fromEntries(issues.map(({ path, key }) => [nameOf(path), t(`errors.field.${key}`)]));
+}
+
+const firstOf = (errors: Errors) => Object.values(errors)[0] ?? '';
+
+/** What the form says, as the schema reads it. */
+function readFields(form: FormData) {
+  const { phone, countryCode } = readPhoneNumber(
+    textField(form, 'phone', 40),
+    textField(form, 'phoneCountry', 2),
+  );
+  return {
+    name: textField(form, 'companyName'),
+    realName: textField(form, 'name'),
+    typeId: Number(textField(form, 'storeType', 12)),
+    categoryId: Number(textField(form, 'category', 12)),
+    address: textField(form, 'address', 1000),
+    email: textField(form, 'email'),
+    code: textField(form, 'code', 12),
+    agreement: form.has('agreement'),
+    phone: phone === '' ? '' : [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' '),
+    country: textField(form, 'phoneCountry', 2),
+  };
+}
+
+async function apply({ shop, form }: IntentContext) {
+  const fields = readFields(form);
+  // Pictures first, so that none has to be chosen again for another field's sake.
+  const uploaded = await picturesOf(shop, form, 'settlement', limits.qualificationPictures);
+  const pictures = uploaded.ok ? uploaded.urls : [];
+  const read = validate(settlementSchema, { ...fields, pictures });
+  const t = await getMessages(shop.locale.code, 'errors');
+  const errors: Record<string, string> = {
+    ...(fields.phone === '' && { phone: t('errors.field.emptyPhone') }),
+    ...(!read.ok && (await errorsOf(shop, read.issues))),
+    ...(!uploaded.ok && { pictures: uploaded.message }),
+  };
+  if (!read.ok || firstOf(errors)) return answer(form, { message: firstOf(errors), errors, pictures });
+  const { agreement: _agreement, ...application } = read.value;
+  try {
+    await shop.api.onboarding.apply(application, { idempotencyKey: attemptOf(form) });
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    const message = await errorMessage(shop, error);
+    const key = error.fromServer ? knownMessageKey(error.message) : undefined;
+    const at = key && fieldOf[key];
+    return answer(form, { message, status: 409, pictures, ...(at && { errors: { [at]: message } }) });
+  }
+  const own = await getMessages(shop.locale.code, 'onboarding');
+  setFlash(shop, 'success', own('onboarding.sent'));
+  return shop.redirect(paths.applicationRecords({ sent: '1' }), 303);
+}
+
+/** Sends a code to the e-mail address of the application. */
+async function sendCode(
+  shop: Shop,
+  form: FormData,
+): Promise<{ ok: boolean; message: string; errors: Errors }> {
+  const read = validate(settlementCodeSchema, { email: textField(form, 'email') });
+  if (!read.ok) {
+    const errors = await errorsOf(shop, read.issues);
+    return { ok: false, message: firstOf(errors), errors };
+  }
+  try {
+    await shop.api.onboarding.sendCode(read.value.email);
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    return { ok: false, message: await errorMessage(shop, error), errors: {} };
+  }
+  const t = await getMessages(shop.locale.code, 'errors');
+  return { ok: true, message: t('errors.known.codeSent'), errors: {} };
+}
+export type ApplicationCodeAnswer = Awaited<ReturnType<typeof sendCode>>;
+
+/** The request of the code button; only script sends it. */
+export const applicationCodeAction = shopAction(sendCode, { limit: 'sendCode' });
+
+/** The same without script: the page comes back with what was typed. */
+async function sendCodeToPage({ shop, form }: IntentContext) {
+  const { ok, message, errors } = await sendCode(shop, form);
+  const uploaded = await picturesOf(shop, form, 'settlement', limits.qualificationPictures);
+  return answer(form, {
+    message,
+    errors,
+    sentCode: ok,
+    status: ok ? 200 : 400,
+    ...(uploaded.ok && { pictures: uploaded.urls }),
+  });
+}
+
+/** Applies to sell on the marketplace. */
+export const applyAction = signedInAction(byIntent({ '': apply, sendCode: sendCodeToPage }), {
+  limit: 'apply',
+});

@@ -1,0 +1,15 @@
+const day = 86_400_000;
+
+/** The spec's time for a review (§9). */
+export const reviewDays = 15;
+
+/** The day that many working days later; Saturdays and Sundays do not count. Public holidays differ and are not known. */
+export function workingDaysAfter(start: string, days: number): string {
+  let time = Date.parse(start);
+  for (let left = days; left > 0; ) {
+    time += day;
+    const weekday = new Date(time).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return new Date(time).toISOString();
+}

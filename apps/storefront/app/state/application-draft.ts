@@ -1,0 +1,33 @@
+import { isNumber, isString, listOf, storedAs } from './stored.ts';
+
+/** An application to sell that was not sent, as this browser keeps it. Codes are not kept. */
+export interface ApplicationDraft {
+  /** The refused application that it corrects; 0 for a new one. */
+  readonly from: number;
+  readonly step: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly pictures: readonly string[];
+  /** When the next code may be sent, in ms since 1970. */
+  readonly codeUntil: number;
+}
+
+const key = 'merchantApplication';
+
+const isDraft = (value: unknown): value is ApplicationDraft => {
+  const { from, step, values, pictures, codeUntil } = (value ?? {}) as Partial<ApplicationDraft>;
+  const isText = typeof values === 'object' && values !== null && Object.values(values).every(isString);
+  return isText && isNumber(from) && isNumber(codeUntil) && isString(step) && listOf(isString)(pictures);
+};
+const storage = storedAs(
+  (value: unknown): value is ApplicationDraft | null => value === null || isDraft(value),
+);
+
+/** The draft of this browser that corrects an application, or of a new one. */
+export function readApplicationDraft(from: number): ApplicationDraft | undefined {
+  const draft = storage.getItem(key, null);
+  return draft?.from === from ? draft : undefined;
+}
+
+export const keepApplicationDraft = (draft: ApplicationDraft): void => storage.setItem(key, draft);
+
+export const forgetApplicationDraft = (): void => storage.removeItem(key);

@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  type Account,
+  apiOrigin,
+  expect,
+  hydrated,
+  latestCode,
+  newEmail,
+  signInAsNewShopper,
+  test,
+} from './shop.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const licence = async () => ({
+  name: 'licence.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 64, height: 48, channels: 3, background: '#c8b890' } })
+    .png()
+    .toBuffer(),
+});
+/** Says that it is a picture, and is none. */
+const lie = { name: 'licence.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
+
+/** The platform's answer to the newest application of an account. */
+async function review({ api }: Account, verdict: 'approve' | 'refuse', form: Record<string, string> = {}) {
+  const { items } = await api.onboarding.records({ page: 1, limit: 1 });
+  const answer = await fetch(`${apiOrigin}/sandbox/applications/${items[0]?.id}/${verdict}`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(form),
+  });
+  expect(await answer.json()).toMatchObject({ code: 200 });
+}
+
+const noViolations = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+
+test('a merchant applies step by step, is refused with reasons, corrects them and is approved', async ({
+  page,
+}) => {
+  const account = await signInAsNewShopper(page);
+  const name = `Otto ${Date.now()}`;
+  const email = newEmail();
+  await page.goto('/register/merchant');
+  await hydrated(page);
+  await main(page).getByRole('link', { name: 'Apply now' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply to sell' })).toBeVisible();
+  await hydrated(page);
+
+  const step = (label: string) => page.getByRole('group', { name: label });
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(step('Company'), 'an incomplete step is not left').toBeVisible();
+  await page.getByLabel('Company or store name').fill(name);
+  await page.getByLabel('Kind of store').selectOption({ index: 1 });
+  const category = page.getByRole('combobox', { name: /What you sell/ });
+  await category.fill('a');
+  await page.getByRole('listbox', { name: 'What you sell' }).getByRole('option').first().click();
+  await page.getByLabel('Business address').fill('14 Wilkes Street, London');
+  await next.click();
+  await expect(step('Contact')).toBeVisible();
+  await page.getByLabel('Full name').fill('Otto Maes');
+  await noViolations(page);
+
+  // What was entered is back after a reload, at the same step.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('What you entered on this device before is back.')).toBeVisible();
+  await expect(step('Contact')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Otto Maes');
+  await page.getByLabel('Phone number').fill('7400 123456');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Verification code').fill(await latestCode(email));
+  await next.click();
+
+  await expect(step('Documents')).toBeVisible();
+  const files = page.getByLabel(/Pictures of your licence/);
+  await files.setInputFiles(lie);
+  await expect(page.getByText('Only JPG and PNG pictures can be used').first()).toBeVisible();
+  await files.setInputFiles(await licence());
+  await expect(page.getByRole('button', { name: /Remove licence\.png|Remove/ }).first()).toBeVisible();
+  await next.click();
+
+  await expect(step('Agreement')).toBeVisible();
+  await page.getByRole('link', { name: 'agreement for merchants' }).click();
+  await expect(page.getByRole('dialog', { name: 'Agreement for merchants' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send application' }).dblclick();
+  await expect(page).toHaveURL(/application_record/);
+  const record = page.getByRole('region', { name });
+  await expect(record.getByText('We review it within 15 working days')).toBeVisible();
+  await expect(page.getByText('Your application was sent.')).toBeVisible();
+  expect((await account.api.onboarding.records()).total, 'a double click applies once').toBe(1);
+  await noViolations(page);
+
+  await review(account, 'refuse', {
+    reason: 'The licence cannot be read.',
+    'field:qualificationPicture': 'The number is blurred.',
+    'field:name': 'The licence names another company.',
+  });
+  await page.reload();
+  await expect(record.getByText('The licence cannot be read.')).toBeVisible();
+  await expect(record.getByText('Company or store name: The licence names another company.')).toBeVisible();
+  await record.getByRole('link', { name: 'Change and send again' }).click();
+  await hydrated(page);
+  await expect(page.getByText('The licence names another company.')).toBeVisible();
+  await expect(page.getByLabel('Company or store name')).toHaveValue(name);
+  await page.getByLabel('Company or store name').fill(`${name} Ltd`);
+  await next.click();
+  await expect(page.getByLabel('Phone number')).toHaveValue(/7400 ?123456/);
+  const second = newEmail();
+  await page.getByRole('textbox', { name: 'Email' }).fill(second);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeVisible();
+  await page.getByLabel('Verification code').fill('000000');
+  await next.click();
+  await expect(page.getByText('The number is blurred.')).toBeVisible();
+  await next.click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect(page.getByLabel('Verification code'), 'a refusal leads to its field').toBeFocused();
+  await page.getByLabel('Verification code').fill(await latestCode(second));
+  await next.click();
+  await expect(step('Documents')).toBeVisible();
+  await next.click();
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect(page).toHaveURL(/application_record/);
+
+  await review(account, 'approve');
+  await page.reload();
+  const approved = page.getByRole('region', { name: `${name} Ltd` });
+  await expect(approved.getByRole('heading', { name: 'Approved' })).toBeVisible();
+  await expect(approved.getByText('Your login for the merchants’ site is in your e-mail.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name, exact: true }).getByRole('link', { name: 'Change and send again' }),
+  ).toBeVisible();
+});
+
+test('nobody corrects the application of another person', async ({ page }) => {
+  await signInAsNewShopper(page);
+  // The first applications belong to the demo shopper.
+  for (const id of [1, 2, 3]) {
+    const answer = await page.goto(`/users/merchant_settled?from=${id}`);
+    expect(answer?.status()).toBe(404);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a merchant applies with one long form, in French', async ({ page }) => {
+    await signInAsNewShopper(page);
+    const name = `Atelier ${Date.now()}`;
+    const email = newEmail();
+    await page.goto('/fr/users/merchant_settled');
+    const form = main(page).locator('form[enctype]');
+    await form.getByLabel('Nom de l’entreprise ou de la boutique').fill(name);
+    await form.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await expect(form.getByText('Veuillez', { exact: false }).first()).toBeVisible();
+    await expect(form.getByLabel('Nom de l’entreprise ou de la boutique')).toHaveValue(name);
+
+    for (const select of await form.getByRole('combobox').all())
+      if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+    await form.getByLabel('Adresse de l’entreprise').fill('5 rue des Arts, Lyon');
+    await form.getByLabel('Nom complet').fill('Odile Roux');
+    await form.getByLabel('Numéro de téléphone').fill('06 12 34 56 78');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await form.getByRole('button', { name: 'Envoyer le code' }).click();
+    await expect(page.getByText('Le code', { exact: false }).first()).toBeVisible();
+    await expect(form.getByLabel('Nom complet')).toHaveValue('Odile Roux');
+
+    await form.getByLabel('Code de vérification').fill(await latestCode(email));
+    const files = form.locator('input[type=file]');
+    await form.getByRole('checkbox').check();
+    await files.setInputFiles(lie);
+    await form.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await expect(form.getByText('JPG', { exact: false }).first()).toBeVisible();
+    await form.getByLabel('Code de vérification').fill(await latestCode(email));
+    await form.getByRole('checkbox').check();
+    await files.setInputFiles(await licence());
+    await form.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await expect(page).toHaveURL(/\/fr\/users\/application_record/);
+    await expect(page.getByRole('region', { name })).toContainText('sous 15 jours ouvrés');
+  });
+});
