@@ -136,8 +136,7 @@ const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...ap
 
 const isForEveryPage = (id: string) =>
   frameStyles.test(id) ||
-  (isIn(everyPage)(id) &&
-    !isIn([...ownState, ...completeUi, ...fewPages, ...manyPages, ...storePages])(id));
+  (isIn(everyPage)(id) && !isIn([...ownState, ...completeUi, ...fewPages, ...manyPages, ...storePages])(id));
 
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [

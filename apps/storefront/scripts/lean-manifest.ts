@@ -1,13 +1,14 @@
 /**
  * After a build: the table of routes that every first visit loads, without what says nothing. A fact that is missing
- * counts as false. No page names the imports that every page has loaded; pages behind the sign-in and of the checkout
- * name none, because nothing prefetches them and their modules name them too.
+ * counts as false. Only pages that links prefetch name their imports, and not those that every page has loaded: modules
+ * name them too. Routes outside of the shop's layouts are documents, which browsers ask the server for.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Route {
   readonly parentId?: string;
+  readonly path?: string;
   readonly imports?: readonly string[];
   readonly [fact: string]: unknown;
 }
@@ -23,20 +24,30 @@ const manifest = JSON.parse(script.slice(start, end)) as {
   routes: Record<string, Route>;
 };
 
-const privateLayouts = ['shell/user-center-layout', 'checkout-boundary'];
+const layoutsOfOthers = ['shell/user-center-layout', 'shell/checkout-layout'];
 const saysNothing = (fact: unknown) => fact === false || (Array.isArray(fact) && fact.length === 0);
 
 const loadedAlready = new Set(manifest.entry.imports);
 
-const importsOf = ({ imports = [], parentId = '' }: Route) =>
-  privateLayouts.includes(parentId) ? [] : imports.filter((name) => !loadedAlready.has(name));
+const isDocument = ({ parentId, hasDefaultExport }: Route) => parentId === 'root' && !hasDefaultExport;
+
+/** The pages that links prefetch (`platform/app-link.tsx`), and their layouts. */
+const isPrefetched = (id: string, { path: address }: Route) =>
+  address === undefined
+    ? !layoutsOfOthers.includes(id)
+    : /^:locale\?($|\/(categories|goods|merchant))/.test(address);
+
+const importsOf = (id: string, route: Route) =>
+  isPrefetched(id, route) ? (route.imports ?? []).filter((name) => !loadedAlready.has(name)) : [];
 
 manifest.routes = Object.fromEntries(
-  Object.entries(manifest.routes).map(([id, route]) => [
-    id,
-    Object.fromEntries(
-      Object.entries({ ...route, imports: importsOf(route) }).filter(([, fact]) => !saysNothing(fact)),
-    ),
-  ]),
+  Object.entries(manifest.routes)
+    .filter(([, route]) => !isDocument(route))
+    .map(([id, route]) => [
+      id,
+      Object.fromEntries(
+        Object.entries({ ...route, imports: importsOf(id, route) }).filter(([, fact]) => !saysNothing(fact)),
+      ),
+    ]),
 );
 writeFileSync(file, script.slice(0, start) + JSON.stringify(manifest) + script.slice(end));
