@@ -16,15 +16,13 @@ function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
-    for (const type of interactions)
-      addEventListener(
-        type,
-        () => {
-          listening.abort();
-          resolve();
-        },
-        options,
-      );
+    const start = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const type of interactions) addEventListener(type, start, options);
+    // A press before these listeners may have hydrated the page and led on: React waits for this part to show the next page.
+    (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', start, options);
   });
 }
 
