@@ -23,7 +23,7 @@ import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useTotalRows } from '../checkout/index.ts';
-import { ServiceMenu } from '../stores/index.ts';
+import { ServiceButton } from '../stores/index.ts';
 import { useMethodName } from '../payments/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import { CopyText, PrintButton } from './copy-text.tsx';
@@ -175,7 +175,7 @@ function OrderButtons({ order, identity, service }: Pick<OrderPageProps, 'order'
       ) : (
         <OrderActions orderNo={order.orderNo} actions={order.actions} refundNo={order.refundNo} />
       )}
-      {service && <ServiceMenu service={service} />}
+      {service && <ServiceButton service={service} storeName={order.groups[0]?.storeName ?? ''} />}
       <PrintButton />
     </Inline>
   );

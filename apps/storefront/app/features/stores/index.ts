@@ -1,4 +1,4 @@
-export { ServiceMenu } from './service-menu.tsx';
+export { ServiceButton } from './service-list.tsx';
 export { FollowButton } from './follow-button.tsx';
 export { Seller } from './seller.tsx';
 export { StoreCategoryPage } from './store-category-page.tsx';
