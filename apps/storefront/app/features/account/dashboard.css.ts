@@ -26,7 +26,7 @@ export const status = style({
   minBlockSize: '64px',
   padding: space.sm,
   borderRadius: vars.radius.sm,
-  alignContent: 'center',
+  alignContent: 'start',
   selectors: { '&:hover': { background: vars.color.sunken } },
 });
 export const count = style({
@@ -38,9 +38,18 @@ export const count = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
   gap: space.sm,
   alignItems: 'center',
+  '@media': { 'screen and (min-width: 45em)': { gridTemplateColumns: '56px minmax(0, 1fr) auto' } },
 });
+/** Below the text where it would leave no room for it. */
+export const act = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { 'screen and (min-width: 45em)': { gridColumn: 3 } },
+});
+/** Two short blocks beside a long one. */
+export const column = style({ display: 'grid', gap: space.md, alignContent: 'start' });
 export const picture = style({ inlineSize: '56px', blockSize: '56px', borderRadius: vars.radius.sm });
 export const number = style({ fontSize: vars.fontSize.xxl, lineHeight: vars.lineHeight.tight });

@@ -22,7 +22,7 @@ describe('the overview of the account', () => {
   });
 
   it.each([
-    ['getOrderCounts', 'counts'],
+    ['getOrderCenterCounts', 'counts'],
     ['listOrders', 'parcels'],
     ['listAwaitingReview', 'reviews'],
     ['listMyCoupons', 'coupons'],

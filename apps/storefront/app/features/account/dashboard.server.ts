@@ -46,7 +46,7 @@ async function loadNewGoods(shop: Shop) {
 export async function loadDashboard(shop: Shop) {
   const { api } = shop;
   const [counts, parcels, reviews, coupons, points, address, newGoods, news, t] = await Promise.all([
-    withTimeout(api.orders.counts()),
+    withTimeout(api.orders.centerCounts()),
     withTimeout(api.orders.list({ tab: 'toReceive', page: 1, limit: parcelsShown })),
     withTimeout(api.reviews.awaiting({ page: 1, limit: parcelsShown })),
     withTimeout(loadCoupons(shop)),

@@ -41,8 +41,10 @@ export function Dashboard({ data, nickname }: { data: DashboardData; nickname: s
         <Orders data={data} />
         <Parcels data={data} />
         <Reviews data={data} />
-        <Coupons data={data} />
-        <Points data={data} />
+        <div className={css.column}>
+          <Coupons data={data} />
+          <Points data={data} />
+        </div>
         <Address data={data} />
         <News data={data} />
         <NewGoods data={data} />
@@ -92,6 +94,7 @@ function Parcels({ data: { parcels } }: PartProps) {
   const { locale, timeZone } = useRoot();
   return (
     <Block
+      wide
       title={t('account.parcelsTitle')}
       more={{ href: paths.orders({ tab: 'toReceive' }), label: t('account.seeAll') }}
       data={parcels}
@@ -127,6 +130,7 @@ function Parcels({ data: { parcels } }: PartProps) {
                 <ButtonLink
                   size="sm"
                   href={paths.logistics(orderNo)}
+                  className={css.act}
                   aria-label={`${t('account.trackParcel')}: ${first?.name ?? orderNo}`}
                 >
                   {t('account.trackParcel')}
@@ -232,6 +236,7 @@ function Address({ data: { address } }: PartProps) {
   const addresses = useMessages('addresses');
   return (
     <Block
+      wide
       title={t('account.addressTitle')}
       more={{ href: paths.addresses(), label: t('account.manage') }}
       data={address}
@@ -257,6 +262,7 @@ function News({ data: { news } }: PartProps) {
   const notifications = useMessages('notifications');
   return (
     <Block
+      wide
       title={t('account.newsTitle')}
       more={{ href: paths.notifications(), label: t('account.seeAll') }}
       data={news}

@@ -71,10 +71,17 @@ export const where = style(
     fontWeight: vars.fontWeight.regular,
   }),
 );
-export const label = style(
-  inCommerce({ flexGrow: 1, minInlineSize: 0, fontWeight: 'inherit', lineHeight: vars.lineHeight.snug }),
-);
 export const sheetMenu = style(inCommerce({ display: 'grid', gap: space.xxs }));
+export const label = style(
+  inCommerce({
+    flexGrow: 1,
+    minInlineSize: 0,
+    fontWeight: 'inherit',
+    lineHeight: vars.lineHeight.snug,
+    selectors: { [`${sheetMenu} &`]: { whiteSpace: 'normal' } },
+    '@media': { [from('lg')]: { whiteSpace: 'normal' } },
+  }),
+);
 export const link = style(
   inCommerce({
     display: 'flex',
