@@ -139,6 +139,26 @@ test('a passkey that is refused, unknown or not given keeps the form and says wh
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
+test('a passkey is added, listed and deleted on the page of the profile', async ({ page }) => {
+  const authenticator = await addAuthenticator(page);
+  await signInAsNewShopper(page);
+  await page.goto('/users/user_info');
+  await hydrated(page);
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await expect(passkeys).toContainText('You have no passkey yet');
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  expect(await authenticator.count()).toBe(1);
+  const dialog = page.getByRole('alertdialog');
+  const remove = passkeys.getByRole('link', { name: /^Delete/ });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(passkeys).toContainText('You have no passkey yet');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
