@@ -15,7 +15,7 @@ import { useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { usePath } from '../../platform/root-data.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import { keepApplicationDraft } from '../../state/application-draft.ts';
 import * as css from './application-page.css.ts';
@@ -39,7 +39,6 @@ interface ApplicationFieldsProps {
         readonly message: string;
         readonly errors: Errors;
         readonly sentCode: boolean;
-        readonly attempt: string | undefined;
       }
     | undefined;
   readonly agreement: ReactNode;
@@ -62,7 +61,6 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
   const path = usePath();
   const submit = useSubmit();
   const toast = useToast();
-  const { attempt } = useRoot();
   const pending = useNavigation().state === 'submitting';
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(given);
@@ -93,13 +91,7 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
     if (!form.current) return;
     const fields = new FormData(form.current);
     const texts = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    const {
-      code: _code,
-      pictures: _pictures,
-      attempt: _attempt,
-      agreement: _agreement,
-      ...entered
-    } = Object.fromEntries(texts);
+    const { code: _code, pictures: _pictures, agreement: _agreement, ...entered } = Object.fromEntries(texts);
     keepApplicationDraft({
       from: data.from,
       step: change.step ?? step,
@@ -200,9 +192,7 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
           keep();
           void submit(event.currentTarget, { preventScrollReset: true });
         }}
-      >
-        <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
-      </MerchantApplicationForm>
+      />
     </>
   );
 }

@@ -12,8 +12,9 @@ import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
-import { attemptOf, textField, textFields } from '../../platform/form.server.ts';
+import { textField, textFields } from '../../platform/form.server.ts';
 import { byIntent, type IntentContext, shopAction, signedInAction } from '../../platform/handlers.server.ts';
+import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import { picturesOf } from '../../platform/pictures.server.ts';
@@ -55,10 +56,7 @@ interface Refused {
 /** An answer that brings back what was typed, since without script it is a new page. The code is asked for again. */
 function answer(form: FormData, { message, errors = {}, status = 400, pictures, sentCode = false }: Refused) {
   const { code: _code, intent: _intent, ...typed } = textFields(form);
-  return data(
-    { ok: false as const, message, errors, sentCode, typed, pictures, attempt: attemptOf(form) },
-    { status },
-  );
+  return data({ ok: false as const, message, errors, sentCode, typed, pictures }, { status });
 }
 
 async function errorsOf(shop: Shop, issues: readonly ValidationIssue[]) {
@@ -103,7 +101,9 @@ async function apply({ shop, form }: IntentContext) {
   if (!read.ok || firstOf(errors)) return answer(form, { message: firstOf(errors), errors, pictures });
   const { agreement: _agreement, ...application } = read.value;
   try {
-    await shop.api.onboarding.apply(application, { idempotencyKey: attemptOf(form) });
+    await shop.api.onboarding.apply(application, {
+      idempotencyKey: idempotencyKey('apply', String(application.categoryId), application),
+    });
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     const message = await errorMessage(shop, error);

@@ -176,8 +176,13 @@ function useEvents({ state, createdAt, reviewedAt, reviewUntil }: Record) {
         state: 'next' as const,
       },
     ];
-  const answer = state === 'approved' ? 'onboarding.eventApproved' : 'onboarding.eventRefused';
-  return [first, { title: t(answer), time: reviewed, dateTime: reviewedAt ?? undefined, state: done }];
+  const answer = { time: reviewed, dateTime: reviewedAt ?? undefined };
+  return [
+    first,
+    state === 'approved'
+      ? { ...answer, title: t('onboarding.eventApproved'), state: done }
+      : { ...answer, title: t('onboarding.eventRefused'), state: 'failed' as const },
+  ];
 }
 
 function Sent({ record }: { record: Record }) {
