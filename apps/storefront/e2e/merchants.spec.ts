@@ -79,7 +79,7 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   await expect(step('Documents')).toBeVisible();
   const files = page.getByLabel(/Pictures of your licence/);
   await files.setInputFiles(lie);
-  await expect(page.getByText('Only JPG and PNG pictures can be used').first()).toBeVisible();
+  await expect(page.getByText('licence.png is none of JPEG, PNG').first()).toBeVisible();
   await files.setInputFiles(await licence());
   await expect(page.getByRole('button', { name: /Remove licence\.png|Remove/ }).first()).toBeVisible();
   await next.click();

@@ -1,7 +1,8 @@
 import { pseudoLocaleCode } from '@marketfront/i18n';
 import type { Catalogue } from '@marketfront/i18n/react';
 
-const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json'], {
+// Messages of errors are formatted on the server.
+const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json', '!./*/errors.json'], {
   import: 'default',
 });
 

@@ -5,7 +5,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/merchant-settled';
 
-export const handle = { messages: ['catalog', 'onboarding', 'site', 'errors'] };
+export const handle = { messages: ['catalog', 'onboarding', 'site'] };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadApplication(shop, url.searchParams),
