@@ -38,6 +38,41 @@ describe('the list of orders', () => {
     });
   });
 
+  it('finds orders by their days, also when these are the wrong way round, and leaves out what is no day', async () => {
+    const shopper = await newShopper();
+    const { storeOrderNo } = await placeOrder(shopper);
+    const found = async (query: string) =>
+      (await shopper.browser.load(list, `${listPath}?${query}`)).data as {
+        orders: { orderNo: string }[];
+        from: string;
+        isFiltered: boolean;
+      };
+    const year = new Date().getUTCFullYear();
+    expect((await found(`from=${year + 1}-12-31&until=${year - 1}-01-01`)).orders).toMatchObject([
+      { orderNo: storeOrderNo },
+    ]);
+    expect(await found(`from=${year - 2}-01-01&until=${year - 1}-01-01`)).toMatchObject({
+      orders: [],
+      isFiltered: true,
+    });
+    expect(await found('from=2026-99-99&until=soon')).toMatchObject({ from: '', isFiltered: false });
+  });
+
+  it('counts open refunds and what waits for a review, and does without these numbers', async () => {
+    const shopper = await newShopper();
+    const { storeOrderNo } = await placeOrder(shopper);
+    await shopper.api.refunds.request({ orderNo: storeOrderNo, reason: 'Other' });
+    expect((await shopper.browser.load(list, listPath)).data).toMatchObject({
+      waiting: { reviews: 0, refunds: 1 },
+      orders: [{ status: 'refunding', refundNo: expect.stringMatching(/^RE/) }],
+    });
+    await breakOperation('getOrderCenterCounts');
+    expect(await shopper.browser.load(list, listPath)).toMatchObject({
+      status: 200,
+      data: { waiting: { reviews: null, refunds: null } },
+    });
+  });
+
   it('treats an unknown tab as "all"', async () => {
     const { browser } = await newShopper();
     expect((await browser.load(list, `${listPath}?tab=constructor`)).data).toMatchObject({ tab: 'all' });
