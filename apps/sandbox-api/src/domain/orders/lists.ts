@@ -132,7 +132,7 @@ export async function listStoreOrders(
       .select()
       .from(storeOrders)
       .where(where)
-      .orderBy(desc(storeOrders.id))
+      .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);

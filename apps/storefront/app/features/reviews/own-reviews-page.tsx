@@ -19,6 +19,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { OwnReviewsData } from './own-reviews.server.ts';
+import * as styles from './write-review-page.css.ts';
 
 /** The shopper's reviews: what waits for one, and what was written. */
 export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
@@ -109,7 +110,7 @@ function WaitingOrder({ lines }: { lines: Lines }) {
         price: line.price,
         quantity: line.quantity,
         actions: (
-          <Inline>
+          <Inline className={styles.write}>
             <ButtonLink
               size="sm"
               tone={index === 0 ? 'primary' : 'neutral'}
