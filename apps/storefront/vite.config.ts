@@ -44,12 +44,13 @@ const everyPage = [
 const frameStyles =
   /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|field|hover-card|icon-button|popover|state))\/[\w-]+\.css\.ts\.vanilla\.css|storefront\/app\/(?:shell\/(?:shop-notice|status-bars|region-picker|footer)|features\/region\/region)\.css\.ts\.vanilla\.css/;
 
+/** Cards of stores. */
+const storeCards = [`${app}features/stores/store-tile`, `${ui}commerce/store-card/`];
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
+  ...storeCards,
   `${app}state/code-waits`,
   `${ui}commerce/product-card/scrub-views`,
-  `${app}features/stores/store-tile`,
-  `${ui}commerce/store-card/`,
   `${ui}primitives/avatar/`,
 ];
 /** Beside what every page needs, and needed by many pages only. */
@@ -129,7 +130,7 @@ const homeStyles =
 
 /** Styles of the forms with addresses and phone numbers, whose code is loaded later. */
 const formStyles =
-  /(?:ui\/src\/commerce\/(?:address|country-picker)|features\/(?:addresses|profile))\/[\w-]+\.css\.ts\.vanilla\.css/;
+  /(?:ui\/src\/commerce\/address|features\/(?:addresses|profile))\/[\w-]+\.css\.ts\.vanilla\.css/;
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
@@ -146,7 +147,7 @@ const chunks = [
   { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
   { name: 'form-styles', test: (id: string) => formStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 24, priority: 1 },
-  { name: 'stores', test: isIn(fewPages), priority: 0 },
+  { name: 'stores', test: isIn(storeCards), priority: 0 },
   { name: 'store-frame', test: isIn(storeFrame), priority: 0 },
   { name: 'trail', test: isIn(manyPages), priority: 0 },
   { name: 'floats', test: isIn(floats), priority: 0 },
