@@ -233,7 +233,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.password.fill(password);
       await form.agreement.check();
       await form.submit('Sign in').click();
-      await expect(page).toHaveURL(/\/user_center\/order\/list$/);
+      await expect(page).toHaveURL(/\/user_center$/);
     });
 
     test('leads from a favourite to the sign-in page, and back to the product', async ({ page }) => {

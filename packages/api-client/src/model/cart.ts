@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, moneyFromWire } from './money.ts';
-import { type Picture, type WireContext, picture, rowId, rows, text } from './wire-values.ts';
+import { type Picture, type WireContext, picture, rowId, rows, variantText } from './wire-values.ts';
 
 export interface CartLine {
   /** The id of the row, for changes to it. */
@@ -44,7 +44,7 @@ export function cartLineFromWire(wire: Schemas['CartItem'], context: WireContext
     skuId: wire.attrId ?? wire.productAttrUnique ?? null,
     name: wire.storeName,
     image: picture(wire.image, wire.imageBlur, context),
-    variant: text(wire.suk),
+    variant: variantText(wire.suk),
     price,
     quantity: wire.cartNum,
     stock: wire.stock ?? null,

@@ -2,7 +2,7 @@ import type { Schemas } from '../wire.ts';
 import { type Instant, endFromWire, startFromWire } from './date.ts';
 import { type CouponScope, couponMinimum, couponScopeFromWire } from './coupon.ts';
 import { type Money, amountFromWire, amountOrZeroFromWire, moneyFromWire } from './money.ts';
-import { type Picture, type WireContext, count, picture, rows, text } from './wire-values.ts';
+import { type Picture, type WireContext, count, picture, rows, text, variantText } from './wire-values.ts';
 
 export interface CheckoutLine {
   /** The id of the product. */
@@ -99,7 +99,7 @@ export function checkoutLineFromWire(wire: Schemas['PreOrderLine'], context: Wir
     skuId: wire.attrValueId ?? null,
     name: wire.productName,
     image: picture(wire.image, wire.imageBlur, context),
-    variant: text(wire.sku),
+    variant: variantText(wire.sku),
     price: amountFromWire(wire.price),
     quantity: wire.payNum,
     stock: wire.stock ?? null,

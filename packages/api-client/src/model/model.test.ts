@@ -291,6 +291,9 @@ describe('cart, checkout, coupons', () => {
     const group = cartGroupFromWire({ merId: 1, merName: 'm', cartInfoList: [row] }, context);
     expect(group.lines[0]).toMatchObject({ available: false, price: null, variant: null, stock: null });
     expect(cartGroupFromWire({ merId: 1, merName: 'm', cartInfoList: null }, context).lines).toEqual([]);
+    const chosen = { ...row, attrStatus: true, suk: 'Brown,37' };
+    const [line] = cartGroupFromWire({ merId: 1, merName: 'm', cartInfoList: [chosen] }, context).lines;
+    expect(line?.variant).toBe('Brown, 37');
   });
 
   test('maps a checkout without points, with 0 for no address and no coupon', () => {

@@ -20,6 +20,7 @@ import {
   picture,
   rows,
   text,
+  variantText,
 } from './wire-values.ts';
 
 export interface OrderLine {
@@ -233,7 +234,7 @@ export function orderLineFromWire(wire: Schemas['OrderLine'], context: WireConte
     skuId: wire.attrValueId ?? null,
     name: wire.productName,
     image: picture(wire.image, wire.imageBlur, context),
-    variant: text(wire.sku),
+    variant: variantText(wire.sku),
     price: amountFromWire(wire.price),
     quantity: wire.payNum,
     reviewed: wire.isReply === true,

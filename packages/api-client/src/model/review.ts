@@ -11,6 +11,7 @@ import {
   picture,
   rows,
   text,
+  variantText,
 } from './wire-values.ts';
 
 export const reviewKinds = ['all', 'good', 'medium', 'bad'] as const;
@@ -162,7 +163,7 @@ export function reviewFromWire(wire: Schemas['Reply'], context: WireContext): Re
     serviceStars: wire.serviceStar ?? null,
     text: text(wire.comment),
     pictures: pictures(wire.pics, context),
-    variant: text(wire.sku),
+    variant: variantText(wire.sku),
     author: wire.nickname ?? '',
     avatar: imageUrl(wire.avatar, context),
     createdAt: instantFromWire(wire.createTime),
@@ -193,7 +194,7 @@ export function reviewSummaryFromWire(wire: Schemas['ReplyCount']): ReviewSummar
     withPictures: count(wire.picsCount),
     variants: rows(wire.skuCounts).map((row) => ({
       skuId: row.skuId,
-      name: label(row.name),
+      name: variantText(row.name) ?? label(row.name),
       count: count(row.count),
     })),
     languages: rows(wire.languageCounts).flatMap((row) => {
@@ -212,7 +213,7 @@ export function awaitingReviewFromWire(wire: Schemas['AwaitReply'], context: Wir
     productId: wire.productId,
     productName: wire.productName,
     image: picture(wire.image, wire.imageBlur, context),
-    variant: text(wire.sku),
+    variant: variantText(wire.sku),
     price: amountFromWire(wire.price),
     quantity: wire.payNum,
   };
@@ -224,7 +225,7 @@ export function myReviewFromWire(wire: Schemas['MyReply'], context: WireContext)
     productId: wire.productId,
     productName: wire.productName,
     image: picture(wire.image, null, context),
-    variant: text(wire.sku),
+    variant: variantText(wire.sku),
     stars: wire.star,
     serviceStars: wire.serviceStar ?? null,
     text: text(wire.comment),

@@ -26,6 +26,12 @@ type Maybe<T> = T | null | undefined;
 const safeProtocols = new Set(['http:', 'https:']);
 
 export const text = (value: Maybe<string>): string | null => (value?.trim() ? value : null);
+/** The values of a SKU, which the wire joins by commas alone, as people write them: "Blue, S". */
+export const variantText = (value: Maybe<string>): string | null =>
+  text(value)
+    ?.split(',')
+    .map((part) => part.trim())
+    .join(', ') ?? null;
 export function count(value: Maybe<number>): number {
   if (value !== null && value !== undefined && !Number.isFinite(value))
     throw new TypeError(`${JSON.stringify(value)} is not a number`);
