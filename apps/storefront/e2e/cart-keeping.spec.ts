@@ -31,7 +31,7 @@ test('what is not bought now is kept for later, or among the favourites', async 
   const { first, second } = await fillCart(account);
   await page.goto('/cart');
   await hydrated(page);
-  await page.getByRole('button', { name: `Save ${first} for later` }).click();
+  await page.getByRole('button', { name: `Save for later: ${first}` }).click();
   await expect(later(page)).toContainText(first);
   await expect(boxes(page)).toHaveCount(1);
 
@@ -41,13 +41,13 @@ test('what is not bought now is kept for later, or among the favourites', async 
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await later(page)
-    .getByRole('button', { name: `Move ${first} to the cart` })
+    .getByRole('button', { name: `Move to cart: ${first}` })
     .dblclick();
   await expect(boxes(page)).toHaveCount(2);
   await expect(later(page)).toBeHidden();
   for (const quantity of await page.getByRole('spinbutton').all()) await expect(quantity).toHaveValue('1');
 
-  await page.getByRole('button', { name: `Move ${second} to your favourites` }).click();
+  await page.getByRole('button', { name: `Move to favourites: ${second}` }).click();
   await expect(boxes(page)).toHaveCount(1);
   await expect
     .poll(async () => (await account.api.favourites.products()).items.map(({ name }) => name))

@@ -34,7 +34,7 @@ export function LaterLines({ lines, changes }: LaterLinesProps) {
               {line.valid && (
                 <LaterButton
                   intent={cartIntent('moveBack', line.productId, line.skuId, line.quantity)}
-                  label={t('cart.moveToCartLine', { name: line.name })}
+                  label={`${t('cart.moveToCart')}: ${line.name}`}
                   changes={changes}
                 >
                   {t('cart.moveToCart')}

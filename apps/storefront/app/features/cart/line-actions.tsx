@@ -21,8 +21,7 @@ interface KeepButtonsProps {
 export function KeepButtons({ line, onKeep }: KeepButtonsProps) {
   const t = useMessages('cart');
   const { shopper } = useRoot();
-  const { name } = line;
-  const button = (keeping: Keeping, text: string, label: string) => (
+  const button = (keeping: Keeping, text: string) => (
     <Button
       tone="quiet"
       size="sm"
@@ -30,7 +29,7 @@ export function KeepButtons({ line, onKeep }: KeepButtonsProps) {
       name="intent"
       value={keepingIntent(keeping, line)}
       data-removes-line
-      aria-label={label}
+      aria-label={`${text}: ${line.name}`}
       onClick={(event) => {
         event.preventDefault();
         onKeep(line, keeping);
@@ -41,8 +40,8 @@ export function KeepButtons({ line, onKeep }: KeepButtonsProps) {
   );
   return (
     <>
-      {button('later', t('cart.later'), t('cart.laterLine', { name }))}
-      {shopper.signedIn && button('favourite', t('cart.favourite'), t('cart.favouriteLine', { name }))}
+      {button('later', t('cart.later'))}
+      {shopper.signedIn && button('favourite', t('cart.favourite'))}
     </>
   );
 }

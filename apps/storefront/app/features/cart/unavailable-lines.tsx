@@ -42,7 +42,7 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
                   tone="quiet"
                   size="sm"
                   href={paths.product(line.productId)}
-                  aria-label={t('cart.similarTo', { name: line.name })}
+                  aria-label={`${t('cart.similar')}: ${line.name}`}
                 >
                   {t('cart.similar')}
                 </ButtonLink>
