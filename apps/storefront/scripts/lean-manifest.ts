@@ -29,7 +29,9 @@ const saysNothing = (fact: unknown) => fact === false || (Array.isArray(fact) &&
 
 const loadedAlready = new Set(manifest.entry.imports);
 
-const isDocument = ({ parentId, hasDefaultExport }: Route) => parentId === 'root' && !hasDefaultExport;
+// Links lead to the choice of the language, which is below `/resources/`, and on to a page.
+const isDocument = (id: string, { parentId, hasDefaultExport }: Route) =>
+  parentId === 'root' && !hasDefaultExport && id !== 'routes/resource';
 
 /** The pages that links prefetch (`platform/app-link.tsx`), and their layouts. */
 const isPrefetched = (id: string, { path: address }: Route) =>
@@ -42,7 +44,7 @@ const importsOf = (id: string, route: Route) =>
 
 manifest.routes = Object.fromEntries(
   Object.entries(manifest.routes)
-    .filter(([, route]) => !isDocument(route))
+    .filter(([id, route]) => !isDocument(id, route))
     .map(([id, route]) => [
       id,
       Object.fromEntries(

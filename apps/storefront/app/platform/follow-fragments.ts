@@ -13,7 +13,9 @@ export function followFragments(): void {
     history.pushState(history.state, '', fragment);
     target.scrollIntoView();
     // Tab goes on from there, and screen readers read its heading.
-    const place = target.querySelector<HTMLElement>('h1, h2') ?? target;
+    const heading = target.querySelector<HTMLElement>('h1, h2');
+    // The content of the page, which the skip link leads to, takes the focus itself.
+    const place = target.hasAttribute('tabindex') || !heading ? target : heading;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
   };
