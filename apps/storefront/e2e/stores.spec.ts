@@ -239,6 +239,7 @@ test('stores are filtered, ordered and searched, in the street and in the search
       .click();
     await expect(main(page).getByRole('article')).toHaveCount(Math.min(12, inCategory.total));
     await main(page).getByRole('group', { name: 'Category' }).getByRole('link', { name: 'All' }).click();
+    await expect(main(page).getByRole('article')).not.toHaveCount(Math.min(12, inCategory.total));
     await main(page).getByRole('link', { name: 'Self-operated only' }).click();
     await expect(main(page).getByRole('article')).toHaveCount(1);
     await expect(main(page).getByRole('article')).toContainText(self?.name ?? '');
