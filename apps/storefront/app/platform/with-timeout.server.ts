@@ -31,3 +31,20 @@ export async function withTimeout<T>(
   );
   return undefined;
 }
+
+/**
+ * The same for a block that only shoppers have: an ended session is no failure of one block.
+ * @param work - A call with the shopper's token.
+ * @throws ApiError of the kind `unauthorised`, which leads to the sign-in page
+ */
+export async function withSession<T>(work: Promise<T>): Promise<T | undefined> {
+  let ended: unknown;
+  const value = await withTimeout(
+    work.catch((error: unknown) => {
+      if (isApiError(error) && error.kind === 'unauthorised') ended = error;
+      throw error;
+    }),
+  );
+  if (ended) throw ended;
+  return value;
+}

@@ -2,7 +2,7 @@ import type { UserCoupon } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { withSession, withTimeout } from '../../platform/with-timeout.server.ts';
 import { loadAddresses } from '../addresses/index.server.ts';
 
 const parcelsShown = 3;
@@ -46,14 +46,14 @@ async function loadNewGoods(shop: Shop) {
 export async function loadDashboard(shop: Shop) {
   const { api } = shop;
   const [counts, parcels, reviews, coupons, points, address, newGoods, news, t] = await Promise.all([
-    withTimeout(api.orders.centerCounts()),
-    withTimeout(api.orders.list({ tab: 'toReceive', page: 1, limit: parcelsShown })),
-    withTimeout(api.reviews.awaiting({ page: 1, limit: parcelsShown })),
-    withTimeout(loadCoupons(shop)),
-    withTimeout(api.points.account()),
-    withTimeout(loadDefaultAddress(shop).then((found) => ({ found }))),
-    withTimeout(loadNewGoods(shop)),
-    withTimeout(api.notifications.list({ page: 1, limit: newsShown })),
+    withSession(api.orders.centerCounts()),
+    withSession(api.orders.list({ tab: 'toReceive', page: 1, limit: parcelsShown })),
+    withSession(api.reviews.awaiting({ page: 1, limit: parcelsShown })),
+    withSession(loadCoupons(shop)),
+    withSession(api.points.account()),
+    withSession(loadDefaultAddress(shop).then((found) => ({ found }))),
+    withSession(loadNewGoods(shop)),
+    withSession(api.notifications.list({ page: 1, limit: newsShown })),
     getMessages(shop.locale.code, 'account'),
   ]);
   return {

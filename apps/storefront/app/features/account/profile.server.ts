@@ -1,6 +1,6 @@
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { withSession, withTimeout } from '../../platform/with-timeout.server.ts';
 import { countUnread } from '../notifications/index.server.ts';
 
 /** The page of the server's texts (spec §3) that may replace our own messages in the user center. */
@@ -19,8 +19,8 @@ export type PageTextCode =
 /** What the user center shows beside each page. It never takes the page: what cannot be read is left out. */
 export async function loadProfile(shop: Shop) {
   const [user, balance, texts, unread] = await Promise.all([
-    withTimeout(shop.api.account.info()),
-    withTimeout(shop.api.account.balance()),
+    withSession(shop.api.account.info()),
+    withSession(shop.api.account.balance()),
     withTimeout(queries.pageTexts(shop, shop.locale.code, layoutKey)),
     withTimeout(countUnread(shop)),
   ]);
