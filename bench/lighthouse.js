@@ -1,11 +1,10 @@
 /** Lighthouse on the pages that visitors meet first, desktop and mobile: the median of `runs` visits. */
-import * as chromeLauncher from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import { desktopConfig } from 'lighthouse';
+import { faultsOf, launchChrome, visit } from './lighthouse-visit.js';
 import { median, print } from './print.js';
 import { withShop } from './with-shop.js';
 
 const runs = 3;
-const { executablePath, args } = JSON.parse(process.env.CHROMIUM_OPTIONS);
 const pages = {
   home: '/',
   list: '/categories?id=1',
@@ -21,35 +20,17 @@ const metrics = {
   CLS: (audits) => audits['cumulative-layout-shift'].numericValue,
 };
 
-/** What keeps a category below 100, except for the times themselves. */
-const faultsOf = ({ audits, categories: scored }) =>
-  categories
-    .filter((name) => name !== 'performance')
-    .flatMap((name) => scored[name].auditRefs)
-    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
-    .map(({ id }) => id);
-
-/** On a busy machine Chromium sometimes records no start of the navigation: Lighthouse asks to run it again. */
-async function visit(url, port, config, attempts = 3) {
-  const { lhr } = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' }, config);
-  if (!lhr.runtimeError) return lhr;
-  if (attempts === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return visit(url, port, config, attempts - 1);
-}
-
 const rows = [];
 const faults = new Set();
 await withShop(async (origin) => {
-  const chrome = await chromeLauncher.launch({
-    chromePath: executablePath ?? (await import('playwright-core')).chromium.executablePath(),
-    chromeFlags: ['--headless=new', ...args],
-  });
+  const chrome = await launchChrome();
+  const flags = { port: chrome.port, onlyCategories: categories };
   try {
     for (const [device, config] of Object.entries(devices))
       for (const [name, address] of Object.entries(pages)) {
         const results = [];
         for (let run = 0; run < runs; run += 1) {
-          const lhr = await visit(origin + address, chrome.port, config);
+          const lhr = await visit(origin + address, flags, config);
           results.push(lhr);
           for (const fault of faultsOf(lhr)) faults.add(`${name}, ${device}: ${fault}`);
         }

@@ -1,6 +1,6 @@
 /**
  * Benchmarks against other libraries, which are installed in a folder of their own:
- * `pnpm bench server-render | country-picker | bytes | pages | lighthouse` (without a name: all of them)
+ * `pnpm bench server-render | country-picker | bytes | pages | sandbox | lighthouse | lighthouse-account` (without a name: all of them)
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,15 @@ import { buildStorefront } from '../scripts/build.ts';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { buildPackages, packPackages, packages, root, run, tarballOf } from '../scripts/package/pack.ts';
 
-const benches = ['server-render', 'country-picker', 'bytes', 'pages', 'lighthouse'] as const;
+const benches = [
+  'server-render',
+  'country-picker',
+  'bytes',
+  'pages',
+  'sandbox',
+  'lighthouse',
+  'lighthouse-account',
+] as const;
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const name of wanted) {
   if (!(benches as readonly string[]).includes(name)) {
@@ -41,8 +49,9 @@ run(
   dir,
 );
 
+const usesShop = new Set<string>(['pages', 'lighthouse', 'lighthouse-account']);
 for (const name of wanted.length > 0 ? wanted : benches) {
-  if (name === 'pages' || name === 'lighthouse') buildStorefront();
+  if (usesShop.has(name)) buildStorefront();
   const { status } = spawnSync(process.execPath, [`${name}.js`], {
     cwd: dir,
     stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,26 +31,14 @@ async function start(running, app, file, env) {
   return child;
 }
 
-/** Runs a built shop on a sandbox of its own with the demo goods, as in production, while `work` measures it. */
-export async function withShop(work) {
+/** Lets `work` start servers and measure them, then ends them and removes their data. */
+async function withServers(work) {
   const data = mkdtempSync(path.join(os.tmpdir(), 'marketfront-bench-'));
   const running = [];
   try {
-    const [apiPort, shopPort] = [await freePort(), await freePort()];
-    await start(running, 'sandbox-api', 'src/main.ts', {
-      SANDBOX_PORT: String(apiPort),
-      SANDBOX_DATA_DIR: data,
-      SANDBOX_DEMO: '1',
-    });
-    const origin = `http://localhost:${shopPort}`;
-    const shop = await start(running, 'storefront', 'server/main.ts', {
-      PORT: String(shopPort),
-      API_ORIGIN: `http://localhost:${apiPort}`,
-      SHOP_ORIGIN: origin,
-    });
-    await work(origin, shop);
+    await work(data, (app, file, env) => start(running, app, file, env));
   } finally {
-    for (const child of running.toReversed()) {
+    for (const child of running.filter(({ exitCode }) => exitCode === null).toReversed()) {
       child.removeAllListeners('exit');
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -58,3 +46,44 @@ export async function withShop(work) {
     rmSync(data, { recursive: true, force: true });
   }
 }
+
+const startSandbox = (start, data, port, env = {}) =>
+  start('sandbox-api', 'src/main.ts', {
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATA_DIR: data,
+    SANDBOX_DEMO: '1',
+    ...env,
+  });
+
+/** Runs a built shop on a sandbox of its own with the demo goods, as in production, while `work` measures it. */
+export const withShop = (work) =>
+  withServers(async (data, start) => {
+    const [apiPort, shopPort] = [await freePort(), await freePort()];
+    await startSandbox(start, data, apiPort);
+    const origin = `http://localhost:${shopPort}`;
+    const shop = await start('storefront', 'server/main.ts', {
+      PORT: String(shopPort),
+      API_ORIGIN: `http://localhost:${apiPort}`,
+      SHOP_ORIGIN: origin,
+    });
+    await work(origin, shop);
+  });
+
+/** Runs a sandbox with as many products, and the floor beside it: a bare Hono server on the same PostgreSQL. */
+export const withSandbox = (products, work) =>
+  withServers(async (data, start) => {
+    const [apiPort, barePort] = [await freePort(), await freePort()];
+    const sandbox = await startSandbox(start, data, apiPort, {
+      SEED_PRODUCTS: String(products),
+      RATE_LIMIT_FACTOR: '100000',
+    });
+    const { port, password } = JSON.parse(readFileSync(path.join(data, 'postgres.json'), 'utf8'));
+    const bare = await start('sandbox-api', path.join(import.meta.dirname, 'bare-list.js'), {
+      PORT: String(barePort),
+      DATABASE_URL: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    });
+    await work(
+      { origin: `http://127.0.0.1:${apiPort}`, child: sandbox },
+      { origin: `http://127.0.0.1:${barePort}`, child: bare },
+    );
+  });

@@ -22,7 +22,12 @@ const documents = {
     pseudo: 'pseudo',
     vite: 'vite/index',
   },
-  'api-client': { 'api-client': 'index', ui: 'ui/index', conformance: 'conformance/index' },
+  'api-client': {
+    'api-client': 'index',
+    connect: 'connection',
+    ui: 'ui/index',
+    conformance: 'conformance/index',
+  },
   ui: {
     provider: 'provider/index',
     hooks: 'hooks/index',

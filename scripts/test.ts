@@ -14,21 +14,28 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 
-/** Runs one step and shows its output. @returns whether it succeeded */
+/**
+ * Runs one step and shows its output: as it comes, or in one piece at its end where others run beside it.
+ * @returns whether it succeeded
+ */
 async function run(
   title: string,
   command: string,
   args: string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, atEnd = false }: { env?: NodeJS.ProcessEnv; atEnd?: boolean } = {},
 ): Promise<boolean> {
   const startedAt = Date.now();
   console.log(`\n── ${title}`);
+  const output = atEnd ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
+  const shown: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => shown.push(part));
   const [exitCode] = (await once(child, 'close').catch(() => [1])) as [number | null];
+  if (atEnd) process.stdout.write(Buffer.concat(shown));
   const ok = exitCode === 0;
   console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   if (!ok) failures.push(title);
@@ -72,32 +79,50 @@ await Promise.all([
 await check('build', process.execPath, ['scripts/build.ts']);
 await check('packed packages', process.execPath, ['scripts/package/check.ts']);
 
-const vitestOk = await run('unit, integration, contract and story tests', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${path.join(results, 'vitest.json')}`,
+/** Runs the projects of vitest.config.ts in one process, which uses one core most of the time. */
+async function runVitest(title: string, ...projects: string[]): Promise<void> {
+  const report = `vitest-${projects.join('-')}.json`;
+  const ok = await run(
+    title,
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(results, report)}`,
+    ],
+    { atEnd: true },
+  );
+  count(ok, () => {
+    const { numPassedTests, numFailedTests } = json(report);
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+/** Uses the packed packages that were checked before. */
+async function runFixtures(): Promise<void> {
+  const ok = await run(
+    'packed packages in consumer projects',
+    process.execPath,
+    ['fixtures/run.ts', '--keep-packs', `--counts=${path.join(results, 'fixtures.json')}`],
+    { atEnd: true },
+  );
+  count(ok, () => json('fixtures.json'));
+}
+
+await Promise.all([
+  runVitest('unit, integration and contract tests', 'unit', 'storefront', 'api'),
+  runVitest('story tests', 'storybook').then(runFixtures),
 ]);
-count(vitestOk, () => {
-  const { numPassedTests, numFailedTests } = json('vitest.json');
-  return { passed: numPassedTests, failed: numFailedTests };
-});
 
 const e2eOk = await run('end-to-end tests', 'playwright', ['test'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json') },
 });
 count(e2eOk, () => {
   const { expected, unexpected, flaky } = json('e2e.json').stats;
   return { passed: expected, failed: unexpected + flaky };
 });
-
-// Uses the packed packages that were checked above.
-const fixturesOk = await run('packed packages in consumer projects', process.execPath, [
-  'fixtures/run.ts',
-  '--keep-packs',
-  `--counts=${path.join(results, 'fixtures.json')}`,
-]);
-count(fixturesOk, () => json('fixtures.json'));
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(' · ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -30,6 +30,7 @@ const everyPage = [
   `${ui}provider/`,
   `${ui}primitives/confirm/confirm.tsx`,
   `${ui}primitives/link/`,
+  `${ui}primitives/price/price`,
   `${ui}primitives/skip-link/`,
   `${ui}primitives/state/use-details`,
   `${ui}commerce/logo/`,
@@ -40,18 +41,16 @@ const everyPage = [
   'rolldown/runtime',
 ];
 
-/** Styles of the header and the footer, whose code is loaded later. */
-const frameStyles =
-  /packages\/ui\/src\/(?:commerce\/(?:floating-window|top-banner|language-menu|mega-menu|search-box|site-footer|site-header)|primitives\/(?:badge|field|hover-card|icon-button|popover|state))\/[\w-]+\.css\.ts\.vanilla\.css|storefront\/app\/(?:shell\/(?:shop-notice|status-bars|region-picker|footer)|features\/region\/region)\.css\.ts\.vanilla\.css/;
-
 /** Cards of stores. */
 const storeCards = [`${app}features/stores/store-tile`, `${ui}commerce/store-card/`];
+/** Beside the cards of stores, the user center shows them. */
+const smallParts = [`${ui}primitives/avatar/`, `${ui}primitives/price/`];
 /** Folders and files that only a few pages need: never part of the chunk that most pages share. */
 const fewPages = [
   ...storeCards,
+  ...smallParts,
   `${app}state/code-waits`,
   `${ui}commerce/product-card/scrub-views`,
-  `${ui}primitives/avatar/`,
 ];
 /** Beside what every page needs, and needed by many pages only. */
 const manyPages = [`${app}platform/trail`, `${app}platform/things`, `${ui}primitives/breadcrumb/`];
@@ -67,9 +66,7 @@ const ratings = [`${ui}primitives/rating/rating`];
 const ownParts = [adapters];
 const pageIcons = [`${ui}primitives/icon/page-icons`];
 /** Small parts that every page of a store loads. */
-const storeFrame = ['use-is-store-home', 'chips.css.ts', 'store-frame.css.ts', 'store-places.css.ts'].map(
-  (name) => `${app}features/stores/${name}`,
-);
+const storeFrame = ['category-chips.tsx', 'use-is-store-home'].map((name) => `${app}features/stores/${name}`);
 /** Labels and messages of the forms of a few pages. */
 const forms = [`${ui}primitives/field/field.`];
 /** What floats: loaded with the header after the first visit, and by pages that have menus of their own. */
@@ -108,45 +105,36 @@ const apart = [
   ...forms,
 ];
 
-/** Styles of parts whose code is loaded later: toolbars of lists, the lower half of a product, stores, coupons. */
-const laterStyles = new RegExp(
+/** All style sheets: those of our packages, and the faces of the Latin font. */
+const isStyle = (id: string) => /\.css\.ts\.vanilla\.css|ui\/src\/fonts\/latin\.css/.test(id);
+
+/** Styles of what is not browsing: forms, signing in, the cart and all that follows, merchants who apply. */
+const isBeyondBrowsing = (id: string) =>
   [
-    'ui/src/commerce/(?:facets|review|store-[a-z]+|coupon-card)/',
-    'ui/src/primitives/(?:accordion|avatar|description-list|empty-state|pagination|price-range|prose|rating|select|tabs|tag|text-area)/',
-    'features/catalog/list/list-(?:toolbar|pages)',
-    'features/catalog/product/(?:product-sections|delivery-line)',
-    'features/catalog/compare-tray',
-    'features/reviews/product-(?:reviews|questions)',
-    'features/(?:stores|coupons)/',
-    'site/home/home-place',
-  ]
-    .map((place) => `${place}[\\w-]*\\.css\\.ts\\.vanilla\\.css`)
-    .join('|'),
-);
-
-/** Styles of the home page, whose code is loaded later. */
-const homeStyles =
-  /(?:ui\/src\/(?:commerce\/(?:category-tile|hero-banner)|primitives\/(?:carousel|progress|qr-code))\/|site\/home\/)[\w-]+\.css\.ts\.vanilla\.css/;
-
-/** Styles of the forms with addresses and phone numbers, whose code is loaded later. */
-const formStyles =
-  /(?:ui\/src\/commerce\/address|features\/(?:addresses|profile))\/[\w-]+\.css\.ts\.vanilla\.css/;
+    /\/features\/(?:account|addresses|auth|checkout|notifications|onboarding|orders|payments|profile|refunds|wallet)\//,
+    /\/features\/catalog\/(?:compare|report)\//,
+    /\/features\/(?:discovery|region)\//,
+    /\/shell\/(?:checkout|user-center)/,
+    /\/commerce\/(?:address|cart|checkout-layout|country-picker|language-menu|login-dialog|merchant-application|order-card|points-summary|refund-timeline|review-form|user-center)\//,
+    /\/primitives\/(?:code-field|combobox|context-menu|date-picker|file-upload|number-field|password-field|slider|steps|summary-rows|switch|timeline|tooltip|toggle-group|toolbar|upload)\//,
+  ].some((place) => place.test(id));
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isShared = (id: string) => /\/(?:packages|app)\//.test(id) && !isIn([...apart, ...ownParts])(id);
 
 const isForEveryPage = (id: string) =>
-  frameStyles.test(id) ||
-  (isIn(everyPage)(id) && !isIn([...ownState, ...completeUi, ...fewPages, ...manyPages, ...storePages])(id));
+  isIn(everyPage)(id) && !isIn([...ownState, ...completeUi, ...fewPages, ...manyPages, ...storePages])(id);
 
 /** Fewer, larger chunks than one per shared module: each has its own imports and is compressed separately. */
 const chunks = [
+  // The styles that a page needs are in its HTML (decision 037): whole sheets serve the pages after it.
+  { name: 'more-styles', test: (id: string) => isStyle(id) && isBeyondBrowsing(id), priority: 4 },
+  { name: 'styles', test: isStyle, priority: 4 },
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: isForEveryPage, priority: 2 },
-  { name: 'later-styles', test: (id: string) => laterStyles.test(id), priority: 2 },
-  { name: 'home-styles', test: (id: string) => homeStyles.test(id), priority: 2 },
-  { name: 'form-styles', test: (id: string) => formStyles.test(id), priority: 2 },
   { name: 'common', test: isShared, minShareCount: 24, priority: 1 },
+  { name: 'small', test: isIn(smallParts), priority: 0.5 },
+  { name: 'rating', test: isIn(ratings), priority: 0.5 },
   { name: 'stores', test: isIn(storeCards), priority: 0 },
   { name: 'store-frame', test: isIn(storeFrame), priority: 0 },
   { name: 'trail', test: isIn(manyPages), priority: 0 },
@@ -154,12 +142,12 @@ const chunks = [
   { name: 'icons', test: isIn(pageIcons), priority: 0 },
 ];
 
-const loadedOnEveryPage = /\/(?:rolldown-runtime|framework|shell)-[\w-]+\.(?:js|css)$/;
+const loadedOnEveryPage = /\/(?:r|framework|shell)-[\w-]+\.(?:js|css)$/;
 
 // The server and the browser are built one after the other, by one process.
 process.env.BUILD_ID ??= Date.now().toString(36);
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID) },
   plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],
   server: { strictPort: true },
@@ -197,17 +185,35 @@ export default defineConfig(({ isSsrBuild }) => ({
       format: { comments: false },
     },
     target: 'es2022',
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: chunks },
-          // Every first visit loads a table of all files: only those that a rule names need a name.
-          chunkFileNames: ({ name }) =>
-            chunks.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-        },
-        // These calls have no side effects: a component that nothing uses is removed.
-        treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'createIcon', 'lazy'] },
-      },
-    }),
   },
-}));
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunks },
+            // Every first visit loads a table of all files: only those that a rule names need a name.
+            chunkFileNames: ({ name }) => {
+              if (name === 'rolldown-runtime') return 'assets/r-[hash].js';
+              return chunks.some((chunk) => chunk.name === name)
+                ? 'assets/[name]-[hash].js'
+                : 'assets/[hash].js';
+            },
+          },
+          // These calls have no side effects: a component that nothing uses is removed.
+          treeshake: {
+            manualPureFunctions: ['forwardRef', 'createContext', 'createIcon', 'lazy', 'hydrateLater'],
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        // Errors of the server name our functions.
+        minify: false,
+        // One file: modules that wait for a dynamic import while they load must not wait for each other's files.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    },
+  },
+});

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPackages, packages, packPackages, root, tarballOf, type PackageName } from './pack.ts';
-import { measure, overBudget, readmeIsCurrent } from './sizes.ts';
+import { clientReadmeIsCurrent, measure, measureClient, overBudget, readmeIsCurrent } from './sizes.ts';
 
 /** Entries that are not modules and have no types. */
 const notModules: Partial<Record<PackageName, readonly string[]>> = {
@@ -123,6 +123,10 @@ const sizes = await measure();
 wrong.push(...overBudget(sizes));
 if (!readmeIsCurrent(sizes))
   wrong.push('The sizes in packages/ui/README.md are out of date: run `pnpm sizes --write`.');
+const areas = await measureClient();
+wrong.push(...overBudget(areas));
+if (!clientReadmeIsCurrent(areas))
+  wrong.push('The sizes in packages/api-client/README.md are out of date: run `pnpm sizes --write`.');
 
 for (const line of wrong) console.error(`✗ ${line}`);
 console.log(wrong.length === 0 ? '✓ The packages are ready to publish.' : `${wrong.length} problems.`);

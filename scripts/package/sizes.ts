@@ -1,14 +1,15 @@
 /**
- * Measures each component: its sub-path bundled alone, minified and gzipped, without React. `pnpm sizes` prints the
- * table, `pnpm sizes --write` also writes it into the README of the design system.
+ * Measures each component and each area of the API client: bundled alone, minified and gzipped, without React.
+ * `pnpm sizes` prints the tables, `pnpm sizes --write` also writes them into the READMEs of the packages.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { manifestOf, root } from './pack.ts';
 
 const uiDir = path.join(root, 'packages/ui');
+const clientDir = path.join(root, 'packages/api-client');
 const kB = 1000;
 
 /** Upper limits in bytes. */
@@ -31,16 +32,16 @@ export interface Size {
 
 const gzip = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
 
-async function bundle(code: string): Promise<{ js: number; lazy: number }> {
+async function bundle(code: string, resolveDir = uiDir): Promise<{ js: number; lazy: number }> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir: uiDir },
+    stdin: { contents: code, resolveDir },
     bundle: true,
     write: false,
     metafile: true,
     minify: true,
     splitting: true,
     format: 'esm',
-    outdir: uiDir,
+    outdir: resolveDir,
     target: 'es2022',
     jsx: 'automatic',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
@@ -92,6 +93,48 @@ export async function measure(): Promise<Size[]> {
   return [...sizes, { name: 'everything', ...all, css: cssOf('styles.css') }];
 }
 
+/** Upper limits of areas in bytes: 4 KiB, but for those whose model is larger than that. */
+const areaBudget = 4 * 1024;
+const areaBudgets: Readonly<Record<string, number>> = {
+  account: 4.9 * kB,
+  auth: 4.6 * kB,
+  catalog: 6.4 * kB,
+  checkout: 5.4 * kB,
+  orders: 5.7 * kB,
+  refunds: 5.1 * kB,
+  reviews: 4.9 * kB,
+  stores: 5.3 * kB,
+};
+
+/** Each area of the API client with its connection, and the whole client. */
+export async function measureClient(): Promise<Size[]> {
+  const areas = readdirSync(path.join(clientDir, 'src/areas')).flatMap((file) =>
+    file === 'area.ts' ? [] : path.basename(file, '.ts'),
+  );
+  const sizes: Size[] = [];
+  for (const name of areas) {
+    const code = `import { connect } from '@marketfront/api-client/connect';
+      import { ${name}Area } from '@marketfront/api-client/areas/${name}';
+      export const calls = (options) => ${name}Area(connect(options));`;
+    const max = areaBudgets[name] ?? areaBudget;
+    sizes.push({ name, ...(await bundle(code, clientDir)), css: 0, max });
+  }
+  const all = await bundle(`export { createApi } from '@marketfront/api-client'`, clientDir);
+  return [...sizes, { name: 'createApi', ...all, css: 0 }];
+}
+
+/** With cells of one width, as the README is formatted. */
+export function clientTable(sizes: readonly Size[]): string {
+  const rows = sizes.map(({ name, js }) => [`\`${name}\``, inKB(js)] as const);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const head = 'Script kB';
+  return [
+    `| ${'Area'.padEnd(width)} | ${head} |`,
+    `| ${'-'.repeat(width)} | ${'-'.repeat(head.length - 1)}: |`,
+    ...rows.map(([name, kilobytes]) => `| ${name.padEnd(width)} | ${kilobytes.padStart(head.length)} |`),
+  ].join('\n');
+}
+
 const inKB = (bytes: number) => (bytes === 0 ? '–' : (bytes / kB).toFixed(1));
 
 export const table = (sizes: readonly Size[]) =>
@@ -104,7 +147,7 @@ export const table = (sizes: readonly Size[]) =>
     }),
   ].join('\n');
 
-const readme = path.join(uiDir, 'README.md');
+const readmeOf = (dir: string) => path.join(dir, 'README.md');
 const place = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
 /** A message for each size over its budget. */
@@ -113,26 +156,35 @@ export const overBudget = (sizes: readonly Size[]) =>
     .filter(({ js, max }) => max !== undefined && js > max)
     .map(({ name, js, max }) => `${name} is ${js} bytes of script, its budget is ${max}.`);
 
-/** Whether the README's table is up to date, within 5 % or 100 bytes. */
-export function readmeIsCurrent(sizes: readonly Size[]): boolean {
-  const written = place.exec(readFileSync(readme, 'utf8'))?.[0] ?? '';
+/** Whether the table of a package's README is up to date, within 5 % or 100 bytes. */
+function isCurrent(dir: string, sizes: readonly Size[]): boolean {
+  const written = place.exec(readFileSync(readmeOf(dir), 'utf8'))?.[0] ?? '';
   return sizes.every(({ name, js }) => {
-    const row = new RegExp(`\\| \`${name}\` \\| ([\\d.–]+)`).exec(written);
+    const row = new RegExp(`\\| \`${name}\` +\\| +([\\d.–]+)`).exec(written);
     if (row === null) return false;
     const documented = row[1] === '–' ? 0 : Number(row[1]) * kB;
     return Math.abs(documented - js) <= Math.max(100, js * 0.05);
   });
 }
 
+export const readmeIsCurrent = (sizes: readonly Size[]) => isCurrent(uiDir, sizes);
+export const clientReadmeIsCurrent = (sizes: readonly Size[]) => isCurrent(clientDir, sizes);
+
+function write(dir: string, written: string): void {
+  const text = readFileSync(readmeOf(dir), 'utf8');
+  writeFileSync(
+    readmeOf(dir),
+    text.replace(place, (_, before, after) => `${before}\n${written}\n\n${after}`),
+  );
+}
+
 if (import.meta.main) {
   const sizes = await measure();
-  console.log(table(sizes));
-  for (const line of overBudget(sizes)) console.error(line);
+  const areas = await measureClient();
+  console.log(`${table(sizes)}\n\n${clientTable(areas)}`);
+  for (const line of overBudget([...sizes, ...areas])) console.error(line);
   if (process.argv.includes('--write')) {
-    const text = readFileSync(readme, 'utf8');
-    writeFileSync(
-      readme,
-      text.replace(place, (_, before, after) => `${before}\n${table(sizes)}\n\n${after}`),
-    );
+    write(uiDir, table(sizes));
+    write(clientDir, clientTable(areas));
   }
 }

@@ -64,6 +64,8 @@ const limitBody = (maxSize: number) =>
     onError: (context) =>
       context.json({ code: 400, message: knownMessageText('requestTooLarge'), data: null }),
   });
+/** Other methods carry none, and only looking for it costs as much as a small answer. */
+const withBody = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Far above the largest cart; only pictures are larger. */
 const body = limitBody(256 * 1024);
 const uploadBody = limitBody(uploadLimits.bytes + 64 * 1024);
@@ -74,20 +76,22 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   const faults = new FaultSwitch();
 
-  // Sessions are a header, never a cookie, so pages of any origin may call the API; nothing else may be read by them.
-  app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
-  app.use(async (context, next) => {
-    await next();
+  // Headers are set before the answer exists: to change those of an answer, Hono builds it a second time.
+  app.use((context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
+    return next();
+  });
+  // Sessions are a header, never a cookie, so pages of any origin may call the API; nothing else may be read by them.
+  app.options('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], maxAge: 86_400 }));
+  app.use('/api/*', (context, next) => {
+    context.header('Access-Control-Allow-Origin', '*');
+    context.header('Cache-Control', 'no-store');
+    return next();
   });
   if (config.operator) app.use('/api/*', faults.middleware());
-  app.use((context, next) =>
+  app.on(withBody, '*', (context, next) =>
     (context.req.path.startsWith('/api/front/upload/') ? uploadBody : body)(context, next),
   );
-  app.use('/api/*', async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'no-store');
-  });
 
   app.route('/', healthRoutes(services));
   app.route('/', apiRoutes(services));

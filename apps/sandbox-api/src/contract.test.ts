@@ -1,4 +1,4 @@
-import { type OperationId, operationsTable } from '@marketfront/api-client';
+import { type OperationId, operationsTable, storeOrderStatus } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +9,10 @@ import {
   merchantCategories,
   merchants,
   merchantTypes,
+  storeOrders,
 } from './db/schema.ts';
 import { ship } from './domain/orders/fulfilment.ts';
-import { approveRefund } from './domain/refunds/pay-back.ts';
+import { approveRefund, decideRefund } from './domain/refunds/pay-back.ts';
 import { refuseRefund } from './domain/refunds/refunds.ts';
 import { moderateQuestion } from './domain/reviews/questions.ts';
 import { minute } from './domain/shared/time.ts';
@@ -27,6 +28,7 @@ import {
   startPurchase,
   storeOrdersOf,
 } from './testing/purchase.ts';
+import { makeGuestWithMail } from './testing/guests.ts';
 import { type CallOptions, useShop } from './testing/shop.ts';
 
 const world = useShop();
@@ -159,6 +161,13 @@ describe('the contract', () => {
 
     const guest = await good('loginAsGuest', { body: { email: 'guest@shop.test' } });
     expect(guest.userType).toBe('visitor');
+    const guestAccount = await makeGuestWithMail(shop);
+    await good('sendGuestAccountMail', { token: guestAccount.token, body: { password: newPassword } });
+    await good('openGuestSession', { body: { proof: guestAccount.proof } });
+    await good('openGuestAccount', { body: { proof: guestAccount.proof, password: newPassword } });
+    const claimed = await makeGuestWithMail(shop);
+    const claimer = await makeShopper(shop.db, { email: claimed.email });
+    await good('claimGuestOrders', { token: claimer.token, body: { proof: claimed.proof } });
     const request = await good('getTwitterRequestToken', { query: { end: 'pc' } });
     const oauthToken = request.token ?? '';
     const form = new URLSearchParams({ oauth_token: oauthToken, id: '1001' });
@@ -393,6 +402,18 @@ describe('the contract', () => {
       body: { refundOrderNo: comesBack, expressName: 'DHL', trackingNumber: 'JD1', telephone: '+44 1' },
     });
     await refuseRefund(shop.db, comesBack, 'It was worn', shop.clock.now());
+    await mine('sendRefundMessage', {
+      body: { refundOrderNo: comesBack, content: 'It was not', pictures: [file.url] },
+    });
+    await mine('listRefundMessages', { params: { refundOrderNo: comesBack } });
+    await mine('escalateRefund', { body: { refundOrderNo: comesBack, reason: 'It was new' } });
+    await mine('getRefund', { params: { refundOrderNo: comesBack } });
+    await decideRefund(
+      shop.services,
+      comesBack,
+      { decision: 'refuse', reason: 'It was worn' },
+      shop.clock.now(),
+    );
     await mine('deleteOrder', { params: { orderNo: received } });
 
     const { identity } = await mine('getUser');
@@ -459,6 +480,21 @@ describe('the contract', () => {
       params: { id: asked.id },
       body: { isHelpful: true },
       token: (await makeShopper(shop.db, {}, shop.clock.now())).token,
+    });
+    const buyer = await makeShopper(shop.db, {}, shop.clock.now());
+    const wanted = { productId: product.id, attrValueId: goods.red.id, productNum: 1 };
+    await good('estimateCart', { body: { orderDetails: [wanted] }, token: buyer.token });
+    const paidNo = await orderFromCart(shop, buyer, [
+      { productId: product.id, productAttrUnique: goods.red.id, cartNum: 1 },
+    ]);
+    await shop.db
+      .update(storeOrders)
+      .set({ paid: true, status: storeOrderStatus.toReceive })
+      .where(eq(storeOrders.masterOrderNo, paidNo));
+    await good('replyToQuestion', {
+      params: { id: asked.id },
+      body: { content: 'Mine does.' },
+      token: buyer.token,
     });
     await good('reportProduct', { body: { productId: product.id, reason: 'misleading' } });
     await mine('requestStockAlert', { body: { skuId: goods.red.id } });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Db } from './db/client.ts';
 import { invalid, malformed, notSignedIn, type PlainMessageKey } from './domain/shared/failure.ts';
+import type { JsonText } from './domain/shared/json-text.ts';
 import type { Language } from './domain/shared/language.ts';
 import type { Scope } from './domain/shared/scope.ts';
 import type { SessionUser } from './domain/auth/sessions.ts';
@@ -52,7 +53,7 @@ type Parts<Q, B, P> = {
 
 export type Operation<Data> = {
   needsUser: boolean;
-  run: (call: RawCall, rawBody: string) => Promise<Data>;
+  run: (call: RawCall, rawBody: string) => Promise<Data | JsonText<Data>>;
 };
 
 async function readBody(context: Context, reads: Parts<0, 0, 0>['reads'], rawBody: string): Promise<unknown> {
@@ -86,7 +87,7 @@ export function anyone<
   P extends Schema | undefined = undefined,
 >(
   parts: Parts<Q, B, P>,
-  handle: (call: Call<Output<Q>, Output<B>, Output<P>>) => Promise<Data> | Data,
+  handle: (call: Call<Output<Q>, Output<B>, Output<P>>) => Promise<Data | JsonText<Data>> | Data,
 ): Operation<Data> {
   return {
     needsUser: false,
@@ -115,7 +116,9 @@ export function signedIn<
   P extends Schema | undefined = undefined,
 >(
   parts: Parts<Q, B, P>,
-  handle: (call: Call<Output<Q>, Output<B>, Output<P>> & { user: SessionUser }) => Promise<Data> | Data,
+  handle: (
+    call: Call<Output<Q>, Output<B>, Output<P>> & { user: SessionUser },
+  ) => Promise<Data | JsonText<Data>> | Data,
 ): Operation<Data> {
   const operation = anyone<Data, Q, B, P>(parts, (call) => {
     if (!call.user) throw notSignedIn();

@@ -14,6 +14,7 @@ import {
   userCoupons,
 } from './db/schema.ts';
 import { ship } from './domain/orders/fulfilment.ts';
+import { refuseRefund } from './domain/refunds/refunds.ts';
 import { storeUpload } from './domain/account/uploads.ts';
 import { makeCoupon, makeProduct, makeShopper } from './testing/goods.ts';
 import { orderBody, payByCard, placeOrder, startPurchase, storeOrdersOf } from './testing/purchase.ts';
@@ -32,6 +33,7 @@ type Things = {
   completed: string;
   lineId: number;
   refundOrderNo: string;
+  refusedRefundNo: string;
   couponId: number;
   addressId: number;
   paypalToken: string;
@@ -48,6 +50,7 @@ const nobodys: Things = {
   completed: 'SH000000000000000000003',
   lineId: 2_000_000_001,
   refundOrderNo: 'RE000000000000000000001',
+  refusedRefundNo: 'RE000000000000000000002',
   couponId: 2_000_000_001,
   addressId: 2_000_000_001,
   paypalToken: 'NOBODYS',
@@ -100,6 +103,15 @@ const matrix: [OperationId, (things: Things, own: Shopper & { own: Things }) => 
     }),
   ],
   ['getRefund', (t) => path('refundOrderNo', t.refundOrderNo)],
+  ['listRefundMessages', (t) => path('refundOrderNo', t.refundOrderNo)],
+  ['sendRefundMessage', (t) => ({ body: { refundOrderNo: t.refundOrderNo, content: 'Mine' } })],
+  [
+    'sendRefundMessage',
+    (t, { own }) => ({
+      body: { refundOrderNo: own.refundOrderNo, content: 'See', pictures: [t.picture] },
+    }),
+  ],
+  ['escalateRefund', (t) => ({ body: { refundOrderNo: t.refusedRefundNo, reason: 'Mine' } })],
   ['revokeRefund', (t) => path('refundOrderNo', t.refundOrderNo)],
   [
     'returnGoods',
@@ -150,6 +162,11 @@ async function furnish(owner: Shopper): Promise<Things> {
   const waiting = await shop.get('listAwaitingReview', { token });
   const refunded = await paid();
   await shop.get('requestRefund', { token, body: { orderNo: refunded, text: 'Small' } });
+  const newestRefund = async () => (await shop.get('listRefunds', { token })).list?.[0]?.refundOrderNo ?? '';
+  const refundOrderNo = await newestRefund();
+  await shop.get('requestRefund', { token, body: { orderNo: await paid(), text: 'Large' } });
+  const refusedRefundNo = await newestRefund();
+  await refuseRefund(shop.db, refusedRefundNo, 'It fits', shop.clock.now());
   const unpaid = await placeOrder(shop, owner, choice, { payType: 'paypal' });
   const begun = await shop.get('pay', {
     token,
@@ -166,7 +183,8 @@ async function furnish(owner: Shopper): Promise<Things> {
     shipped: await sent(),
     completed,
     lineId: waiting.list?.[0]?.id ?? 0,
-    refundOrderNo: (await shop.get('listRefunds', { token })).list?.[0]?.refundOrderNo ?? '',
+    refundOrderNo,
+    refusedRefundNo,
     couponId: held?.id ?? 0,
     addressId: owner.addressId,
     paypalToken: new URL(begun.redirect ?? '').searchParams.get('token') ?? '',

@@ -81,6 +81,42 @@ describe('races', () => {
     expect(sku?.stock).toBe(49);
   });
 
+  it('never makes an order of another total than was accepted, while the price changes', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db);
+    for (let round = 0; round < 20; round++) {
+      const { product, red } = await makeProduct(shop.db, { price: 1000, postage: 200 });
+      const choice = { productId: product.id, attrValueId: red.id, productNum: 1 };
+      const preOrderNo = await startPurchase(shop, shopper, choice);
+      const order = (payFee: string) =>
+        shop.call('createOrder', { token: shopper.token, body: orderBody(shopper, preOrderNo, { payFee }) });
+      const [first] = await Promise.all([
+        order('12.00'),
+        shop.db.update(skus).set({ price: 900 }).where(eq(skus.id, red.id)),
+      ]);
+      const isPlaced = first.code === 200;
+      const refusal = { code: 500, message: 'The total has changed, please check it again' };
+      // Once placed, the same call answers the same order.
+      expect(await order('12.00')).toMatchObject(isPlaced ? { code: 200 } : refusal);
+      const placed = await order('11.00');
+      const { payPrice } = await shop.get('getMasterOrder', {
+        token: shopper.token,
+        params: { orderNo: placed.data.orderNo },
+      });
+      expect(payPrice).toBe(isPlaced ? '12.00' : '11.00');
+    }
+    const { product, red } = await makeProduct(shop.db);
+    const preOrderNo = await startPurchase(shop, shopper, {
+      productId: product.id,
+      attrValueId: red.id,
+      productNum: 1,
+    });
+    for (const payFee of ['-1', 'free', '1e9']) {
+      const body = orderBody(shopper, preOrderNo, { payFee });
+      expect((await shop.call('createOrder', { token: shopper.token, body })).code).toBe(400);
+    }
+  });
+
   it('acts once per Idempotency-Key, and refuses the key for another body', async () => {
     const { shop } = world;
     const shopper = await makeShopper(shop.db);

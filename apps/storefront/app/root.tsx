@@ -17,7 +17,7 @@ import { imageLoader } from './platform/image-loader.ts';
 import { keepPage } from './platform/keep-page.ts';
 import { shopMiddleware } from './platform/middleware.server.ts';
 import { useNonce } from './platform/nonce.ts';
-import { useRoot } from './platform/root-data.ts';
+import { RootContext, useRoot, useRootLoader } from './platform/root-data.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
 import { signInAgain } from './state/sign-in-again.ts';
@@ -40,10 +40,15 @@ interface RouteHandle {
   readonly completeUi?: true;
 }
 
+/** Only the server writes into the HTML what a page needs. */
+const useHandles: () => readonly RouteHandle[] = import.meta.env.SSR
+  ? () => useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle)
+  : () => [];
+
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRoot();
+  const root = useRootLoader();
   const nonce = useNonce();
-  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  const handles = useHandles();
   const areas = handles.flatMap(({ messages }) => messages ?? []);
   const isComplete = handles.some(({ completeUi }) => completeUi);
   const locale = localeOf(root.locale);
@@ -59,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts && <link rel="stylesheet" href={fonts} />}
       </head>
       <body>
-        {children}
+        <RootContext value={root}>{children}</RootContext>
         <script
           id={inlineMessagesId}
           type="application/json"

@@ -15,6 +15,7 @@ export default [
         route('goods/goods_search', 'routes/goods-search.tsx'),
         route('goods/activity_list', 'routes/activity.tsx'),
         route('goods/compare', 'routes/compare.tsx'),
+        route('goods/reviews', 'routes/product-reviews.tsx'),
         route('goods/report', 'routes/report.tsx'),
         route('sitemap', 'routes/site-plan.tsx'),
         route('help', 'routes/help.tsx'),

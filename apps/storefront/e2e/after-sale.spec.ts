@@ -98,7 +98,7 @@ test('one of two pieces is sent back for a refund, by keyboard', async ({ page }
   await operate(page, `/refunds/${refund?.refundNo}/approve`);
   await page.goto('/users/refund_list');
   await main(page)
-    .getByRole('link', { name: `View refund ${refund?.refundNo}` })
+    .getByRole('link', { name: `Send the goods back: ${refund?.refundNo}` })
     .click();
   await expect(timeline(page)).toContainText('Your turn');
   await expect(timeline(page)).toContainText('Send it to');
@@ -118,6 +118,26 @@ test('one of two pieces is sent back for a refund, by keyboard', async ({ page }
   // One piece is left, and can be refunded too.
   const left = (await shopper.api.refunds.application(orderNo)).lines[0];
   expect(left).toMatchObject({ quantity: 2, refunded: 1 });
+  await shopper.api.refunds.request({ orderNo, reason: 'Other' });
+  const secondNo = (await shopper.api.refunds.list()).items[0]?.refundNo ?? '';
+  await operate(page, `/refunds/${secondNo}/refuse`, { reason: 'It was used' });
+  await page.goto(`/order/refund_detail?refundOrderNo=${secondNo}`);
+  await hydrated(page);
+  await main(page).getByRole('link', { name: 'Ask the marketplace to decide' }).press('Enter');
+  const why = page.getByRole('textbox', { name: 'Why should you get a refund?' });
+  await main(page).getByRole('button', { name: 'Ask the marketplace to decide' }).press('Enter');
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAccessibleDescription(/Please write something/);
+  await why.fill('It was never opened');
+  await main(page).getByRole('button', { name: 'Ask the marketplace to decide' }).press('Enter');
+  await expect(main(page)).toContainText('Marketplace review in progress');
+  await expect(timeline(page)).toContainText('It was never opened');
+  await expectAccessible(page);
+  await operate(page, `/refunds/${secondNo}/decide`, { decision: 'refund', reason: 'The seal is whole' });
+  await page.goto('/notification');
+  await main(page).getByRole('button', { name: 'The marketplace has decided' }).first().click();
+  await expect(timeline(page)).toContainText('The seal is whole');
+  await expect(main(page)).toContainText('Merchant refunded');
 });
 
 test.describe('while the connection fails', () => {
@@ -147,6 +167,22 @@ test.describe('while the connection fails', () => {
     await operate(page, `/refunds/${items[0]?.refundNo}/refuse`, { reason: 'It is on its way already' });
     await page.reload();
     await expect(timeline(page)).toContainText('It is on its way already');
+    const messages = main(page).getByRole('region', { name: 'Messages' });
+    await messages.getByRole('textbox').fill('Please look at it again');
+    await messages.locator('input[type=file]').setInputFiles(picture);
+    await expect(messages.locator('input[name=pictures]')).toHaveCount(1);
+    await context.setOffline(true);
+    await messages.getByRole('button', { name: 'Send the message' }).click();
+    await expect(main(page)).toContainText('The shop cannot be reached right now');
+    await expect(messages.getByRole('textbox')).toHaveValue('Please look at it again');
+    await context.setOffline(false);
+    await messages.getByRole('button', { name: 'Send the message' }).dblclick();
+    await expect(messages.getByRole('listitem')).toContainText(['Please look at it again']);
+    await expect(messages.getByRole('listitem').getByRole('img')).toHaveCount(1);
+    await expect(messages.getByRole('textbox')).toHaveValue('');
+    await operate(page, `/refunds/${items[0]?.refundNo}/answer`, { content: 'We do', author: 'merchant' });
+    await page.reload();
+    await expect(messages.getByRole('listitem')).toContainText(['Please look at it again', 'We do']);
     // Pressed before the header has its code: the next page must show all the same.
     await main(page).getByRole('link', { name: 'Ask again' }).click();
     await page.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
@@ -239,6 +275,16 @@ test.describe('without script, in French', () => {
     await page.getByRole('button', { name: 'Envoyer la demande' }).click();
     await expect(main(page)).toContainText('En cours d’examen par la boutique');
     expect((await shopper.api.refunds.list()).items[0]).toMatchObject({ quantity: 1 });
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await messages.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(messages).toContainText('Veuillez écrire quelque chose');
+    await messages.getByRole('textbox').fill('Voici une photo');
+    await messages.locator('input[type=file]').setInputFiles(lie);
+    await messages.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(messages.getByRole('textbox')).toHaveValue('Voici une photo');
+    await messages.locator('input[type=file]').setInputFiles(picture);
+    await messages.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(messages.getByRole('listitem')).toContainText(['Voici une photo']);
     await page.getByRole('link', { name: 'Retirer la demande' }).click();
     await page.getByRole('button', { name: 'Retirer la demande' }).click();
     await expect(main(page)).toContainText('Retiré');

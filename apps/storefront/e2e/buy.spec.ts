@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import {
+  addedToCart,
   addAddress,
   apiOrigin,
   choosePayment,
   componentsOf,
   expect,
   expectAccessible,
+  guestAccountLink,
   hydrated,
   latestCode,
   loginForm,
   mailedOrderLink,
   newEmail,
   openAnyProduct,
+  publicApi,
   signInAsNewShopper,
   test,
 } from './shop.ts';
@@ -29,7 +32,7 @@ test('a visitor fills the cart, registers during the checkout and pays by card',
   const name = await openAnyProduct(page);
   await hydrated(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(addedToCart(page)).toBeVisible();
   await page.goto('/cart');
   await hydrated(page);
   await expect(componentsOf(page).cartLine({ name })).toBeVisible();
@@ -80,14 +83,17 @@ test('a declined card shows a message, and the order can be paid another way', a
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
 });
 
-test('a guest pays by PayPal, and a cancelled payment keeps the order', async ({ page }) => {
+test('a guest pays by PayPal, a cancelled payment keeps the order, and a password makes it an account', async ({
+  page,
+}) => {
   await openAnyProduct(page);
   await hydrated(page);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Continue as a guest' }).click();
   const form = loginForm(page, dialog);
-  await form.email.fill(newEmail());
+  const email = newEmail();
+  await form.email.fill(email);
   await form.submit('Continue as a guest').click();
   await page.waitForURL(/preOrderNo=/);
   await addAddress(page);
@@ -95,7 +101,7 @@ test('a guest pays by PayPal, and a cancelled payment keeps the order', async ({
   await page.getByRole('button', { name: /^Submit order ·/ }).click();
   await page.waitForURL((url) => url.origin === apiOrigin);
   await page.getByRole('button', { name: /cancel/i }).click();
-  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay for failure' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Pay now' }).click();
   await choosePayment(page, /^PayPal/);
@@ -103,6 +109,18 @@ test('a guest pays by PayPal, and a cancelled payment keeps the order', async ({
   await page.waitForURL((url) => url.origin === apiOrigin);
   await page.getByRole('button', { name: 'Agree and pay' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
+
+  await mailedOrderLink(email);
+  await page.getByLabel(/^Password/).fill('Passw0rd!');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText('Open its link to finish')).toBeVisible();
+  await page.goto(await guestAccountLink(email));
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText('Your account is ready')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /PT/ })).toBeVisible();
+  const { nickname } = await publicApi().auth.email({ email, password: 'Passw0rd!' });
+  expect(nickname).not.toBe('');
 });
 
 test('a double click on "Submit order" makes one order', async ({ page }) => {
@@ -131,7 +149,7 @@ test('a guest buys in French, and the confirmation mail opens the order without 
   await hydrated(page);
   await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
   // Leaving sooner would cancel the request that adds.
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/panier/i);
+  await expect(page.getByRole('dialog', { name: 'Ajouté à votre panier' })).toBeVisible();
   await page.goto('/fr/cart');
   await hydrated(page);
   await page.locator('button[name=intent][value=checkout]').first().click();
@@ -158,7 +176,14 @@ test('a guest buys in French, and the confirmation mail opens the order without 
   await elsewhere.getByRole('link', { name: /^Commande SH/ }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('SH');
   await expectAccessible(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Gérer cette commande' }).click();
+  await elsewhere.getByRole('link', { name: 'Demander un remboursement' }).click();
+  await elsewhere.getByRole('combobox', { name: 'Motif' }).selectOption({ index: 1 });
+  await elsewhere.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(elsewhere.getByRole('main')).toContainText('En cours d’examen par la boutique');
+  await expect(elsewhere.getByRole('region', { name: 'Messages' }).getByRole('textbox')).toBeVisible();
   await otherBrowser.close();
   await page.goto(link);
-  await expect(page).toHaveURL(/\/fr\/user_center\/order\/detail\?orderNo=PT\w+$/);
+  await expect(page).toHaveURL(/\/fr\/user_center\/order\/detail\?orderNo=PT\w+&proof=[\w-]+$/);
+  await expect(page.getByRole('button', { name: 'Créer un compte' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  addedToCart,
   type Account,
   expect,
   hydrated,
@@ -83,7 +84,13 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, search(name));
       await addButton(page, name).click();
       if (javaScriptEnabled) {
-        await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
+        const added = addedToCart(page);
+        await expect(added).toContainText(name);
+        await expect(added).toContainText('1 item');
+        await expect(added.getByRole('link', { name: 'Go to the cart (1)' })).toBeVisible();
+        await added.getByRole('button', { name: 'Keep shopping' }).click();
+        await expect(added).toBeHidden();
+        await expect(addButton(page, name)).toBeFocused();
         await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
         await expect(page).toHaveURL(/goods_search/);
       } else {
@@ -98,6 +105,10 @@ test('two cards that are added at once are both in the cart of a visitor', async
   const [first, second] = await productsWithoutOptions();
   await page.goto(`/categories?min=${first.price}&max=${second.price}`);
   await hydrated(page);
+  let answers = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/resources/cart?product=')) answers += 1;
+  });
   // Both in the same turn, faster than any answer.
   await page
     .getByRole('main')
@@ -107,6 +118,7 @@ test('two cards that are added at once are both in the cart of a visitor', async
       for (const button of buttons.slice(0, 2)) (button as HTMLElement).click();
     });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/2/);
+  await expect.poll(() => answers).toBe(2);
   await page.goto('/cart');
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(2);
 });

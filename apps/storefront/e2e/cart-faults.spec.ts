@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './faulty-shop.ts';
-import { expect, hydrated, newAccount, openAnyProduct, signInAsNewShopper } from './shop.ts';
+import { addedToCart, expect, hydrated, newAccount, openAnyProduct, signInAsNewShopper } from './shop.ts';
 
 const addToCart = '/api/front/cart/save';
 const mergeCart = '/api/front/cart/merge';
@@ -37,12 +37,12 @@ test('adding again after a lost answer does not double the quantity', async ({ p
   await add(page);
   await expect(page.getByText('cannot be reached right now')).toBeVisible();
   await add(page);
-  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(addedToCart(page)).toBeVisible();
   expect(await quantitiesInCart(page)).toEqual(['1']);
   await page.goBack();
   await hydrated(page);
   await add(page);
-  await expect(page.getByText('Added to your cart')).toBeVisible();
+  await expect(addedToCart(page)).toBeVisible();
   expect(await quantitiesInCart(page)).toEqual(['2']);
 });
 

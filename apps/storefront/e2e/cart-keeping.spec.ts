@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   hydrated,
+  lineWithOptions,
   productsWithoutOptions,
   signInAsNewShopper,
   test,
@@ -17,6 +18,9 @@ const group = (page: Page, name: string) =>
 const line = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const later = (page: Page) => group(page, 'Saved for later');
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!everything)/ });
+
+const skusIn = async ({ api }: Account) =>
+  (await api.cart.list()).flatMap(({ lines }) => lines.map(({ skuId }) => skuId));
 
 async function fillCart({ api }: Account) {
   const [first, second] = await productsWithoutOptions();
@@ -77,7 +81,7 @@ test('all lines are selected and removed at once, which can be undone, and other
   await expect(line(other, first)).toBeVisible();
 });
 
-test('a price that has changed since the last visit is told once', async ({ page }) => {
+test('a price that has changed since the last visit is shown once', async ({ page }) => {
   const { first } = await fillCart(await signInAsNewShopper(page));
   await page.goto('/cart');
   await hydrated(page);
@@ -104,8 +108,19 @@ test('a price that has changed since the last visit is told once', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lines are kept for later, moved back and removed together', async ({ page }) => {
-    await fillCart(await signInAsNewShopper(page));
+  test('lines are changed, kept for later, moved back and removed together', async ({ page }) => {
+    const account = await signInAsNewShopper(page);
+    const options = await lineWithOptions();
+    await account.api.cart.add([options.line]);
+    await page.goto('/fr/cart');
+    await page.getByRole('link', { name: /^Modifier/ }).click();
+    await page.getByRole('combobox', { name: /^Options de/ }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Mettre à jour' }).click();
+    await expect(page.getByRole('link', { name: /^Modifier/ })).toBeVisible();
+    await expect.poll(async () => skusIn(account)).not.toEqual([options.line.skuId]);
+    await page.getByRole('button', { name: /^Retirer (?!la)/ }).click();
+
+    await fillCart(account);
     await page.goto('/fr/cart');
     await page
       .getByRole('button', { name: /^Mettre de côté/ })

@@ -1,6 +1,9 @@
 import {
+  addedToCart,
   expect,
+  expectAccessible,
   hydrated,
+  lineWithOptions,
   openAnyProduct,
   scarceLine,
   signInAsNewShopper,
@@ -12,7 +15,7 @@ test('clicking fast ends with the last quantity, and sends one change at a time'
   await openAnyProduct(page);
   await hydrated(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
+  await expect(addedToCart(page)).toBeVisible();
   await page.goto('/cart');
   await hydrated(page);
   let unanswered = 0;
@@ -58,6 +61,34 @@ test('a line whose choice is gone is changed in the cart', async ({ page, contex
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+test('the options of a line are changed in the cart, by keyboard, and other tabs see it', async ({
+  page,
+  context,
+}) => {
+  const { api } = await signInAsNewShopper(page);
+  const { name, line, from, to } = await lineWithOptions();
+  await api.cart.add([{ ...line, quantity: 2 }]);
+  await page.goto('/cart');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await hydrated(other);
+
+  await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck();
+  await page.getByRole('link', { name: `Change: ${name}, ${from}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change options' });
+  await expect(dialog).toContainText('The quantity stays 2.');
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: to }).press('Space');
+  await dialog.getByRole('button', { name: 'Update' }).press('Enter');
+
+  const changed = `Change: ${name}, ${to}`;
+  await expect(page.getByRole('link', { name: changed })).toBeFocused();
+  await expect(other.getByRole('link', { name: changed })).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('checkbox', { name: `Select ${name}` })).not.toBeChecked();
+});
+
 test('removing lines by keyboard keeps the focus in the cart', async ({ page }) => {
   const { api } = await signInAsNewShopper(page);
   await api.cart.add([(await scarceLine()).line, await wellStockedLine()]);
@@ -71,4 +102,47 @@ test('removing lines by keyboard keeps the focus in the cart', async ({ page }) 
   await remove.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the summary names discounts as the checkout does, and coupons are collected beside the cart', async ({
+  page,
+}) => {
+  const { api } = await signInAsNewShopper(page);
+  const item = await wellStockedLine();
+  await api.cart.add([item, (await scarceLine()).line]);
+  const groups = await api.cart.list();
+  const main = page.getByRole('main');
+  await page.goto('/cart');
+  await hydrated(page);
+  const summary = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Order summary' }) });
+  await expect(summary).toContainText('Estimated total');
+  await expect(summary).toContainText('Delivery');
+  const [group] = groups;
+  const [line] = group?.lines ?? [];
+
+  const coupons = main.getByRole('link', { name: /^Coupons: / }).first();
+  await coupons.click();
+  const drawer = page.getByRole('dialog', { name: 'Coupons' });
+  await expect(drawer).toContainText(/more to use it|Applies to what you have selected/);
+  await drawer
+    .getByRole('button', { name: /^Collect/ })
+    .first()
+    .click();
+  await expect(drawer.getByText('Collected').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(coupons).toBeFocused();
+
+  // Fewer lines are estimated again by the server.
+  await main.getByRole('checkbox', { name: `Select ${line?.name}` }).uncheck({ force: true });
+  await expect(summary).toContainText('Items (1)');
+  await expect(summary).toHaveAttribute('aria-busy', 'false');
+  const total = await summary.locator('[data-part=total] dd').innerText();
+  await main
+    .getByRole('button', { name: /^Check out/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Submit order ·/ })).toContainText(total);
 });

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import {
   choosePayment,
   expect,
+  expectAccessible,
   hydrated,
+  lowerPrice,
+  publicApi,
   scarceLine,
   signInAsNewShopper,
   test,
@@ -27,6 +30,16 @@ async function buyNow(page: Page): Promise<void> {
   await page.goto(`/order/order_confirm?product=${productId}&sku=${skuId}&quantity=1`);
 }
 
+/** Opens the checkout of one product that costs freight, of the store where goods can be picked up. */
+async function buyWhatCanBeFetched(page: Page): Promise<void> {
+  const { catalog, stores } = publicApi();
+  const { items } = await stores.products(1, { page: 1, limit: 100, inStock: true, priceOrder: 'asc' });
+  const card = items.find(({ freeShipping }) => !freeShipping);
+  const { skus } = await catalog.product(card?.id ?? 0);
+  const sku = skus.toSorted((a, b) => b.stock - a.stock)[0];
+  await page.goto(`/order/order_confirm?product=${card?.id}&sku=${sku?.id}&quantity=1`);
+}
+
 async function removeAddresses({ addresses }: Api): Promise<void> {
   for (const { id } of await addresses.all()) await addresses.remove(id);
 }
@@ -36,22 +49,53 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
     const ready = (page: Page) => (script ? hydrated(page) : undefined);
 
-    test('"Submit order" saves the address that is being typed', async ({ page }) => {
+    test('"Submit order" saves the address that is being typed, for a parcel that is picked up', async ({
+      page,
+    }) => {
       const { api } = await signInAsNewShopper(page);
       await removeAddresses(api);
-      await buyNow(page);
+      await buyWhatCanBeFetched(page);
       await ready(page);
       await typeAddress(page);
+      const order = page.getByRole('button', { name: /^Submit order ·/ });
+      const delivered = (await order.textContent()) ?? '';
+      await page.getByRole('radio', { name: /^Pick it up at the store/ }).check({ force: true });
+      if (!script) await page.getByRole('button', { name: 'Update totals' }).click();
+      await expect(order).not.toHaveText(delivered);
+      await expect(page.getByRole('radio', { name: /^Pick it up at the store/ })).toBeChecked();
+      await expect(page.getByText('Prices have changed since')).toHaveCount(0);
       await choosePayment(page, /^Cash/);
       await submit(page);
       await placed(page);
+      await expect(page.getByRole('main')).toContainText(/Ready to be picked up .+ – .+/);
       expect(await api.addresses.all()).toMatchObject([{ detail: '2 High Street' }]);
+      const [part] = (await api.orders.list()).items;
+      const { chosenDelivery, totals } = await api.orders.store(part?.orderNo ?? '');
+      expect({ kind: chosenDelivery?.kind, freight: totals.freight }).toEqual({
+        kind: 'own',
+        freight: '0.00',
+      });
+      await page.goto(`/user_center/order/detail?orderNo=${part?.orderNo}`);
+      await expect(page.getByText('Pick-up at the store')).toBeVisible();
     });
 
     test('what is missing stands at its field, and what was typed stays', async ({ page }) => {
       await signInAsNewShopper(page);
       await buyNow(page);
-      await page.getByRole('link', { name: 'Add an address' }).click();
+      await page.waitForURL(/preOrderNo=/);
+      // With script the address book opens beside the page; here its address is opened.
+      if (script) await page.goto(`${page.url()}&edit=new`);
+      else {
+        await note(page).fill('Leave it at the door');
+        await page.getByRole('button', { name: 'Change: Shipping address' }).click();
+        await page.getByRole('button', { name: 'Edit: Ann Shopper' }).click();
+        await page.locator('#address-name').fill('Ann Changed');
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText('Ann Changed')).toBeVisible();
+        await expect(note(page)).toHaveValue('Leave it at the door');
+        await page.getByRole('button', { name: 'Change: Shipping address' }).click();
+        await page.getByRole('button', { name: 'Add an address' }).click();
+      }
       await page.waitForURL(/edit=new/);
       await ready(page);
       await page.locator('#address-name').fill('Ann Shopper');
@@ -59,11 +103,13 @@ for (const script of [true, false]) {
       await choosePayment(page, /^PayPal/);
       await submit(page);
       await expect(page.locator('#address-postCode-error')).toHaveText('Please fill in the post code');
-      await expect(page.getByText('Please fill in the detailed address')).toHaveCount(2);
+      await expect(page.getByText('Please correct 2 things')).toBeVisible();
+      await page.getByRole('link', { name: 'Please fill in the post code' }).click();
+      if (script) await expect(page.locator('#address-postCode')).toBeFocused();
+      await expect(page.getByText('Please correct 2 things')).toBeVisible();
       await expect(page.locator('#address-name')).toHaveValue('Ann Shopper');
       await expect(note(page)).toHaveValue('Ring twice');
       await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
-      if (script) await expect(page.locator('#address-address')).toBeFocused();
       // The browser would have shown its own bubble instead of sending the form.
       await typeAddress(page);
       await choosePayment(page, /^Cash/);
@@ -81,7 +127,7 @@ for (const script of [true, false]) {
       });
       await buyNow(page);
       await ready(page);
-      await expect(page.locator(`input[name=address][value="${first?.id}"]`)).toBeChecked();
+      await expect(page.locator('input[name=address]')).toHaveValue(String(first?.id));
       await choosePayment(page, /^Cash/);
       await api.addresses.remove(first?.id ?? 0);
       await submit(page);
@@ -90,6 +136,28 @@ for (const script of [true, false]) {
       await expect(page.locator(`input[name=address][value="${id}"]`)).not.toBeChecked();
       await page.locator(`input[name=address][value="${id}"]`).check();
       await submit(page);
+      await placed(page);
+    });
+
+    test('a price that changes meanwhile is shown old and new, and the order is made when it is accepted', async ({
+      page,
+    }) => {
+      const { api } = await signInAsNewShopper(page);
+      const { line, name } = await scarceLine();
+      await page.goto(`/order/order_confirm?product=${line.productId}&sku=${line.skuId}&quantity=1`);
+      await ready(page);
+      await note(page).fill('Ring twice');
+      await choosePayment(page, /^Cash/);
+      const total = page.getByRole('button', { name: /^Submit order ·/ });
+      const before = (await total.innerText()).split('· ')[1] ?? '';
+      await lowerPrice(line.productId);
+      await submit(page);
+      const notice = page.getByRole('alert').filter({ hasText: 'The total has changed' });
+      await expect(notice.getByRole('listitem').filter({ hasText: name })).toContainText(' → ');
+      await expect(notice.getByRole('listitem').filter({ hasText: 'To pay' })).toContainText(`${before} → `);
+      await expect(note(page)).toHaveValue('Ring twice');
+      expect((await api.orders.list()).items).toEqual([]);
+      await page.getByRole('button', { name: /^Accept and order ·/ }).click();
       await placed(page);
     });
 
@@ -110,7 +178,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('An item is no longer available as you chose it')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: scarce.name })).toContainText('Sold out');
       // Enter in a field neither orders nor removes anything.
-      await page.locator('input[name=address]:checked').press('Enter');
+      await page.locator('input[name=payType]:checked').press('Enter');
       await expect(page.getByText('An item is no longer available as you chose it')).toBeVisible();
       await page.getByRole('button', { name: 'Go on without it' }).click();
       await expect(page.getByText('An item is no longer available')).toHaveCount(0);
@@ -123,6 +191,54 @@ for (const script of [true, false]) {
     });
   });
 }
+
+test('the address book opens beside the checkout: choose, change, add', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  const { id } = await api.addresses.add({
+    name: 'Bea Second',
+    detail: '3 High Street',
+    postCode: 'N1 1AA',
+    country: 'GB',
+  });
+  await buyNow(page);
+  await hydrated(page);
+  await note(page).fill('Ring twice');
+  const sheet = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: 'Change: Shipping address' }).click();
+  const chosen = page.locator('input[type=hidden][name=address]');
+
+  await open();
+  await expect(sheet.getByRole('radio', { name: /Ann Shopper/ })).toBeChecked();
+  await expectAccessible(page);
+  await sheet.getByRole('radio', { name: /Bea Second/ }).check();
+  await sheet.getByRole('button', { name: 'Use this address' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(chosen).toHaveValue(String(id));
+
+  await open();
+  await sheet.getByRole('button', { name: 'Edit: Bea Second' }).click();
+  // What was typed is checked when its field is left.
+  await sheet.locator('#address-postCode').fill('');
+  await sheet.locator('#address-name').fill('Bea Third');
+  await expect(sheet.locator('#address-postCode-error')).toHaveText('Please fill in the post code');
+  await sheet.locator('#address-postCode').fill('N1 2BB');
+  await sheet.getByRole('button', { name: 'Save and use this address' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('Bea Third')).toBeVisible();
+  await expect(chosen).toHaveValue(String(id));
+
+  await open();
+  await sheet.getByRole('button', { name: 'Add an address' }).click();
+  await sheet.getByRole('button', { name: 'Save and use this address' }).click();
+  await expect(sheet.locator('#address-name')).toHaveAttribute('aria-invalid', 'true');
+  await sheet.locator('#address-name').fill('Cora New');
+  await sheet.locator('#address-address').fill('4 High Street');
+  await sheet.locator('#address-postCode').fill('N1 3CC');
+  await sheet.getByRole('button', { name: 'Save and use this address' }).click();
+  await expect(page.getByText('Cora New')).toBeVisible();
+  await expect(note(page)).toHaveValue('Ring twice');
+  expect(await api.addresses.all()).toHaveLength(3);
+});
 
 test('a product that is bought at once offers no way back to a cart', async ({ page }) => {
   await signInAsNewShopper(page);

@@ -1,7 +1,7 @@
 import { createApi } from '@marketfront/api-client';
 import { startApi } from './own-api.ts';
 import { startShop } from './own-shop.ts';
-import { expect, hydrated, test } from './shop.ts';
+import { addedToCart, expect, hydrated, test } from './shop.ts';
 
 /** Yen have no decimals: a market in them shows whether any amount is still formatted as dollars. */
 test('a market in yen shows and computes every amount in yen', async ({ page, browserName }) => {
@@ -33,7 +33,7 @@ test('a market in yen shows and computes every amount in yen', async ({ page, br
     expect(new Set(Array.from(currencies, ([, code]) => code))).toEqual(new Set(['JPY']));
     await hydrated(page);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-    await expect(page.getByText('Added to your cart')).toBeVisible();
+    await expect(addedToCart(page)).toBeVisible();
 
     await page.goto(at('/fr/cart'));
     const cart = page.getByRole('main');

@@ -12,6 +12,7 @@ type FaultKind = 'lost' | 'refused' | 'code500' | 'missing' | 'hang' | { readonl
 
 interface Fault {
   readonly path: string;
+  readonly method: string | undefined;
   readonly kind: FaultKind;
   /** How many calls it affects. */
   times: number;
@@ -24,7 +25,7 @@ export class FaultProxy {
 
   constructor() {
     this.#server = createServer((incoming, outgoing) => {
-      const fault = this.#take(incoming.url ?? '');
+      const fault = this.#take(incoming.url ?? '', incoming.method);
       if (fault === 'hang') return;
       if (fault === 'refused') return void incoming.socket.destroy();
       if (fault === 'missing') return void outgoing.writeHead(404).end();
@@ -63,9 +64,9 @@ export class FaultProxy {
     this.#server.close();
   }
 
-  /** Breaks the next calls of a path. */
-  fail(path: string, kind: FaultKind, times = 1): void {
-    this.#faults.push({ path, kind, times });
+  /** Breaks the next calls of a path, by default whatever their method. */
+  fail(path: string, kind: FaultKind, times = 1, method?: string): void {
+    this.#faults.push({ path, method, kind, times });
   }
 
   /** Ends all faults. */
@@ -73,8 +74,10 @@ export class FaultProxy {
     this.#faults = [];
   }
 
-  #take(url: string): FaultKind | undefined {
-    const fault = this.#faults.find(({ path, times }) => times > 0 && url.startsWith(path));
+  #take(url: string, asked: string | undefined): FaultKind | undefined {
+    const fault = this.#faults.find(
+      ({ path, method, times }) => times > 0 && url.startsWith(path) && (!method || method === asked),
+    );
     if (fault) fault.times -= 1;
     return fault?.kind;
   }

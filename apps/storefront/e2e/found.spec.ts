@@ -108,14 +108,18 @@ test('a product tells search engines of its variants, delivery, returns and revi
   expect(group).toMatchObject({
     name: product.name,
     review: latest.items.filter(({ text }) => text).map(({ text }) => ({ reviewBody: text })),
-    hasVariant: product.skus.map(({ id, price, stock }) => ({
+    hasVariant: product.skus.map(({ id, price, stock }, index) => ({
       sku: String(id),
       offers: {
         price,
         url: expect.stringMatching(new RegExp(`/goods_detail/${product.id}\\?sku=${id}$`)),
         availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
         seller: { name: product.store?.name },
-        shippingDetails: { shippingDestination: { addressCountry: 'GB' } },
+        // The first offer describes the delivery, the others name it.
+        shippingDetails: {
+          '@id': expect.stringMatching(/#delivery$/),
+          ...(index === 0 && { shippingDestination: { addressCountry: 'GB' } }),
+        },
       },
     })),
   });

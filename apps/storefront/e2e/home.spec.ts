@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, publicApi, signInAsNewShopper, test } from './shop.ts';
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  publicApi,
+  signInAsNewShopper,
+  takenOver,
+  test,
+} from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -80,10 +88,11 @@ test('a shopper claims a coupon where it is shown', async ({ page }) => {
 test('a visitor is asked to sign in for a coupon', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await main(page)
+  const collect = main(page)
     .getByRole('button', { name: /^Collect: / })
-    .first()
-    .click();
+    .first();
+  await takenOver(collect);
+  await collect.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { addAddress, expect, hydrated, openAnyProduct, test as base } from './shop.ts';
+import { addedToCart, addAddress, expect, hydrated, openAnyProduct, test as base } from './shop.ts';
 import { type ShopBehindTls, startShopBehindTls } from './tls-proxy.ts';
 
 const test = base.extend<object, { shop: ShopBehindTls }>({
@@ -25,7 +25,7 @@ test('a guest fills the cart, signs in and orders behind a proxy that ends TLS',
   await hydrated(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await add.click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
+  await expect(addedToCart(page)).toBeVisible();
   await page.goto('/cart');
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();

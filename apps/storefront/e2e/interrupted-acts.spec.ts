@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  addedToCart,
   type Account,
   componentsOf,
   expect,
@@ -68,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       const name = await openAnyProduct(page);
       await ready(page);
       await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-      if (javaScriptEnabled) await told(page, 'Added to your cart');
+      if (javaScriptEnabled) await expect(addedToCart(page)).toBeVisible();
       await page.goto('/cart');
       await ready(page);
       await page

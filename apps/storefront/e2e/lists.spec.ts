@@ -115,7 +115,7 @@ test('a list shows as many products as asked, beside or below each other, and tu
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page of a list is reached by its number, in the looks that were chosen', async ({ page }) => {
+  test('a page of a list is reached by its number, in the chosen layout', async ({ page }) => {
     await page.goto('/categories?view=list&size=20');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await pages.getByRole('spinbutton').fill('3');

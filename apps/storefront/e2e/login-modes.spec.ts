@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  addedToCart,
   expect,
   hydrated,
   latestCode,
@@ -227,7 +228,7 @@ test('what a visitor put into the cart joins it, told by one note', async ({ pag
     .first();
   await card.hover();
   await card.getByRole('button', { name: /^Add to cart/ }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Added to your cart');
+  await expect(addedToCart(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await dialogOf().getByRole('link', { name: 'Email' }).click();
   const form = loginForm(page, dialogOf());

@@ -82,6 +82,32 @@ for (const javaScriptEnabled of [true, false])
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     });
 
+    test('all reviews of a product have a page, with the words that they share', async ({ page }) => {
+      const product = await findProduct(
+        async ({ id, reviewCount }) =>
+          (reviewCount ?? 0) > 10 && (await publicApi().reviews.summary(id)).words.length > 0,
+      );
+      const { total, words } = await publicApi().reviews.summary(product.id);
+      await open(page, `/goods_detail/${product.id}`);
+      await page.getByRole('link', { name: `See all reviews (${total})` }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reviews of ${product.name}`);
+      const articles = page.getByRole('main').getByRole('article');
+      await expect(articles).toHaveCount(10);
+      await page.getByRole('main').getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/goods\/reviews\?id=\d+&reviews=2/);
+      const [mention] = words;
+      await page
+        .getByRole('group', { name: 'Mentions' })
+        .getByRole('link', { name: new RegExp(`^${mention?.word}`) })
+        .click();
+      await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+        new RegExp(`^${mention?.count} review`),
+      );
+      await expect(articles.first()).toContainText(new RegExp(mention?.word ?? '-', 'i'));
+      await page.getByRole('link', { name: 'Go to the product' }).click();
+      await expect(page).toHaveURL(new RegExp(`goods_detail/${product.id}$`));
+    });
+
     test('a shopper finds a review helpful, once', async ({ page }) => {
       const { product } = await reviewedProduct();
       await signInAsNewShopper(page);
@@ -97,6 +123,23 @@ for (const javaScriptEnabled of [true, false])
       await voted.first().click();
       if (!javaScriptEnabled) await page.goto(`/goods_detail/${product.id}?reviewOrder=helpful`);
       await expect(page.getByRole('button', { name: /^Helpful/, pressed: true })).toHaveCount(0);
+    });
+
+    test('sizes and the price of a kilogram are explained where there are any', async ({ page }) => {
+      const sized = await findProduct((one) => one.sizeGuideHtml !== null);
+      await open(page, `/goods_detail/${sized.id}`);
+      await page.getByRole('main').locator('form').getByRole('link', { name: 'Size guide' }).click();
+      const guide = javaScriptEnabled
+        ? page.getByRole('dialog', { name: 'Size guide' })
+        : page.locator('#size-guide');
+      await expect(guide.getByRole('table')).toBeInViewport();
+      const weighed = await findProduct(({ skus }) =>
+        skus.some(({ unitPrice }) => unitPrice?.measure === 'kg'),
+      );
+      const [sku] = weighed.skus;
+      await open(page, `/goods_detail/${weighed.id}?sku=${sku?.id}`);
+      await expect(page.getByText(`$${sku?.unitPrice?.amount} per kg`)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Size guide' })).toHaveCount(0);
     });
 
     test('delivery is told for the chosen country', async ({ page }) => {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, publicApi, signInAsNewShopper, test } from './shop.ts';
+import {
+  type Account,
+  apiOrigin,
+  expect,
+  hydrated,
+  publicApi,
+  signInAsNewShopper,
+  takenOver,
+  test,
+} from './shop.ts';
 
 /** The first product of the list with at least one question that the store has answered. */
 async function askedProduct() {
@@ -11,6 +20,22 @@ async function askedProduct() {
     if (question) return { id, name, question, total: questions.total };
   }
   throw new Error('The sandbox has no question with an answer.');
+}
+
+/** The shopper buys a product, and its store sends it. */
+async function receive(page: Page, { api }: Account, productId: number): Promise<void> {
+  const { skus } = await api.catalog.product(productId);
+  const skuId = skus.find(({ stock }) => stock > 3)?.id ?? 0;
+  const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
+  const preOrderNo = await api.checkout.preOrder({ buyNow: { productId, skuId, quantity: 1 } });
+  const orderNo = await api.checkout.create({ preOrderNo, addressId, paymentMethod: 'cashOnDelivery' });
+  await api.payments.pay({ orderNo, paymentMethod: 'cashOnDelivery' });
+  const [part] = (await api.orders.master(orderNo)).stores;
+  await page.request.post(`${apiOrigin}/sandbox/orders/${part?.orderNo}/ship`, {
+    headers: { Accept: 'application/json' },
+    form: {},
+  });
+  await api.orders.confirmReceipt(part?.orderNo ?? '');
 }
 
 const block = (page: Page) => page.locator('#questions');
@@ -52,12 +77,41 @@ for (const javaScriptEnabled of [true, false])
       await expect(message(page, 'We check every report.')).toBeVisible();
     });
 
+    test('who has bought the product answers a question, once; others may not', async ({ page }) => {
+      const { id, question } = await askedProduct();
+      const shopper = await signInAsNewShopper(page);
+      const asked = block(page).getByRole('article').filter({ hasText: question.text }).first();
+      const open = async () => {
+        await page.goto(`/goods_detail/${id}`);
+        if (javaScriptEnabled) await hydrated(page);
+      };
+      await open();
+      await expect(asked).toBeVisible();
+      await expect(asked.getByText('Answer this question')).toHaveCount(0);
+      await receive(page, shopper, id);
+      const text = `I have had mine since ${Date.now()}, and it works.`;
+      await open();
+      await asked.getByText('Answer this question').click();
+      await asked.getByRole('button', { name: 'Send answer' }).click();
+      await expect(message(page, 'Please write an answer', 'alert')).toBeVisible();
+      if (!javaScriptEnabled) await asked.getByText('Answer this question').click();
+      await asked.getByLabel('Your answer').fill(text);
+      await asked.getByRole('button', { name: 'Send answer' }).click();
+      await expect(message(page, 'Your answer is shown to others now')).toBeVisible();
+      const own = asked.getByRole('listitem').filter({ hasText: text });
+      await expect(own).toContainText('Verified purchase');
+      await expect(asked.getByText('Answer this question')).toHaveCount(0);
+    });
+
     test('a question is seen by its author alone until it has been checked', async ({ page, browser }) => {
       const { id } = await askedProduct();
       const text = `Does number ${Date.now()} float on water?`;
       await signInAsNewShopper(page);
       await page.goto(`/goods_detail/${id}`);
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) {
+        await hydrated(page);
+        await takenOver(block(page).getByRole('button', { name: 'Ask the store' }));
+      }
       await block(page).getByLabel('Your question').fill('Short?');
       await block(page).getByRole('button', { name: 'Ask the store' }).click();
       await expect(message(page, 'at least 10 characters', 'alert')).toBeVisible();
@@ -103,8 +157,10 @@ test('the vote for a question is kept', async ({ page }) => {
     .filter({ hasText: question.text })
     .getByRole('button', { name: /^Helpful/ });
   const before = Number(/\d+/.exec((await vote.textContent()) ?? '')?.[0]);
+  const saved = page.waitForResponse(/resources\/question-vote/);
   await vote.click();
   await expect(vote).toHaveText(`Helpful (${before + 1})`);
+  await saved;
   await page.reload();
   await expect(vote).toHaveAttribute('aria-pressed', 'true');
 });

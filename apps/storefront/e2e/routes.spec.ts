@@ -1,5 +1,6 @@
 import { defaultLocale, type LocaleCode, localeCodes, localeOf, withLocalePrefix } from '@marketfront/i18n';
 import { expect, hydrated, test } from './shop.ts';
+import { buyingPages, numberedPages, plainPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** A public address of the spec (§2). Without anything else it is a page that search engines may find. */
 interface Row {
@@ -37,6 +38,8 @@ const table: readonly Row[] = [
   { path: product },
   { path: '/goods_detail?id=1', to: product },
   { path: '/goods_detail/999999', status: 404 },
+  { path: '/goods/reviews?id=1' },
+  { path: '/goods/reviews?id=999999', status: 404 },
   { path: '/merchant/merchant?id=1', to: store },
   { path: '/merchant/merchant', to: '/merchant/merchant_street' },
   { path: store, named: true },
@@ -125,6 +128,72 @@ test('every title is in the language of its page', async ({ request }) => {
       if ((await titleOf(locale, path)) === english) untranslated.push(localised(locale, path));
   }
   expect(untranslated).toEqual([]);
+});
+
+/** Every path of the spec that needs an account, for the demo shopper. */
+async function privateTable(): Promise<readonly Row[]> {
+  const [checkout = '', , result = ''] = (await buyingPages()).slice(1);
+  const numbered = await numberedPages();
+  const order = numbered.find((path) => path.startsWith('/user_center/order/detail')) ?? '';
+  const orderNo = order.split('?')[1] ?? '';
+  return [
+    ...plainPages.filter((path) => !path.includes('?')).map((path) => ({ path })),
+    ...numbered.filter((path) => !path.startsWith('/user_center/order/detail')).map((path) => ({ path })),
+    { path: order },
+    { path: checkout },
+    { path: result },
+    { path: '/users/order_list', to: '/user_center/order/list' },
+    { path: '/users/address_list', to: '/user_center/address/list' },
+    { path: '/user_center/user_info', to: '/users/user_info' },
+    { path: `/order/order_detail?${orderNo}`, to: order },
+    { path: checkout.replace('order_confirm', 'order_confirm2'), to: checkout },
+    { path: '/user_center/order/detail?orderNo=PT000000000000000000000', status: 404 },
+    { path: '/user_center/address/edit?id=999999', status: 404 },
+    { path: '/order/refund_detail?refundOrderNo=RE000000000000000000000', status: 404 },
+    { path: '/order/order_confirm?preOrderNo=unknown', status: 404 },
+    { path: '/login', to: '/' },
+  ];
+}
+
+test('every address of an account answers its shopper, with a title in the language of its page', async ({
+  request,
+}) => {
+  await signInAsDemoShopper(request);
+  const wrong: string[] = [];
+  const titles = new Map<string, string>();
+  const rows = (await privateTable()).flatMap((row) =>
+    [defaultLocale, 'th' as const].map((locale) => ({ ...row, locale })),
+  );
+  for (const { path, to, status = 200, locale } of rows) {
+    const address = localised(locale, path);
+    const say = (problem: string) => wrong.push(`${address}: ${problem}`);
+    const answer = await request.get(address, { maxRedirects: 0 });
+    if (to !== undefined) {
+      const target = relative(answer.headers()['location'] ?? '');
+      if (![301, 302].includes(answer.status()) || target !== localised(locale, to))
+        say(`${answer.status()} to "${target}"`);
+      continue;
+    }
+    if (answer.status() !== status) {
+      say(`status ${answer.status()}`);
+      continue;
+    }
+    const html = await answer.text();
+    const { lang, titles: found, headings, canonical } = factsOf(html);
+    if (lang !== localeOf(locale).tag) say(`language ${lang}`);
+    if (headings !== 1) say(`${headings} headings of the first level`);
+    if (canonical.length > 0) say(`canonical ${canonical.join(' ')}`);
+    if (status === 200 && !html.includes('<meta name="robots" content="noindex"')) say('may be found');
+    if (!/private|no-store/.test(answer.headers()['cache-control'] ?? ''))
+      say('may be kept by a shared cache');
+    const [title = ''] = found;
+    if (found.length !== 1 || !/\S · \S/.test(title)) say(`titles ${found.join(' | ')}`);
+    const page = path.split('?')[0] ?? '';
+    const other = titles.get(title);
+    if (status === 200 && other !== undefined && other !== page) say(`the title of ${other}`);
+    if (status === 200) titles.set(title, page);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('every public address opens in the browser, each in another language', async ({ page }) => {

@@ -98,6 +98,10 @@ export const latestCode = (to: string, expectedMessages = 1): Promise<string> =>
 export const mailedOrderLink = (to: string): Promise<string> =>
   inLatestMessage(/http\S+order\/detail\S+/, to, 1);
 
+/** The link of the mail that finishes the account of a guest, who has got a confirmation before. */
+export const guestAccountLink = (to: string): Promise<string> =>
+  inLatestMessage(/http\S+order\/detail\S+ready=1/, to, 2);
+
 export const newEmail = (): string => `shopper.${randomUUID()}@shopper.test`;
 
 export interface Account {
@@ -184,6 +188,24 @@ export async function wellStockedLine() {
   return { productId, skuId, quantity: 1 };
 }
 
+/** One piece of a product with two choices at least, and the labels of both. */
+export async function lineWithOptions() {
+  const { catalog } = publicApi();
+  const { items } = await catalog.products({ page: 1, limit: 100, inStock: true });
+  for (const { id: productId, name } of items.toReversed()) {
+    const { skus, attributes } = await catalog.product(productId);
+    const [first, second] = skus.filter(({ stock }) => stock >= 20);
+    if (first && second && attributes.length === 1)
+      return {
+        name,
+        line: { productId, skuId: first.id, quantity: 1 },
+        from: first.label,
+        to: second.label,
+      };
+  }
+  throw new Error('The sandbox has no product with one option and two values in stock.');
+}
+
 /**
  * One piece of a product of which another shopper can buy all pieces, by `buyAll`. Tests that run at the same time get
  * different products.
@@ -202,6 +224,13 @@ export async function scarceLine() {
     return { name, line, buyAll };
   }
   throw new Error('The sandbox has no product of which one shopper can buy all pieces.');
+}
+
+/** Takes a tenth off the price of a product, as its store does. */
+export async function lowerPrice(productId: number): Promise<void> {
+  const address = `${apiOrigin}/sandbox/supply/${productId}/lower`;
+  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ percent: '10' }) });
+  expect(answer.ok).toBe(true);
 }
 
 /** Products in stock, the first page of the list. */
@@ -255,6 +284,9 @@ async function order({ api }: Account, buyNow: SkuQuantity): Promise<string> {
 export const placeUnpaidOrder = async (account: Account): Promise<string> =>
   order(account, await wellStockedLine());
 
+/** The drawer that shows what was added to the cart, with script. */
+export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
+
 /**
  * Waits until React handles the page: before that, forms and links work the plain way. React marks elements while it
  * hydrates; the browser is idle when it has finished.
@@ -276,6 +308,12 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until React has taken over a control: before its code is there, its form is sent as without script. */
+export const takenOver = (control: Locator): Promise<void> =>
+  expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
 /** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
 export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {
   const { id } = await wellStockedProduct();
@@ -295,19 +333,30 @@ export async function addAddress(
   await page.locator('#address-city').fill('London');
   await page.locator('#address-postCode').fill('SW1A 1AA');
   await page.getByRole('button', { name: save }).click();
-  await expect(page.locator('input[type=radio][name=address]').first()).toBeChecked();
+  await expect(page.locator('input[name=address]')).toHaveValue(/^\d+$/);
 }
 
 /** Chooses how to pay; the radio button is covered by its card. */
 export const choosePayment = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('radio', { name }).check({ force: true });
 
-/** No violation that axe can find (WCAG 2.2 A and AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+/**
+ * No violation that axe can find (WCAG 2.2 A and AA).
+ * @param rules by default all
+ * @param within a selector; by default the whole page
+ */
+export async function expectAccessible(
+  page: Page,
+  { rules, within }: { rules?: string[]; within?: string } = {},
+): Promise<void> {
+  // Legacy mode is for pages without frames of others: it needs no second tab for each result.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within) axe.include(within);
+  if (rules) axe.withRules(rules);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    page.url(),
   ).toEqual([]);
 }

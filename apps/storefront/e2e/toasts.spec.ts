@@ -66,8 +66,8 @@ for (const width of [390, 1280]) {
     await signInAsNewShopper(page);
     const { productId, skuId } = await wellStockedLine();
     await page.goto(`/order/order_confirm?product=${productId}&sku=${skuId}&quantity=1`);
-    await page.getByRole('link', { name: 'Add an address' }).click();
-    await page.waitForURL(/edit=new/);
+    await page.waitForURL(/preOrderNo=/);
+    await page.goto(`${page.url()}&edit=new`);
     await hydrated(page);
     const submit = page.getByRole('button', { name: /^Submit order ·/ });
     await submit.click();

@@ -38,41 +38,6 @@ async function ownProducts() {
   return [first, second, third] as const;
 }
 
-const pages = [
-  '/user_center',
-  '/user_center/wish_list',
-  '/users/collection_list',
-  '/user_center/address/list',
-  '/user_center/address/edit',
-  '/users/coupon_list',
-  '/user_center/points',
-  '/user_center/points?tab=ascension',
-  '/user_center/balance',
-  '/notification',
-  '/notification/settings',
-  '/users/user_info',
-];
-
-test('every page of the user center passes axe in both themes, and marks itself in the menu', async ({
-  page,
-}) => {
-  const { api } = await signInAsNewShopper(page);
-  const [product] = await ownProducts();
-  await api.favourites.addProduct(product.id);
-  await api.favourites.followStore(1);
-  for (const path of pages) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(main(page).locator('nav [aria-current="page"]').first()).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-  }
-});
-
 test('on a phone the menu is a sheet that leads to each page and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsNewShopper(page);
@@ -173,7 +138,7 @@ test('the address of somebody else does not exist, to look at and to act on', as
   expect(await owner.api.addresses.all()).toEqual([address]);
 });
 
-test('a wish that becomes cheaper is told in the shop and by mail, filtered, and bought', async ({
+test('a price drop in the wish list is announced in the shop and by mail, filtered, and bought', async ({
   page,
 }) => {
   const { api, email } = await signInAsNewShopper(page);

@@ -5,6 +5,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPrefetched } from '../app/platform/prefetch.ts';
 
 interface Route {
   readonly parentId?: string;
@@ -33,14 +34,14 @@ const loadedAlready = new Set(manifest.entry.imports);
 const isDocument = (id: string, { parentId, hasDefaultExport }: Route) =>
   parentId === 'root' && !hasDefaultExport && id !== 'routes/resource';
 
-/** The pages that links prefetch (`platform/app-link.tsx`), and their layouts. */
-const isPrefetched = (id: string, { path: address }: Route) =>
-  address === undefined
+/** Pages that links prefetch, and their layouts. */
+const namesImports = (id: string, { path: pattern }: Route) =>
+  pattern === undefined
     ? !layoutsOfOthers.includes(id)
-    : /^:locale\?($|\/(categories|goods|merchant))/.test(address);
+    : isPrefetched(`/${pattern.replace(/^:locale\?\/?/, '')}`);
 
 const importsOf = (id: string, route: Route) =>
-  isPrefetched(id, route) ? (route.imports ?? []).filter((name) => !loadedAlready.has(name)) : [];
+  namesImports(id, route) ? (route.imports ?? []).filter((name) => !loadedAlready.has(name)) : [];
 
 manifest.routes = Object.fromEntries(
   Object.entries(manifest.routes)

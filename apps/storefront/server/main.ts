@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
 import { config } from '../app/platform/config.server.ts';
@@ -8,6 +8,7 @@ import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
 import { connectValkey } from '../app/platform/valkey.server.ts';
 import { createShopServer } from './app.ts';
 import { createPageCache } from './page-cache.ts';
+import type { StyleSheets } from './page-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entry = path.join(root, 'build/server/index.js');
@@ -16,6 +17,10 @@ if (!existsSync(entry)) {
   process.exit(1);
 }
 const build = (await import(entry)) as ServerBuild;
+// See scripts/page-styles.ts.
+const styleSheets = JSON.parse(
+  readFileSync(path.join(root, 'build/server/page-styles.json'), 'utf8'),
+) as StyleSheets;
 // The build has its own copies of these contexts.
 const { nonceContext, clientAddressContext } = build.entry.module as unknown as {
   nonceContext: typeof NonceContext;
@@ -39,6 +44,7 @@ const app = createShopServer({
     context.set(clientAddressContext, clientAddress);
     return handle(request, context);
   },
+  styleSheets,
   clientFolder: path.join(root, 'build/client'),
   shopOrigin: config.shopOrigin,
   trustedProxies: config.trustedProxies,

@@ -5,7 +5,7 @@ import { readableCookies } from '../app/platform/readable-cookies.ts';
 import { publicPage } from '../app/platform/public-page.ts';
 import { acceptedEncoding, compressed, type Encoding } from './compress.ts';
 import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
-import { inlineScriptSources } from './script-hashes.ts';
+import { inlineScriptSources, inlineStyleSources } from './inline-hashes.ts';
 
 export interface PublicPagesOptions {
   readonly cache: PageCache;
@@ -76,14 +76,20 @@ function requestOf({ url, theme, closedNotice, deliveryCountry }: Variant): Requ
   return new Request(url, cookies.length > 0 ? { headers: { Cookie: cookies.join('; ') } } : {});
 }
 
-/** Replaces the nonce of the policy by the hashes of the page's scripts. */
+/** Replaces the nonces of the policy by the hashes of the page's scripts and styles. */
 async function withHashes(response: Response): Promise<Response> {
   const policy = response.headers.get('Content-Security-Policy');
   if (!policy || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const html = await response.text();
   const headers = new Headers(response.headers);
-  const sources = inlineScriptSources(html).join(' ');
-  headers.set('Content-Security-Policy', policy.replace(/'nonce-[^']+'/, sources));
+  const sources = { 'script-src': inlineScriptSources(html), 'style-src': inlineStyleSources(html) };
+  headers.set(
+    'Content-Security-Policy',
+    policy.replaceAll(
+      /(script-src|style-src)([^;]*)'nonce-[^']+'/g,
+      (_, of: keyof typeof sources, others: string) => of + others + sources[of].join(' '),
+    ),
+  );
   return new Response(html, { status: response.status, headers });
 }
 

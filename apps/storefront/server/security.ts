@@ -21,14 +21,14 @@ const onPaymentPages =
     isPaymentPage(c) ? sources.join(' ') : otherwise;
 
 /**
- * Headers of every answer: Content-Security-Policy level 3 with a nonce per answer, no inline scripts or styles, nobody
- * may frame the shop.
+ * Headers of every answer: Content-Security-Policy level 3 with a nonce per answer for what is inline, nobody may
+ * frame the shop.
  */
 export const securityHeaders: MiddlewareHandler = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", NONCE, onPaymentPages(config.paymentOrigins)],
-    styleSrc: ["'self'"],
+    styleSrc: ["'self'", NONCE],
     imgSrc: ["'self'", 'data:', 'blob:', ...new Set(config.imageOrigins)],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", onPaymentPages(config.paymentOrigins)],

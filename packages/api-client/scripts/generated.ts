@@ -66,19 +66,20 @@ function shapeOf(
 async function operationsTable(): Promise<string> {
   const document = parse(await readFile(documentUrl, 'utf8')) as Document;
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) =>
-      JSON.stringify({
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
-        auth: operation.security?.length !== 0,
-        extension: operation['x-marketfront-extension'] === true,
-        data: shapeOf(document, dataSchema(document, operation)),
-      }),
-    ),
+    Object.entries(item).map(([method, operation]) => ({
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+      auth: operation.security?.length !== 0,
+      extension: operation['x-marketfront-extension'] === true,
+      data: shapeOf(document, dataSchema(document, operation)),
+    })),
   );
-  return `${header}export const operationsTable = [\n${rows.map((row) => `  ${row},\n`).join('')}] as const;\n`;
+  // One constant each, so that a bundle holds only the operations that it calls.
+  const constants = rows.map((row) => `export const ${row.operationId} = ${JSON.stringify(row)} as const;\n`);
+  const names = rows.map(({ operationId }) => `  ${operationId},\n`);
+  return `${header}${constants.join('')}\nexport const operationsTable = [\n${names.join('')}] as const;\n`;
 }
 
 export const generatedFiles = [

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ApiOptions, createApi } from './client.ts';
+import { cartArea } from './areas/cart.ts';
+import { createApi } from './client.ts';
+import { type ApiOptions, connect } from './connection.ts';
 import { ApiError, type ApiErrorKind } from './errors.ts';
 
 interface Seen {
@@ -55,6 +57,25 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
+
+test('one area needs no more than a connection', async () => {
+  handler = answer({ count: 4 });
+  const cart = cartArea(connect({ baseUrl: `${baseUrl}/`, getToken: () => 'abc' }));
+  await expect(cart.count()).resolves.toBe(4);
+  expect(seen[0]).toMatchObject({
+    url: '/api/front/cart/count?numType=true&type=sum',
+    headers: { 'authori-zation': 'abc' },
+  });
+});
+
+test('values of paths and queries are encoded, and absent ones are left out', async () => {
+  handler = answer({ list: [], total: 0 });
+  await api().catalog.products({ keyword: 'tea & "milk" 50%', minPrice: '' });
+  expect(seen[0]?.url).toBe('/api/front/product/list?keyword=tea%20%26%20%22milk%22%2050%25');
+  handler = answer(null);
+  await failure(api().orders.master('a/b?c'));
+  expect(seen[1]?.url).toMatch(/\/a%2Fb%3Fc$/);
+});
 
 describe('cart', () => {
   test('merges lines with a key and returns those that were rejected', async () => {
@@ -147,6 +168,12 @@ describe('answer', () => {
     });
     expect(onUnauthorised).toHaveBeenCalledTimes(kind === 'unauthorised' ? 1 : 0);
     expect(seen).toHaveLength(1);
+  });
+
+  test('has no characters that servers and browsers write differently', async () => {
+    const name = 'tea\u0000\u0007\b \ud83d cup\u007f\n\t👍🏽 ไทย';
+    handler = answer([{ id: 1, code: 'en', name, isDefault: true }]);
+    expect(await api().site.languages()).toMatchObject([{ name: 'tea  cup\n\t👍🏽 ไทย' }]);
   });
 
   test('a known sentence with code 500 is a refusal, unless it tells of a failure', async () => {

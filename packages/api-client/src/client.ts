@@ -16,32 +16,31 @@ import { reviewsArea } from './areas/reviews.ts';
 import { searchArea } from './areas/search.ts';
 import { siteArea } from './areas/site.ts';
 import { storesArea } from './areas/stores.ts';
-import type { WireContext } from './model/wire-values.ts';
-import { createTransport, type TransportOptions } from './transport.ts';
+import { type ApiOptions, connect } from './connection.ts';
+import { operationsTable } from './generated/operations.ts';
+import type { CallInput, MutationOptions, RowOf } from './transport.ts';
+import type { OperationId, WireData } from './wire.ts';
 
-/** Options of {@link createApi}. */
-export interface ApiOptions extends TransportOptions {
-  /** Base URL of relative pictures; the API's origin by default. */
-  imageBaseUrl?: string | undefined;
-  /** Whether displayed sales include the fictitious ones (default: true). A function is called for every answer. */
-  showFictitiousSales?: boolean | (() => boolean) | undefined;
+const rowById = new Map<string, (typeof operationsTable)[number]>(
+  operationsTable.map((row) => [row.operationId, row]),
+);
+
+function rowOf<Id extends OperationId>(id: Id): RowOf<Id> {
+  const row = rowById.get(id);
+  if (row === undefined) throw new Error(`api-client: openapi.yaml has no operation "${id}".`);
+  return row as RowOf<Id>;
 }
 
 /**
  * Creates the typed client: calls grouped by area, which return values of our model or throw an `ApiError`. It has no
- * state, so that a server can create one per request, with the shopper's token.
+ * state, so that a server can create one per request, with the shopper's token. In a browser, `connect` with the areas
+ * that a page uses is smaller.
  * @example
  * const api = createApi({ baseUrl: 'https://api.example.com', getToken: () => token });
  * const { items, total } = await api.catalog.products({ categoryId: 7, page: 2 });
  */
 export function createApi(options: ApiOptions) {
-  const { showFictitiousSales = true } = options;
-  const context = (): WireContext => ({
-    imageBaseUrl: options.imageBaseUrl ?? options.baseUrl,
-    showFictitiousSales:
-      typeof showFictitiousSales === 'function' ? showFictitiousSales() : showFictitiousSales,
-  });
-  const tools = { call: createTransport(options), context };
+  const tools = connect(options);
   return {
     catalog: catalogArea(tools),
     search: searchArea(tools),
@@ -62,7 +61,12 @@ export function createApi(options: ApiOptions) {
     onboarding: onboardingArea(tools),
     site: siteArea(tools),
     /** Calls any operation of openapi.yaml by its id; `map` gets the data as the API sends it. */
-    call: tools.call,
+    call: async <Id extends OperationId, Value>(
+      id: Id,
+      input: CallInput<Id>,
+      map: (data: WireData<Id>) => Value | Promise<Value>,
+      callOptions?: MutationOptions,
+    ): Promise<Value> => tools.call(rowOf(id), input, map, callOptions),
   };
 }
 

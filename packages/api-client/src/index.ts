@@ -8,12 +8,20 @@ export {
   type SortDirection,
   sortDirections,
 } from './areas/catalog.ts';
-export type { CheckoutChoice, CheckoutItems, OrderInput } from './areas/checkout.ts';
+export type { CheckoutChoice, CheckoutItems, DeliveryChoice, OrderInput } from './areas/checkout.ts';
+export { type FavouriteFilter, favouriteFilters } from './areas/favourites.ts';
 export type { GuestLookup, OrderFilter } from './areas/orders.ts';
-export type { RefundInput, RefundLine, ReturnGoodsInput } from './areas/refunds.ts';
+export type {
+  RefundEscalationInput,
+  RefundInput,
+  RefundLine,
+  RefundMessageInput,
+  ReturnGoodsInput,
+} from './areas/refunds.ts';
 export type { ReviewInput } from './areas/reviews.ts';
 export { type StoreSort, storeSorts, type StoreQuery } from './areas/stores.ts';
-export { type Api, type ApiOptions, createApi } from './client.ts';
+export { type Api, createApi } from './client.ts';
+export type { ApiOptions } from './connection.ts';
 export * from './errors.ts';
 export { operationsTable } from './generated/operations.ts';
 export * from './known-messages.ts';
@@ -24,7 +32,7 @@ export { characterCount } from './validation/fields.ts';
 export * from './validation/integers.ts';
 export * from './validation/password.ts';
 export * from './validation/keys.ts';
-export * from './validation/limits.ts';
+export { limits } from './validation/limits.ts';
 export * from './validation/post-codes.ts';
 export * from './validation/price-range.ts';
 export * from './validation/schemas.ts';

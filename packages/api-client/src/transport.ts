@@ -1,9 +1,7 @@
-import createClient from 'openapi-fetch';
 import { ApiError, type ApiErrorKind, kindOfCode } from './errors.ts';
-import { operationsTable } from './generated/operations.ts';
-import { knownMessageKey } from './known-messages.ts';
-import { limits } from './validation/limits.ts';
-import type { OperationId, WireBody, WireData, operations, paths } from './wire.ts';
+import type { operationsTable } from './generated/operations.ts';
+import { requestTimeoutMs } from './request-timeout.ts';
+import type { OperationId, WireBody, WireData, operations } from './wire.ts';
 
 /** Options of a call: the last argument of every method. */
 export interface CallOptions {
@@ -58,7 +56,8 @@ interface LooseInput {
 }
 
 type Row = (typeof operationsTable)[number];
-const rowById = new Map<string, Row>(operationsTable.map((row) => [row.operationId, row]));
+/** A row of the operations table, which the areas import one by one. */
+export type RowOf<Id extends OperationId> = Extract<Row, { operationId: Id }>;
 
 // A GET request that changes data: it must not be repeated.
 const unsafeReads: ReadonlySet<OperationId> = new Set<OperationId>(['logout']);
@@ -76,10 +75,18 @@ const serialisers: Readonly<Record<string, (body: unknown) => BodyInit>> = {
 const contentTypeHeader = (type: string | null): Record<string, string> =>
   type === null || type === 'multipart/form-data' ? {} : { 'content-type': type };
 
-const present = (query: Record<string, unknown> | undefined) =>
-  Object.fromEntries(
-    Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** The address of a call: the base without its last slash, the path with its values, the query with what is present. */
+function urlOf(baseUrl: string, { path }: Row, input: LooseInput): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.path?.[name])),
   );
+  const query = Object.entries(input.query ?? {})
+    .filter(([, value]) => isPresent(value))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return `${baseUrl.replace(/\/$/, '')}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -92,17 +99,6 @@ interface Attempt {
 export type Transport = ReturnType<typeof createTransport>;
 
 export function createTransport(options: TransportOptions) {
-  const client = createClient<paths>({
-    baseUrl: options.baseUrl,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-  });
-  // CallInput types what TypeScript cannot derive from the table: path and method of an operation.
-  const request = client.request as unknown as (
-    method: string,
-    path: string,
-    init: Record<string, unknown>,
-  ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
   async function headersFor(
     call: MutationOptions,
     contentType: string | null,
@@ -124,7 +120,7 @@ export function createTransport(options: TransportOptions) {
   /** One attempt with one deadline; resolves when the body has arrived. */
   async function attempt(row: Row, input: LooseInput, call: MutationOptions): Promise<Attempt> {
     const deadline = new AbortController();
-    const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? limits.requestTimeoutMs;
+    const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? requestTimeoutMs;
     const fail = (kind: ApiErrorKind, message: string, cause?: unknown) =>
       new ApiError({ kind, message: `${row.operationId}: ${message}`, operation: row.operationId, cause });
 
@@ -148,15 +144,16 @@ export function createTransport(options: TransportOptions) {
     const send = async (): Promise<Attempt> => {
       const headers = await headersFor(call, input.body === undefined ? null : row.body);
       if (deadline.signal.aborted) throw deadline.signal.reason;
-      const { data, error, response } = await request(row.method, row.path, {
-        params: { query: present(input.query), path: input.path },
-        body: input.body,
-        bodySerializer: serialisers[row.body ?? 'application/json'],
+      const request = new Request(urlOf(options.baseUrl, row, input), {
+        method: row.method,
         headers,
-        parseAs: 'stream',
         signal: deadline.signal,
+        ...(input.body === undefined
+          ? {}
+          : { body: serialisers[row.body ?? 'application/json']?.(input.body) ?? null }),
       });
-      const body = data instanceof ReadableStream ? await new Response(data).text() : asText(error);
+      const response = await (options.fetch ?? fetch)(request);
+      const body = await response.text();
       return { status: response.status, body, requestId: response.headers.get('x-request-id') ?? undefined };
     };
 
@@ -188,20 +185,18 @@ export function createTransport(options: TransportOptions) {
   }
 
   /**
-   * Calls an operation and returns `map(data)`.
+   * Calls an operation, by its row, and returns `map(data)`.
    * @throws ApiError for every failure; `kind` says which
    */
   return async function call<Id extends OperationId, Value>(
-    id: Id,
+    row: RowOf<Id>,
     input: CallInput<Id>,
-    map: (data: WireData<Id>) => Value,
+    map: (data: WireData<Id>) => Value | Promise<Value>,
     callOptions: MutationOptions = {},
   ): Promise<Value> {
-    const row = rowById.get(id);
-    if (row === undefined) throw new Error(`api-client: openapi.yaml has no operation "${id}".`);
     const answer = await send(row, input as LooseInput, callOptions);
     try {
-      return unwrap(answer, id, map);
+      return await unwrap(answer, row, map);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorised') options.onUnauthorised?.(error);
       throw error;
@@ -209,21 +204,34 @@ export function createTransport(options: TransportOptions) {
   };
 }
 
-function asText(error: unknown): string {
-  return typeof error === 'string' ? error : JSON.stringify(error ?? null);
-}
+/**
+ * Control characters and halves of characters (what is left of an emoji that was cut): servers and browsers write them
+ * differently, so that a page that contains one would not be the same on both sides.
+ */
+const unshowable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu;
+
+/** Whether there may be one: in JSON most of them are escapes. */
+const mayBeUnshowable = /\\u(?:00[01789]|d[89a-f])|\\[bf]|[\u007f-\u009f]/i;
+
+const withoutUnshowable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(unshowable, '') : value;
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, mayBeUnshowable.test(body) ? withoutUnshowable : undefined);
   } catch {
     return undefined;
   }
 }
 
-/** Servers of this family answer code 500 for business refusals and for their own failures; the sentence differs. */
-function isRefusal(code: number, message: string): boolean {
-  const key = code === 500 ? knownMessageKey(message) : undefined;
+/**
+ * Servers of this family answer code 500 for business refusals and for their own failures; the sentence differs. The
+ * sentences are loaded when the first such answer comes, because most visits meet none.
+ */
+async function isRefusal(code: number, message: string): Promise<boolean> {
+  if (code !== 500) return false;
+  const { knownMessageKey } = await import('./known-messages.ts');
+  const key = knownMessageKey(message);
   return key !== undefined && key !== 'systemException';
 }
 
@@ -233,58 +241,48 @@ const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
  * Of answers that have a content, the content must be of the kind that the contract names: an empty answer must not look
  * like an empty list, nor an object without its fields like a product.
  */
-function assertShape(data: unknown, expected: Row['data'] | undefined): void {
-  const types: readonly string[] = expected?.types ?? [];
+function assertShape(data: unknown, expected: Row['data']): void {
+  const types: readonly string[] = expected.types;
   if (!types.includes('array') && !types.includes('object')) return;
   const type = typeOf(data);
   if (!types.includes(type)) throw new TypeError(`data is ${type} instead of ${types.join(' or ')}`);
   const missing =
-    type === 'object' && expected?.required.find((name) => !Object.hasOwn(data as object, name));
+    type === 'object' &&
+    (expected.required as readonly string[]).find((name) => !Object.hasOwn(data as object, name));
   if (missing) throw new TypeError(`data.${missing} is missing`);
 }
 
-function unwrap<Id extends OperationId, Value>(
+async function unwrap<Id extends OperationId, Value>(
   answer: Attempt,
-  operation: Id,
-  map: (data: WireData<Id>) => Value,
-): Value {
+  { operationId: operation, data: shape }: Row,
+  map: (data: WireData<Id>) => Value | Promise<Value>,
+): Promise<Value> {
   const { status, requestId } = answer;
+  const failure = (facts: ConstructorParameters<typeof ApiError>[0]) =>
+    new ApiError({ requestId, operation, ...facts });
   const json = parseJson(answer.body);
   const envelope = json !== null && typeof json === 'object' ? (json as Record<string, unknown>) : {};
   const hasCode = typeof envelope['code'] === 'number' || typeof envelope['code'] === 'string';
   const code = hasCode ? Number(envelope['code']) : Number.NaN;
   if (!Number.isInteger(code)) {
     const httpFailed = status >= 400;
-    throw new ApiError({
+    throw failure({
       kind: httpFailed ? kindOfCode(status) : 'malformed',
       message: `${operation}: HTTP ${status} without the {code, message, data} envelope`,
       ...(httpFailed ? { code: status } : {}),
-      requestId,
-      operation,
     });
   }
   if (code !== 200) {
     const message = typeof envelope['message'] === 'string' ? envelope['message'] : '';
-    throw new ApiError({
-      kind: isRefusal(code, message) ? 'refused' : kindOfCode(code),
-      message,
-      code,
-      requestId,
-      operation,
-      fromServer: true,
-    });
+    const kind = (await isRefusal(code, message)) ? 'refused' : kindOfCode(code);
+    throw failure({ kind, message, code, fromServer: true });
   }
   try {
     const data = envelope['data'] ?? null;
-    assertShape(data, rowById.get(operation)?.data);
-    return map(data as WireData<Id>);
+    assertShape(data, shape);
+    return await map(data as WireData<Id>);
   } catch (cause) {
-    throw new ApiError({
-      kind: 'malformed',
-      message: `${operation}: the answer does not follow the contract`,
-      requestId,
-      operation,
-      cause,
-    });
+    const message = `${operation}: the answer does not follow the contract`;
+    throw failure({ kind: 'malformed', message, cause });
   }
 }

@@ -2,9 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
-import * as schema from './schema.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase & { $client: Pool };
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** For queries that run inside a transaction as well as outside. */
 export type Queryable = Db | Transaction;
@@ -24,12 +23,12 @@ export function connect(url: string, options: { connections?: number } = {}): Da
   // the process. The query or transaction that used it fails by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   // drizzle keeps the connection forever when BEGIN fails: twenty such failures would leave none.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      return await drizzle(client).transaction(work, config);
     } finally {
       client.release();
     }
@@ -50,7 +49,7 @@ export async function migrateDatabase(
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { schema }), {
+    await migrate(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('../../drizzle', import.meta.url)),
     });
     await fill();

@@ -2,6 +2,7 @@ import { type OperationId, operationsTable, knownMessageText } from '@marketfron
 import { type Context, Hono } from 'hono';
 import { Failure, malformed, notSignedIn, type PlainMessageKey } from '../domain/shared/failure.ts';
 import { type Envelope, runOnce } from '../domain/shared/idempotency.ts';
+import { JsonText } from '../domain/shared/json-text.ts';
 import { negotiateLanguage } from '../domain/shared/language.ts';
 import { clientAddressReader } from '../client-address.ts';
 import { findSession } from '../domain/auth/sessions.ts';
@@ -76,6 +77,8 @@ const idempotent: ReadonlySet<OperationId> = new Set([
   'createOrder',
   'pay',
   'requestRefund',
+  'sendRefundMessage',
+  'escalateRefund',
   'createReview',
   'receiveCoupon',
   'applyForSettlement',
@@ -90,6 +93,12 @@ export const failureEnvelope = (error: unknown): Envelope => {
   return { code: 500, message: knownMessageText('systemException'), data: null };
 };
 
+/** What PostgreSQL has written as JSON stands in the envelope as it is. */
+const sendText = (context: Context, { code, message }: Envelope, { text }: JsonText<unknown>) =>
+  context.body(`{"code":${code},"message":${JSON.stringify(message)},"data":${text}}`, 200, {
+    'Content-Type': 'application/json',
+  });
+
 const readToken = (context: Context) =>
   context.req.header('authori-zation') ??
   context.req.header('authorization')?.replace(/^Bearer\s+/i, '') ??
@@ -103,9 +112,10 @@ export function apiRoutes(services: Services): Hono {
     const operation: Operation<unknown> = operations[operationId];
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       try {
-        return context.json(
-          await answer(services, context, operationId, operation, auth, readAddress(context)),
-        );
+        const envelope = await answer(services, context, operationId, operation, auth, readAddress(context));
+        return envelope.data instanceof JsonText
+          ? sendText(context, envelope, envelope.data)
+          : context.json(envelope);
       } catch (error) {
         return context.json(failureEnvelope(error));
       }

@@ -14,6 +14,12 @@ import {
   type User,
 } from '../domain/auth/accounts.ts';
 import { redeemCode } from '../domain/auth/codes.ts';
+import {
+  claimGuestOrders,
+  openGuestAccount,
+  resumeGuest,
+  sendGuestAccountMail,
+} from '../domain/auth/guest-accounts.ts';
 import { closeSession } from '../domain/auth/sessions.ts';
 import { invalid, refused, malformed } from '../domain/shared/failure.ts';
 import { inLanguage } from '../domain/shared/language.ts';
@@ -111,6 +117,33 @@ export const authOperations = {
       return answer(call, user, true);
     },
   ),
+
+  sendGuestAccountMail: signedIn({ body: v.object({ password: newPassword }) }, async (call) => {
+    await sendGuestAccountMail(call, call.user.id, call.body.password);
+    call.setMessage('codeSent');
+    return null;
+  }),
+
+  openGuestAccount: anyone(
+    { body: v.object({ proof: text(64), password: v.nullish(newPassword.wrapped) }) },
+    async (call) => {
+      const { proof, password: secret } = call.body;
+      return answer(
+        call,
+        await openGuestAccount(call.db, { proof, password: secret ?? '', uid: call.user?.id }, call.now),
+        true,
+      );
+    },
+  ),
+
+  openGuestSession: anyone({ body: v.object({ proof: text(64) }) }, async (call) =>
+    answer(call, await resumeGuest(call.db, call.body.proof)),
+  ),
+
+  claimGuestOrders: signedIn({ body: v.object({ proof: text(64) }) }, async ({ db, user, body }) => {
+    await claimGuestOrders(db, user.id, body.proof);
+    return null;
+  }),
 
   getTwitterRequestToken: anyone({}, async ({ services, db, now }) => {
     if (!(await readSiteConfig(db)).twitterOpen) throw refused('signInClosed');

@@ -10,8 +10,9 @@ import {
   reselect,
   setQuantity,
 } from '../domain/cart/cart.ts';
+import { estimateCart } from '../domain/cart/estimate.ts';
 import { flag, id } from '../input.ts';
-import { signedIn } from '../operation.ts';
+import { anyone, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
 const { quantity } = fields;
@@ -78,11 +79,30 @@ export const cartOperations = {
     async ({ db, user, query }) => ({ count: await countCart(db, user.id, query.numType, query.type) }),
   ),
 
+  estimateCart: anyone(
+    {
+      body: v.object({
+        orderDetails: v.pipe(
+          v.array(v.object({ productId: id, attrValueId: id, productNum: quantity }), 'must be a list'),
+          v.maxLength(100, 'holds at most 100 rows'),
+        ),
+      }),
+    },
+    ({ db, user, body, language, now }) => {
+      const rows = body.orderDetails.map(({ productId, attrValueId: skuId, productNum }) => ({
+        productId,
+        skuId,
+        quantity: productNum,
+      }));
+      return estimateCart(db, rows, user?.id, language, now);
+    },
+  ),
+
   reselectCartSku: signedIn(
-    { body: v.object({ id, productId: id, num: quantity, unique: id }) },
+    { body: v.object({ id, productId: id, num: quantity, unique: id, formerUnique: v.optional(id) }) },
     async ({ db, user, body }) => {
-      const { productId, num, unique } = body;
-      await reselect(db, user.id, { id: body.id, productId, skuId: unique, quantity: num });
+      const { productId, num, unique, formerUnique: formerSkuId } = body;
+      await reselect(db, user.id, { id: body.id, productId, skuId: unique, quantity: num, formerSkuId });
       return true;
     },
   ),

@@ -1,5 +1,6 @@
 import { limits, fields, type ValidationKey } from '@marketfront/api-client';
 import * as v from 'valibot';
+import { deliveryTypes } from '../db/schema.ts';
 import {
   computePrice,
   createPreOrder,
@@ -9,10 +10,12 @@ import {
 } from '../domain/checkout/checkout.ts';
 import { createOrder } from '../domain/checkout/create-order.ts';
 import { listCheckoutCoupons } from '../domain/coupons/user-coupons.ts';
+import { fromMoney } from '../domain/shared/money.ts';
 import { assertPaymentMethodSupported } from '../domain/payments/methods.ts';
 import {
   count,
   flagOrFalse,
+  id,
   optionalId,
   optionalText,
   orderNumber,
@@ -23,7 +26,25 @@ import {
 import { signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
+/** An amount in minor units; `undefined` where none is sent. */
+const amount = v.pipe(
+  v.nullish(v.union([v.string(), v.number()])),
+  v.transform((value) =>
+    value == null || value === '' ? undefined : (fromMoney(String(value)) ?? Number.NaN),
+  ),
+  v.check((value) => value === undefined || !Number.isNaN(value), 'must be an amount'),
+);
+
 const optionalQuantity = v.nullish(count(0, 1_000_000), 0);
+
+/** How parcels are delivered, one choice of each store. */
+const deliveries = v.nullish(
+  v.pipe(
+    v.array(v.object({ merId: id, deliveryType: v.picklist(deliveryTypes, 'must be a known delivery') })),
+    v.maxLength(200, 'holds at most 200 rows'),
+  ),
+  [],
+);
 
 const preOrderRow = v.object({
   shoppingCartId: optionalId,
@@ -67,6 +88,7 @@ export const checkoutOperations = {
         addressId: optionalId,
         couponId: optionalId,
         isUseIntegral: flagOrFalse,
+        deliveries,
       }),
     },
     ({ db, user, body, now }) =>
@@ -74,7 +96,12 @@ export const checkoutOperations = {
         db,
         user.id,
         body.preOrderNo,
-        { couponId: body.couponId, usePoints: body.isUseIntegral },
+        {
+          addressId: body.addressId,
+          couponId: body.couponId,
+          usePoints: body.isUseIntegral,
+          deliveries: body.deliveries,
+        },
         now,
       ),
   ),
@@ -101,16 +128,18 @@ export const checkoutOperations = {
         phone: optionalText(32),
         email: optionalText(254),
         isUseIntegral: flagOrFalse,
+        payFee: amount,
+        deliveries,
       }),
     },
     async ({ db, user, body, language, now }) => {
-      const { payType: method, isUseIntegral: usePoints, ...choice } = body;
+      const { payType: method, isUseIntegral: usePoints, payFee: acceptedTotal, ...choice } = body;
       await assertPaymentMethodSupported(db, method);
       return {
         orderNo: await createOrder(
           db,
           user.id,
-          { ...choice, paymentMethod: method, usePoints, language },
+          { ...choice, paymentMethod: method, usePoints, acceptedTotal, language },
           now,
         ),
       };

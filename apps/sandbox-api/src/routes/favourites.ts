@@ -1,4 +1,4 @@
-import { parsePositiveInteger } from '@marketfront/api-client';
+import { favouriteFilters, parsePositiveInteger } from '@marketfront/api-client';
 import * as v from 'valibot';
 import {
   addFavourites,
@@ -17,9 +17,13 @@ import type { Operations } from './operations.ts';
 const idParams = v.object({ id });
 
 const pageQuery = v.object(page);
+const favouritesQuery = v.object({
+  ...page,
+  show: v.optional(v.picklist(favouriteFilters, 'must be cheaper, available or soldOut')),
+});
 
 export const favouritesOperations = {
-  listFavouriteProducts: signedIn({ query: pageQuery }, (call) =>
+  listFavouriteProducts: signedIn({ query: favouritesQuery }, (call) =>
     listFavourites(scopeOf(call), call.user.id, call.query),
   ),
 

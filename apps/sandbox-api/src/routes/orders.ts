@@ -1,5 +1,6 @@
 import { invert, limits, orderTabToWire } from '@marketfront/api-client';
 import * as v from 'valibot';
+import { assertUnclaimed } from '../domain/auth/guest-accounts.ts';
 import {
   findUserByIdentity,
   masterDetail,
@@ -95,13 +96,17 @@ export const ordersOperations = {
     return true;
   }),
 
-  getGuestMasterOrder: anyone({ query: guestQuery }, async (call) =>
-    masterDetail(scopeOf(call), call.query.orderNo, await findUserByIdentity(call.db, call.query.identity)),
-  ),
+  getGuestMasterOrder: anyone({ query: guestQuery }, async (call) => {
+    const { orderNo, identity } = call.query;
+    await assertUnclaimed(call.db, identity, orderNo);
+    return masterDetail(scopeOf(call), orderNo, await findUserByIdentity(call.db, identity));
+  }),
 
-  getGuestStoreOrder: anyone({ query: guestQuery }, async (call) =>
-    storeDetail(scopeOf(call), call.query.orderNo, await findUserByIdentity(call.db, call.query.identity)),
-  ),
+  getGuestStoreOrder: anyone({ query: guestQuery }, async (call) => {
+    const { orderNo, identity } = call.query;
+    await assertUnclaimed(call.db, identity, orderNo);
+    return storeDetail(scopeOf(call), orderNo, await findUserByIdentity(call.db, identity));
+  }),
 
   getParcel: signedIn({ params: orderParams }, async (call) =>
     readParcel(scopeOf(call), await readStoreOrder(call.db, call.params.orderNo, call.user.id)),

@@ -1,5 +1,7 @@
 import { fields, invert, limits, refundKindToWire } from '@marketfront/api-client';
 import * as v from 'valibot';
+import { escalateRefund } from '../domain/refunds/escalation.ts';
+import { listRefundMessages, writeToStore } from '../domain/refunds/messages.ts';
 import {
   computeRefund,
   listRefunds,
@@ -100,6 +102,33 @@ export const refundsOperations = {
   listRefunds: signedIn({ query: pageQuery }, (call) => listRefunds(scopeOf(call), call.user.id, call.query)),
 
   getRefund: signedIn({ params: refundParams }, (call) =>
-    refundDetail(scopeOf(call), call.user.id, call.params.refundOrderNo),
+    refundDetail(scopeOf(call), call.user.id, call.params.refundOrderNo, call.now),
+  ),
+
+  listRefundMessages: signedIn({ params: refundParams }, (call) =>
+    listRefundMessages(scopeOf(call), call.user.id, call.params.refundOrderNo),
+  ),
+
+  sendRefundMessage: signedIn(
+    {
+      body: v.object({
+        refundOrderNo: orderNumber,
+        content: fields.refundMessage,
+        pictures: v.nullish(v.array(v.string()), []),
+      }),
+    },
+    async ({ db, services, user, body: { refundOrderNo, content, pictures }, now }) => {
+      const images = await readOwnPictures(db, services.config, user.id, pictures ?? [], limits.pictures);
+      await writeToStore(db, user.id, { refundOrderNo, content, images }, now);
+      return true;
+    },
+  ),
+
+  escalateRefund: signedIn(
+    { body: v.object({ refundOrderNo: orderNumber, reason: fields.refundMessage }) },
+    async ({ db, user, body, now }) => {
+      await escalateRefund(db, user.id, body.refundOrderNo, body.reason, now);
+      return true;
+    },
   ),
 } satisfies Partial<Operations>;

@@ -2,6 +2,7 @@ import { limits, invert, reviewKindToWire, fields } from '@marketfront/api-clien
 import * as v from 'valibot';
 import { listAwaitingReview, listMyReviews, writeReview } from '../domain/reviews/own-reviews.ts';
 import { countReviews, listReviews, summariseReviews } from '../domain/reviews/product-reviews.ts';
+import { replyToQuestion } from '../domain/reviews/buyer-answers.ts';
 import { askQuestion, listQuestions, voteQuestion } from '../domain/reviews/questions.ts';
 import { vote } from '../domain/reviews/votes.ts';
 import { readOwnPictures } from '../domain/shared/own-pictures.ts';
@@ -35,6 +36,7 @@ const listQuery = v.object({
   hasPics: optionalFlag,
   skuId: optionalId,
   language: optionalText(35),
+  word: optionalText(40),
   order: v.optional(v.picklist(['newest', 'helpful'], 'must be newest or helpful'), 'newest'),
 });
 
@@ -65,6 +67,10 @@ export const reviewsOperations = {
 
   askQuestion: signedIn({ body: v.object({ productId: id, content: fields.questionText }) }, (call) =>
     askQuestion(scopeOf(call), call.user.id, call.body, call.now),
+  ),
+
+  replyToQuestion: signedIn({ params: idParams, body: v.object({ content: fields.answerText }) }, (call) =>
+    replyToQuestion(scopeOf(call), call.user.id, call.params.id, call.body.content, call.now),
   ),
 
   voteQuestion: signedIn(

@@ -13,7 +13,11 @@ export type AssetName = keyof typeof types;
 export async function readAsset(name: AssetName): Promise<Response> {
   const body = await readFile(new URL(`./assets/${name}`, import.meta.url));
   return new Response(body, {
-    headers: { 'Content-Type': types[name], 'Cache-Control': 'no-cache' },
+    headers: {
+      'Content-Type': types[name],
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    },
   });
 }
 

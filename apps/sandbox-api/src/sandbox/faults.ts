@@ -8,6 +8,7 @@ const isWrongContent = (kind: FaultKind): kind is WrongContent => Object.hasOwn(
 
 export const faultKinds = [
   'delay',
+  'http404',
   'http500',
   'code500',
   'malformed',
@@ -64,6 +65,8 @@ export class FaultSwitch {
 
 function respondWithFault(context: Context, kind: Exclude<FaultKind, 'delay' | WrongContent>): Response {
   switch (kind) {
+    case 'http404':
+      return context.text('Not Found', 404);
     case 'http500':
       return context.text('Internal Server Error', 500);
     case 'code500':

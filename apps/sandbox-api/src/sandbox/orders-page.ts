@@ -7,7 +7,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { carriers, masterOrders, parcels, storeOrders } from '../db/schema.ts';
+import { carriers, deliveryTypes, masterOrders, parcels, storeOrders } from '../db/schema.ts';
 import { isShippable, moveParcel, ship, signParcel } from '../domain/orders/fulfilment.ts';
 import { showMoney } from '../domain/shared/currency.ts';
 import { toApiTime } from '../domain/shared/time.ts';
@@ -25,6 +25,12 @@ const statusNames = {
   refunded: 'refunded',
   cancelled: 'cancelled',
 } as const satisfies Record<OrderStatus, string>;
+
+const deliveryNames = {
+  express: 'Courier',
+  send: 'Own delivery, or fetched at the store',
+  fictitious: 'Virtual',
+} as const;
 
 /** Lets stores handle orders: ship parcels, move them to the next stop, mark them as signed for. */
 export function ordersPage({ db, clock }: Services): Hono {
@@ -63,9 +69,10 @@ export function ordersPage({ db, clock }: Services): Hono {
                   </select></label>
                 <label>Number<input name="number" value="${`MF${String(order.id).padStart(8, '0')}`}" required /></label>
                 <label>Delivery<select name="deliveryType">
-                    <option value="express">Courier</option>
-                    <option value="send">Own delivery</option>
-                    <option value="fictitious">Virtual</option>
+                    ${Object.entries(deliveryNames).map(
+                      ([type, label]) =>
+                        html`<option value="${type}" ${type === order.chosenDelivery ? 'selected' : ''}>${label}</option>`,
+                    )}
                   </select></label>
                 <button>Ship</button>
               </form>`
@@ -86,9 +93,13 @@ export function ordersPage({ db, clock }: Services): Hono {
 
   app.post('/orders/:orderNo/ship', async (context) => {
     const form = await context.req.parseBody();
-    const types = ['express', 'send', 'fictitious'] as const;
-    const deliveryType = types.find((type) => type === form.deliveryType) ?? 'express';
     const { orderNo } = context.req.param();
+    const [order] = await db
+      .select({ chosen: storeOrders.chosenDelivery })
+      .from(storeOrders)
+      .where(eq(storeOrders.orderNo, orderNo));
+    const deliveryType =
+      deliveryTypes.find((type) => type === form.deliveryType) ?? order?.chosen ?? 'express';
     const number = String(form.number ?? '') || `MF${clock.now().getTime()}`;
     const [first] = await db.select({ code: carriers.code }).from(carriers).orderBy(carriers.id).limit(1);
     const carrierCode = String(form.carrier ?? first?.code ?? '');

@@ -1,16 +1,18 @@
 import {
+  isRefundSettled,
   refundKindToWire,
   type RefundState,
   refundStateFromWire,
   refundStateToWire,
 } from '@marketfront/api-client';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { masterOrders, payments, refunds } from '../db/schema.ts';
+import { masterOrders, payments, refundMessages, refunds } from '../db/schema.ts';
 import { showMoney } from '../domain/shared/currency.ts';
 import { retryLateRefund } from '../domain/payments/confirmation.ts';
-import { approveRefund, receiveReturn, retryRefund } from '../domain/refunds/pay-back.ts';
+import { answerShopper } from '../domain/refunds/messages.ts';
+import { approveRefund, decideRefund, receiveReturn, retryRefund } from '../domain/refunds/pay-back.ts';
 import { refuseRefund } from '../domain/refunds/refunds.ts';
 import { maxAttempts } from '../domain/shared/retries.ts';
 import type { Services } from '../services.ts';
@@ -25,6 +27,7 @@ const stateNames = {
   returningGoods: 'goods on their way back',
   storeReceiving: 'the store checks the goods',
   revoked: 'revoked',
+  marketplaceReviewing: 'the marketplace decides',
 } as const satisfies Record<RefundState, string>;
 
 type Unpaid = { attempts: number; failure: string | null };
@@ -38,9 +41,15 @@ const failureNotice = ({ attempts, failure }: Unpaid, action: string) =>
     </p>
     <form method="post" action="${action}"><button>Try again</button></form>`;
 
-/** What the store can decide in each state: the first request, and the goods that came back. */
+/** What the store or the marketplace can decide in each state: the first request, and the goods that came back. */
 function decisions({ refundOrderNo, status }: typeof refunds.$inferSelect) {
   const isReturned = status === refundStateToWire.storeReceiving;
+  if (status === refundStateToWire.marketplaceReviewing)
+    return html`<form method="post" action="/sandbox/refunds/${refundOrderNo}/decide">
+      <label>Reason of the decision<input name="reason" required maxlength="255" /></label>
+      <button name="decision" value="refund">Refund</button>
+      <button class="bad" name="decision" value="refuse">Keep the refusal</button>
+    </form>`;
   if (status !== refundStateToWire.reviewing && !isReturned) return '';
   return html`<form method="post" action="/sandbox/refunds/${refundOrderNo}/${isReturned ? 'receive' : 'approve'}">
       <button>${isReturned ? 'The goods are back' : 'Approve'}</button>
@@ -51,12 +60,45 @@ function decisions({ refundOrderNo, status }: typeof refunds.$inferSelect) {
     </form>`;
 }
 
-/** Lets stores approve refunds, confirm that goods came back, or refuse with a reason. */
+const authorNames = { user: 'Shopper', merchant: 'Store', platform: 'Marketplace' } as const;
+
+/** What was said about a refund, and a form that answers as the store or as the marketplace. */
+const conversation = (
+  { refundOrderNo, status }: typeof refunds.$inferSelect,
+  messages: readonly (typeof refundMessages.$inferSelect)[],
+) =>
+  html`${messages.map(
+    ({ author, content, images }) =>
+      html`<p class="muted">${authorNames[author]}: ${content}${
+        images.length > 0 ? ` (${images.length} ${images.length === 1 ? 'picture' : 'pictures'})` : ''
+      }</p>`,
+  )}
+  ${
+    isRefundSettled(refundStateFromWire(status))
+      ? ''
+      : html`<form method="post" action="/sandbox/refunds/${refundOrderNo}/answer">
+          <label>Message to the shopper<input name="content" required maxlength="500" /></label>
+          <button name="author" value="merchant">Answer as the store</button>
+          <button name="author" value="platform">Answer as the marketplace</button>
+        </form>`
+  }`;
+
+/** Lets stores approve refunds, confirm that goods came back, or refuse with a reason; the marketplace decides what is escalated. */
 export function refundsPage(services: Services): Hono {
   const app = new Hono();
   const { db, clock } = services;
   app.get('/refunds', async (context) => {
     const rows = await db.select().from(refunds).orderBy(desc(refunds.id)).limit(rowLimit);
+    const messages = await db
+      .select()
+      .from(refundMessages)
+      .where(
+        inArray(
+          refundMessages.refundId,
+          rows.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(refundMessages.id));
     const late = await db
       .select({ payment: payments, orderNo: masterOrders.orderNo })
       .from(payments)
@@ -90,7 +132,12 @@ export function refundsPage(services: Services): Hono {
             }
             <p>${row.reason}${row.explain ? html`: ${row.explain}` : ''}</p>
             ${row.trackingNumber ? html`<p>Sent back with ${row.expressName}, number ${row.trackingNumber}</p>` : ''}
+            ${row.escalatedAt ? html`<p>The marketplace was asked to decide: ${row.escalationReason}</p>` : ''}
             ${decisions(row)}
+            ${conversation(
+              row,
+              messages.filter(({ refundId }) => refundId === row.id),
+            )}
           </article>`,
       )}`,
       { notice: context.req.query('notice') },
@@ -114,6 +161,28 @@ export function refundsPage(services: Services): Hono {
       retryLateRefund(services, Number(context.req.param('id')), clock.now()),
     ),
   );
+  app.post('/refunds/:no/answer', async (context) => {
+    const { author, content } = await context.req.parseBody();
+    const text = String(content ?? '').slice(0, 500);
+    return runAction(context, '/sandbox/refunds', () =>
+      answerShopper(
+        db,
+        author === 'platform' ? 'platform' : 'merchant',
+        { refundOrderNo: context.req.param('no'), content: text },
+        clock.now(),
+      ),
+    );
+  });
+  app.post('/refunds/:no/decide', async (context) => {
+    const { decision, reason } = await context.req.parseBody();
+    const verdict = {
+      decision: decision === 'refund' ? 'refund' : 'refuse',
+      reason: String(reason ?? '').slice(0, 255),
+    } as const;
+    return runAction(context, '/sandbox/refunds', () =>
+      decideRefund(services, context.req.param('no'), verdict, clock.now()),
+    );
+  });
   app.post('/refunds/:no/refuse', async (context) => {
     const { reason } = await context.req.parseBody();
     const why = String(reason ?? '').slice(0, 255) || 'The goods were used';

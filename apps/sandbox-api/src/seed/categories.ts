@@ -2,6 +2,7 @@ import type { categories } from '../db/schema.ts';
 import { iconPicture, productPicture, type Tile } from '../media/recipe.ts';
 import type { Good } from './catalogue/good.ts';
 import { departments } from './catalogue/index.ts';
+import { sizeGuideOf } from './size-guides.ts';
 import type { Words } from './words.ts';
 
 type CategoryRow = typeof categories.$inferInsert;
@@ -28,6 +29,7 @@ export function planCategories(): { rows: CategoryRow[]; placed: Placed[] } {
       sort,
       icon: iconPicture(icon),
       picture: productPicture({ icon, tile }),
+      sizeGuide: level < 3 ? sizeGuideOf(icon) : null,
     });
     return id;
   };

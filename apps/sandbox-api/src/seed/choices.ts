@@ -32,7 +32,13 @@ export const colourWords: Readonly<Record<Exclude<Colour, 'own'>, Words>> = {
 };
 
 /** A value of a choice: its name, its part in the price, the colour that its picture shows. */
-export type ChoiceValue = { name: Words; factor: number; colour?: Exclude<Colour, 'own'> };
+export type ChoiceValue = {
+  /** Pieces in a pack. */
+  pieces?: number;
+  name: Words;
+  factor: number;
+  colour?: Exclude<Colour, 'own'>;
+};
 export type Choice = { name: Words; values: ChoiceValue[] };
 
 const colourName = words('Colour|颜色|Color|Couleur|สี|ສີ');
@@ -47,9 +53,9 @@ const sizes: ChoiceValue[] = [
 ];
 
 const packs: ChoiceValue[] = [
-  { name: words('Single|单件|Una unidad|À l’unité|ชิ้นเดียว|ອັນດຽວ'), factor: 1 },
-  { name: words('Pack of 3|3件装|Paquete de 3|Lot de 3|แพ็ก 3 ชิ้น|ຊຸດ 3 ອັນ'), factor: 2.7 },
-  { name: words('Pack of 6|6件装|Paquete de 6|Lot de 6|แพ็ก 6 ชิ้น|ຊຸດ 6 ອັນ'), factor: 5 },
+  { name: words('Single|单件|Una unidad|À l’unité|ชิ้นเดียว|ອັນດຽວ'), factor: 1, pieces: 1 },
+  { name: words('Pack of 3|3件装|Paquete de 3|Lot de 3|แพ็ก 3 ชิ้น|ຊຸດ 3 ອັນ'), factor: 2.7, pieces: 3 },
+  { name: words('Pack of 6|6件装|Paquete de 6|Lot de 6|แพ็ก 6 ชิ้น|ຊຸດ 6 ອັນ'), factor: 5, pieces: 6 },
 ];
 
 const storages: ChoiceValue[] = [

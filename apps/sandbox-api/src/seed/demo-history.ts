@@ -8,7 +8,15 @@ import { moveParcel, ship } from '../domain/orders/fulfilment.ts';
 import { createOrder } from '../domain/checkout/create-order.ts';
 import { cancelOrder, confirmReceipt, lockMaster, markPaid } from '../domain/orders/lifecycle.ts';
 import { approveRefund } from '../domain/refunds/pay-back.ts';
-import { applyForRefund, refuseRefund, returnGoods, revokeRefund } from '../domain/refunds/refunds.ts';
+import { escalateRefund, recordDecision } from '../domain/refunds/escalation.ts';
+import { answerShopper, writeToStore } from '../domain/refunds/messages.ts';
+import {
+  agreeToRefund,
+  applyForRefund,
+  refuseRefund,
+  returnGoods,
+  revokeRefund,
+} from '../domain/refunds/refunds.ts';
 import { writeReview } from '../domain/reviews/own-reviews.ts';
 import { day } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
@@ -68,6 +76,7 @@ export class DemoHistory {
       addressId: this.#addressId,
       couponId,
       usePoints: false,
+      deliveries: [],
       paymentMethod: 'stripe' as const,
       payChannel: 'pc',
       mark: count > 1 ? 'Please leave the parcel with the neighbour at no. 16.' : '',
@@ -174,6 +183,53 @@ export class DemoHistory {
     await revokeRefund(this.#db, keptNo, demoUser, this.ago(18));
   }
 
+  /**
+   * Refunds that the store has refused: one that the marketplace can be asked to decide on, one that it decides, one
+   * that it has decided; and one whose money is on its way.
+   */
+  async disputes(reasons: readonly string[]): Promise<void> {
+    const refused = async (days: number, refusal: string) => {
+      const [part = ''] = await this.complete(days + 9);
+      const no = await this.requestRefund(part, days, reasons[1] ?? '', 'The lid does not close.');
+      await writeToStore(
+        this.#db,
+        demoUser,
+        { refundOrderNo: no, content: 'The lid does not close, whichever way I turn it.', images: [] },
+        this.ago(days - 0.2),
+      );
+      await answerShopper(
+        this.#db,
+        'merchant',
+        { refundOrderNo: no, content: 'Thank you for writing. We check this with our workshop.' },
+        this.ago(days - 0.8),
+      );
+      await refuseRefund(this.#db, no, refusal, this.ago(days - 1));
+      return no;
+    };
+    await refused(5, 'The lid was fine when we packed it.');
+    const open = await refused(4, 'The pictures do not show a defect.');
+    const reason = 'The store has seen no pictures because it never asked for any. The lid is bent.';
+    await escalateRefund(this.#db, demoUser, open, reason, this.ago(2));
+    await answerShopper(
+      this.#db,
+      'platform',
+      { refundOrderNo: open, content: 'We have asked the store for its packing photos.' },
+      this.ago(1),
+    );
+    const decided = await refused(15, 'Used goods cannot be returned.');
+    await escalateRefund(this.#db, demoUser, decided, 'It was broken when it arrived.', this.ago(13));
+    const verdict = { decision: 'refuse', reason: 'The pictures show that it was used.' } as const;
+    await recordDecision(this.#db, decided, verdict, this.ago(11));
+    const [waiting = ''] = await this.complete(10);
+    const waitingNo = await this.requestRefund(waiting, 2, reasons[2] ?? '', '');
+    await agreeToRefund(this.#db, waitingNo, this.ago(1));
+    // So that its state can be seen: the jobs of the sandbox would pay it back at once.
+    await this.#tx
+      .update(refunds)
+      .set({ retryAt: this.ago(-3650) })
+      .where(eq(refunds.refundOrderNo, waitingNo));
+  }
+
   /** Orders that stores deliver themselves, or that nothing is shipped of. */
   async otherDeliveries(): Promise<void> {
     for (const [deliveryType, days] of [
@@ -203,6 +259,7 @@ export class DemoHistory {
     const [kept = ''] = await this.complete(34);
     const refusedNo = await this.requestRefund(kept, 28, reasons[0] ?? '', '');
     await refuseRefund(this.#db, refusedNo, 'The fourteen days for returns had passed.', this.ago(26));
+    await this.disputes(reasons);
     await this.complete(20, 2);
     const [asked = ''] = await this.complete(12);
     await this.requestRefund(asked, 3, reasons[2] ?? '', 'The colour is much darker than in the pictures.');

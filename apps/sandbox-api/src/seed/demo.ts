@@ -271,7 +271,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   const shuffled = goods.filter((_, index) => index % 3 === 0);
   const more = goods.filter((_, index) => index % 3 === 1);
   if (!address || shuffled.length < 30) return;
-  const life = new DemoHistory(tx, now, [...shuffled.slice(0, 18), ...more.slice(0, 5)], address.id);
+  const life = new DemoHistory(tx, now, [...shuffled.slice(0, 18), ...more.slice(0, 9)], address.id);
   const system = { uid: demoUser, linkType: 'system' as const, linkId: 'seed' };
   await openBalance(tx, life);
   await addPoints(tx, { ...system, points: 500, title: pointsTitles.welcome }, life.ago(400));

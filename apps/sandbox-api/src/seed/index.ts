@@ -55,6 +55,13 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
     await growCatalogue(tx, catalogueSize, wanted);
     await resetSequences(tx);
   });
-  // Facets are counted from an index alone, once PostgreSQL knows that all of its rows are visible.
-  await db.execute(sql`vacuum analyze ${products}`);
+  // Lists read their ids from an index alone, once PostgreSQL knows that all of its rows are visible. A large catalogue
+  // takes longer than a query may.
+  const client = await db.$client.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum analyze products, facet_counts');
+  } finally {
+    client.release(true);
+  }
 }

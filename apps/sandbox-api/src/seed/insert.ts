@@ -1,9 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../db/client.ts';
+import type { Queryable } from '../db/client.ts';
 
 /** PostgreSQL takes 65,535 parameters per statement; rows are inserted in portions below that. */
 export async function insertAll<T extends PgTable>(
-  tx: Transaction,
+  tx: Queryable,
   table: T,
   rows: readonly T['$inferInsert'][],
   portion = 400,

@@ -102,6 +102,7 @@ export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
         businessHours: businessHours(store),
         holidayNotice: holiday,
         handlingFee: classifications[store.category - 1]?.[1] ?? 0,
+        offersPickup: index % 4 === 0,
         freeShippingFrom: freeShippingOffers[index % freeShippingOffers.length] ?? null,
         serviceType: store.service,
         serviceLink: `https://${slug}.example/chat`,

@@ -160,6 +160,7 @@ function planOne(
     const factor = values.reduce((product, value) => product * (value?.factor ?? 1), 1);
     const skuPrice = factor === 1 ? price : roundPrice(price * factor);
     const colour = values.find((value) => value?.colour)?.colour;
+    const pieces = values.find((value) => value?.pieces)?.pieces ?? 1;
     const picture: ProductPicture | undefined = colour
       ? { icon: good.icon, tile: tileFor(place.tile, colour), colour }
       : pictures[0];
@@ -178,6 +179,11 @@ function planOne(
       stock: isGone ? 0 : index % 13 === 5 ? random.between(1, 4) : random.between(6, 180),
       weight,
       volume: Math.round(weight * 3 * 100) / 100,
+      // Food is compared by what a kilogram or a litre costs.
+      ...(good.taste === 'food' && {
+        unitAmount: weight * pieces,
+        unitMeasure: good.unit === 'bottle' ? ('l' as const) : ('kg' as const),
+      }),
       barCode: `50${String(id).padStart(6, '0')}${String(position).padStart(4, '0')}`,
     };
   });

@@ -215,7 +215,7 @@ describe('the demo accounts', () => {
       expect(states).toContain(state);
     }
     const refunded = await db.select().from(refunds).where(eq(refunds.uid, demoUser));
-    expect(new Set(refunded.map(({ status }) => status))).toEqual(new Set([0, 1, 3, 4, 5, 6]));
+    expect(new Set(refunded.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
     const held = await db.select().from(userCoupons).where(eq(userCoupons.uid, demoUser));
     const now = new Date();
     expect(

@@ -225,7 +225,9 @@ export async function seedSite(tx: Transaction, placed: readonly Placed[]): Prom
       },
       {
         place: 'best',
-        name: words('The tea table|茶席|La mesa del té|La table à thé|โต๊ะน้ำชา|ໂຕະນ້ຳຊາ'),
+        name: words(
+          'Tea time: pots, cups and biscuits from small makers|下午茶时光：手工茶壶、茶杯与点心|La hora del té: teteras, tazas y galletas de pequeños talleres|L’heure du thé : théières, tasses et biscuits de petits ateliers|เวลาน้ำชา: กาน้ำชา ถ้วย และขนมจากผู้ผลิตรายย่อย|ເວລານ້ຳຊາ: ການ້ຳຊາ ຈອກ ແລະ ເຂົ້າໜົມຈາກຜູ້ຜະລິດລາຍຍ່ອຍ',
+        ),
         pic: scenePicture('half', 'butter', ['teapot', 'hot-beverage', 'cookie', 'honeybee']),
         url: to.category('teapot', 1),
       },

@@ -2,10 +2,8 @@ import { withLocalePrefix } from '@marketfront/i18n';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from './paths.ts';
+import { isPrefetched } from './prefetch.ts';
 import { useRoot } from './root-data.ts';
-
-/** Pages to browse: a link to them may be loaded before it is followed. */
-const isForEverybody = (href: string) => /^\/($|[?#]|categories|goods|merchant)/.test(href);
 
 /** What every link of `ui` renders in this shop: paths get the language, other addresses stay plain anchors. */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
@@ -23,7 +21,7 @@ export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a
         ref={ref}
         to={withLocalePrefix(locale, href)}
         // Browsers keep what they prefetched only for visitors: the pages of shoppers are never stored.
-        prefetch={!shopper.signedIn && isForEverybody(href) ? 'intent' : 'none'}
+        prefetch={!shopper.signedIn && isPrefetched(href) ? 'intent' : 'none'}
         // The picture of a card becomes that of the page (`picture-transition.ts`).
         viewTransition={href.startsWith('/goods_detail/')}
         // No page of the shop: the browser shows it.

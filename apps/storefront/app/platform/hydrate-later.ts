@@ -42,8 +42,7 @@ async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promis
 
 /**
  * A part of the page that works without script, such as header and footer: its code is loaded at the first interaction
- * with the page, and takes over the HTML of the server. Wrap it in `Suspense`. Its styles must be those of every page
- * (`frameStyles` in vite.config.ts), because the styles of code that is loaded later come later too.
+ * with the page, and takes over the HTML of the server. Wrap it in `Suspense`.
  * @param load imports the component
  */
 export const hydrateLater = <Props extends object>(

@@ -27,12 +27,19 @@ export interface ProductView {
   readonly pictures?: 1 | undefined;
   readonly bought?: number | undefined;
   readonly written?: string | undefined;
+  readonly word?: string | undefined;
   readonly reviewOrder?: 'helpful' | undefined;
   /** The page of the questions. */
   readonly questions?: number | undefined;
   /** A question that is written, and not asked yet. */
   readonly ask?: string | undefined;
 }
+
+/** Which reviews of a product are shown. */
+export type ReviewView = Pick<
+  ProductView,
+  'reviews' | 'stars' | 'pictures' | 'bought' | 'written' | 'word' | 'reviewOrder'
+>;
 
 /** What a ranking goes by. */
 export const rankingKinds = ['sales', 'new', 'rated'] as const;
@@ -70,6 +77,8 @@ export const paths = {
   storeStreet: () => '/merchant/merchant_street',
   /** `shown`: the SKU, the country of the delivery, and which reviews are shown. */
   product: (id: number, shown: ProductView = {}) => withQuery(`/goods_detail/${id}`, { ...shown }),
+  /** All reviews of a product. */
+  productReviews: (id: number, shown: ReviewView = {}) => withQuery('/goods/reviews', { id, ...shown }),
   activities: () => '/goods/activity_list',
   activity: (id: number, page?: number) => withQuery('/goods/activity_list', { id, page: laterPage(page) }),
   /** Rankings, of one category and kind or of all products. */
@@ -90,7 +99,8 @@ export const paths = {
   /** `sent`: an application was sent just now. */
   applicationRecords: (list: { page?: number; sent?: '1' } = {}) =>
     withQuery('/users/application_record', { ...list, page: laterPage(list.page) }),
-  cart: () => '/cart',
+  /** `change`: a line whose options are chosen anew. */
+  cart: ({ change }: { change?: number } = {}) => withQuery('/cart', { change }),
   login: (mode?: LoginMode) => withQuery('/login', { mode }),
   register: () => '/register/user',
   logout: () => '/logout',
@@ -106,8 +116,9 @@ export const paths = {
     withQuery('/users/collection_list', { page: laterPage(list.page) }),
   /** `remove`: an address whose deletion the page asks to confirm. */
   addresses: ({ remove }: { remove?: number } = {}) => withQuery('/user_center/address/list', { remove }),
-  /** An address of the book, or a new one. */
-  addressEdit: (id?: number) => withQuery('/user_center/address/edit', { id }),
+  /** An address of the book, or a new one. `back`: names the page to return to (`way-back.server.ts`). */
+  addressEdit: (id?: number, { back }: { back?: string | undefined } = {}) =>
+    withQuery('/user_center/address/edit', { id, back }),
   coupons: (list: { show?: 'past'; page?: number } = {}) =>
     withQuery('/users/coupon_list', { ...list, page: laterPage(list.page) }),
   points: (list: { tab?: 'ascension'; page?: number } = {}) =>
@@ -121,13 +132,15 @@ export const paths = {
   /** `from` and `until`: the first and the last day, "2026-11-22". */
   orders: (list: { tab?: OrderTab; keywords?: string; from?: string; until?: string; page?: number } = {}) =>
     withQuery('/user_center/order/list', { ...list, page: laterPage(list.page) }),
-  /** `confirm`: an action that the page asks to confirm. `identity`: proves that the order is the shopper's, without an account. */
-  order: (orderNo?: string, { confirm, identity }: { confirm?: OrderAction; identity?: string } = {}) =>
-    withQuery('/user_center/order/detail', { orderNo, identity, confirm }),
+  /** `confirm`: an action that the page asks to confirm. `identity`: proves that the order is the shopper's, without an account; `proof`: that their e-mail address is; `ready`: a guest has chosen the password of an account. */
+  order: (
+    orderNo?: string,
+    { confirm, ...of }: { confirm?: OrderAction; identity?: string; proof?: string; ready?: string } = {},
+  ) => withQuery('/user_center/order/detail', { orderNo, ...of, confirm }),
   /** Where the parcel of a store's part of an order is. */
   logistics: (orderNo?: string) => withQuery('/user_center/order/logistics', { orderNo }),
   refunds: (page?: number) => withQuery('/users/refund_list', { page: laterPage(page) }),
-  refund: (refundOrderNo?: string, { confirm }: { confirm?: 'revoke' } = {}) =>
+  refund: (refundOrderNo?: string, { confirm }: { confirm?: 'revoke' | 'escalate' } = {}) =>
     withQuery('/order/refund_detail', { refundOrderNo, confirm }),
   /** Asks for a refund of a store's part of an order. */
   requestRefund: (orderNo?: string) => withQuery('/users/refund_confirm', { orderNo }),
@@ -136,7 +149,9 @@ export const paths = {
     withQuery('/users/evaluation_list', { ...list, page: laterPage(list.page) }),
   /** Reviews a line of a store's part of an order, by default the first one without a review. */
   writeReview: (of: { orderNo?: string; line?: number } = {}) => withQuery('/users/evaluation_confirm', of),
-  checkout: (start?: CheckoutStart) => withQuery('/order/order_confirm', { ...start }),
+  /** `coupon`: a coupon of the shopper that was shown before. */
+  checkout: (start?: CheckoutStart, { coupon }: { coupon?: number | undefined } = {}) =>
+    withQuery('/order/order_confirm', { ...start, coupon }),
   payment: (orderNo: string) => withQuery('/order/payment', { orderNo }),
   cardPayment: (payment: { clientSecret: string; orderNo: string }) =>
     withQuery('/order/stripe_payment', payment),
@@ -164,7 +179,17 @@ export const paths = {
     code: () => '/resources/code',
     passkey: () => '/resources/passkey',
     cart: (added?: { product: number }) => withQuery('/resources/cart', added),
+    /** What was added to the cart just now. */
+    added: (added: { product: number; sku: number; quantity: number }) =>
+      withQuery('/resources/added', { ...added }),
+    /** `lines`: as the cookie of a visitor's cart has them. */
+    estimate: (lines: string) => withQuery('/resources/estimate', { lines }),
+    /** The options of a product in the cart. */
+    cartOptions: (of: { product: number }) => withQuery('/resources/cart-options', of),
+    cartCoupons: (of: { store: number; skus: readonly number[] }) => withQuery('/resources/cart-coupons', of),
     account: () => '/resources/account',
+    addressCheck: () => '/resources/address-check',
+    guestAccount: () => '/resources/guest-account',
     /** Everything that the shop keeps of the shopper, as a file. */
     export: () => '/resources/export',
     follow: (change?: { store: number; on: '0' | '1' }) => withQuery('/resources/follow', change),
@@ -176,6 +201,8 @@ export const paths = {
     reviewVote: (vote: { product: number; review: number; on: '0' | '1' }) =>
       withQuery('/resources/review-vote', vote),
     question: (about: { product: number }) => withQuery('/resources/question', about),
+    questionAnswer: (to: { product: number; question: number }) =>
+      withQuery('/resources/question-answer', to),
     questionVote: (vote: { product: number; question: number; on: '0' | '1' }) =>
       withQuery('/resources/question-vote', vote),
     /** `lines`: pieces by the id of their line. */

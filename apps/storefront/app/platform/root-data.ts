@@ -6,7 +6,7 @@ import {
   withLocalePrefix,
 } from '@marketfront/i18n';
 import { defaultCurrency } from '@marketfront/i18n/format';
-import { useCallback } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { useLocation, useParams, useRouteLoaderData } from 'react-router';
 import type { Flash } from './flash.server.ts';
 
@@ -15,6 +15,8 @@ export interface CurrentShopper {
   readonly signedIn: boolean;
   readonly nickname: string | null;
   readonly cartCount: number;
+  /** After a sign-in by password: a passkey for the next time is offered. */
+  readonly offersPasskey: boolean;
 }
 
 /** What every page knows of this visit; the root loader gives it. */
@@ -68,17 +70,23 @@ const fallback: RootData = {
   pseudo: false,
   year: new Date().getUTCFullYear(),
   site: fallbackSite,
-  shopper: { signedIn: false, nickname: null, cartCount: 0 },
+  shopper: { signedIn: false, nickname: null, cartCount: 0, offersPasskey: false },
   attempt: null,
   flash: null,
 };
 
-/** What every page knows of this visit. */
-export function useRoot(): RootData {
+/** The answer of the root loader, for the provider of `RootContext`; the fallback where it has none. */
+export function useRootLoader(): RootData {
   const root = useRouteLoaderData<RootData>('root');
   const { locale } = useParams();
   return root ?? { ...fallback, locale: localeOf(locale).code };
 }
+
+/** A context of its own: the router's changes with every step of a navigation, and every link of a page reads this one. */
+export const RootContext = createContext<RootData>(fallback);
+
+/** What every page knows of this visit. */
+export const useRoot = (): RootData => use(RootContext);
 
 export const useLocaleCode = (): LocaleCode => useRoot().locale;
 

@@ -113,7 +113,7 @@ export function productGroup(
   const returns = returnPolicy(guarantees, delivery?.country);
   const pictures = gallery.map((picture) => picture.url);
   const groupId = String(id);
-  const offer = (sku: Sku): Offer => ({
+  const offer = (sku: Sku, isFirst: boolean): Offer => ({
     '@type': 'Offer',
     url: absolute(root, paths.product(id, { sku: sku.id })),
     price: sku.price,
@@ -128,15 +128,16 @@ export function productGroup(
           url: absolute(root, paths.store(store.id)),
         }
       : { '@type': 'Organization', name: root.site.name },
-    ...(shipping && { shippingDetails: shipping }),
-    ...(returns && { hasMerchantReturnPolicy: returns }),
+    // The first offer describes them, the others name them.
+    ...(shipping && { shippingDetails: { ...(isFirst && shipping), '@id': `${url}#delivery` } }),
+    ...(returns && { hasMerchantReturnPolicy: { ...(isFirst && returns), '@id': `${url}#returns` } }),
   });
   const optionsOf = (sku: Sku): PropertyValue[] =>
     attributes.flatMap((attribute, at) => {
       const value = sku.values[at];
       return value ? [{ '@type': 'PropertyValue', name: attribute.name, value }] : [];
     });
-  const variant = (sku: Sku): ProductThing => {
+  const variant = (sku: Sku, index: number): ProductThing => {
     const options = optionsOf(sku);
     const picture = sku.image ?? gallery[0];
     return {
@@ -147,7 +148,7 @@ export function productGroup(
       description: intro || name,
       ...(picture && { image: picture.url }),
       ...(options.length > 0 && { additionalProperty: options }),
-      offers: offer(sku),
+      offers: offer(sku, index === 0),
     };
   };
   return {

@@ -5,7 +5,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/application-record';
 
-export const handle = { messages: ['catalog', 'onboarding', 'site'] };
+export const handle = { messages: ['catalog', 'onboarding', 'site'], completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadRecords(shop, url.searchParams),

@@ -1,3 +1,4 @@
+import { parsePositiveInteger } from '@marketfront/api-client';
 import { Container, Heading, Notice, Stack } from '@marketfront/ui';
 import { CartPage } from '../features/cart/index.ts';
 import { cartAction, loadCart } from '../features/cart/index.server.ts';
@@ -8,8 +9,9 @@ import type { Route } from './+types/cart';
 
 export const handle = { messages: ['cart'] };
 
-export const loader = shopLoader(async (shop) => {
-  const [cart, t] = await Promise.all([loadCart(shop), getMessages(shop.locale.code, 'cart')]);
+export const loader = shopLoader(async (shop, { url }) => {
+  const change = parsePositiveInteger(url.searchParams.get('change'));
+  const [cart, t] = await Promise.all([loadCart(shop, change), getMessages(shop.locale.code, 'cart')]);
   return { cart, title: t('cart.title') };
 });
 

@@ -1,11 +1,10 @@
 import { ApplicationPage } from '../features/onboarding/index.ts';
 import { applyAction, loadApplication } from '../features/onboarding/index.server.ts';
-import { CompleteUi } from '../platform/complete-ui.tsx';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/merchant-settled';
 
-export const handle = { messages: ['catalog', 'onboarding', 'site'] };
+export const handle = { messages: ['catalog', 'onboarding', 'site'], completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadApplication(shop, url.searchParams),
@@ -17,9 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
 export default function MerchantSettled({ loaderData }: Route.ComponentProps) {
-  return (
-    <CompleteUi>
-      <ApplicationPage data={loaderData} />
-    </CompleteUi>
-  );
+  return <ApplicationPage data={loaderData} />;
 }

@@ -1,8 +1,9 @@
-import { Container, EmptyState } from '@marketfront/ui';
+import { ButtonLink, Container, EmptyState } from '@marketfront/ui';
 import { OrderPage } from '../features/orders/index.ts';
 import { identityOf, loadMailedOrder, loadOrder, orderAction } from '../features/orders/index.server.ts';
 import { useMessages } from '../messages/index.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
+import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-detail';
 
@@ -21,7 +22,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('orders');
-  const { order, refund, service, now, identity, confirm } = loaderData;
+  const { order, refund, service, now, identity, confirm, account, claimed } = loaderData;
+  if (claimed !== null) {
+    return (
+      <EmptyState
+        title={t('orders.claimedTitle')}
+        description={t('orders.claimedText')}
+        // The order asks to sign in first.
+        actions={
+          <ButtonLink tone="primary" href={paths.order(claimed)}>
+            {t('orders.claimedSignIn')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   if (!order) {
     return (
       <Container>
@@ -39,6 +54,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
       identity={identity}
       confirm={confirm}
       error={error}
+      account={account}
     />
   );
 }

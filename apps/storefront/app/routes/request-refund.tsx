@@ -1,6 +1,5 @@
 import { RequestRefundPage } from '../features/refunds/index.ts';
 import { loadRequestRefund, requestRefundAction } from '../features/refunds/index.server.ts';
-import { CompleteUi } from '../platform/complete-ui.tsx';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/request-refund';
@@ -17,9 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
 export default function RequestRefund({ loaderData }: Route.ComponentProps) {
-  return (
-    <CompleteUi>
-      <RequestRefundPage {...loaderData} />
-    </CompleteUi>
-  );
+  return <RequestRefundPage {...loaderData} />;
 }

@@ -1,25 +1,38 @@
 import { isLocaleCode } from '@marketfront/i18n';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadAccountPreview } from '../features/account/index.server.ts';
+import { addressCheckAction } from '../features/addresses/index.server.ts';
 import {
   loadSignInOptions,
   loginDialogAction,
   passkeyAction,
   sendCodeAction,
 } from '../features/auth/index.server.ts';
-import { cartChangeAction, loadCartPreview } from '../features/cart/index.server.ts';
+import {
+  cartChangeAction,
+  loadAdded,
+  loadCartOptions,
+  loadCartPreview,
+  loadEstimate,
+} from '../features/cart/index.server.ts';
 import {
   addToCartByScriptAction,
   loadDeliveryOf,
   loadRecommended,
   stockAlertAction,
 } from '../features/catalog/index.server.ts';
-import { claimCouponAction } from '../features/coupons/index.server.ts';
+import { claimCouponAction, loadCartCoupons } from '../features/coupons/index.server.ts';
 import { favouriteAction, loadFavouriteIds } from '../features/favourites/index.server.ts';
+import { guestAccountAction } from '../features/guest-account/index.server.ts';
 import { loadAmount } from '../features/refunds/index.server.ts';
 import { exportData } from '../features/profile/index.server.ts';
 import { applicationCodeAction } from '../features/onboarding/index.server.ts';
-import { questionAction, questionVoteAction, voteAction } from '../features/reviews/index.server.ts';
+import {
+  answerAction,
+  questionAction,
+  questionVoteAction,
+  voteAction,
+} from '../features/reviews/index.server.ts';
 import { loadCountries } from '../features/region/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
 import { loadDealState } from '../features/site/index.server.ts';
@@ -34,16 +47,24 @@ import { loadMenu } from '../shell/shell-data.server.ts';
 export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>> = {
   /** The preview of the account in the header. */
   account: shopLoader(loadAccountPreview),
+  /** What was added to the cart just now, and what goes with it. */
+  added: shopLoader((shop, { url }) => loadAdded(shop, url.searchParams)),
   /** What the sign-in dialog needs to know before it opens. */
   auth: shopLoader(loadSignInOptions),
   /** The preview of the cart in the header. */
   cart: shopLoader(loadCartPreview),
+  /** The options of a product in the cart. */
+  'cart-options': shopLoader((shop, { url }) => loadCartOptions(shop, url.searchParams)),
+  /** The coupons for the goods of one store in the cart. */
+  'cart-coupons': shopLoader((shop, { url }) => loadCartCoupons(shop, url.searchParams)),
   /** The countries that merchants deliver to, for the panel of the header. */
   countries: shopLoader(loadCountries),
   /** The time and what the deals have left, for a page that was rendered earlier. */
   deals: shopLoader(loadDealState),
   /** When a product arrives in another country, and what that costs. */
   delivery: shopLoader((shop, { url }) => loadDeliveryOf(shop, url.searchParams)),
+  /** What some lines of the cart would cost. */
+  estimate: shopLoader((shop, { url }) => loadEstimate(shop, url.searchParams)),
   /** Everything that the shop keeps of the shopper, as a file. */
   export: signedInLoader(exportData),
   /** The favourites of the shopper for the buttons on cards; none for visitors, who are not asked to sign in for them. */
@@ -73,6 +94,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
 
 /** What can be sent below `/resources/`, by name. */
 export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs) => unknown>> = {
+  /** What is wrong with an address that is being typed. */
+  'address-check': addressCheckAction,
   /** Sends the code of an application to sell. */
   'application-code': applicationCodeAction,
   /** The forms of the sign-in dialog. */
@@ -88,10 +111,14 @@ export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs)
   favourite: favouriteAction,
   /** Follows a store or stops. */
   follow: followAction,
+  /** Makes a guest an account. */
+  'guest-account': guestAccountAction,
   /** Signing in with a passkey, and adding one to the account. */
   passkey: passkeyAction,
   /** A question about a product. */
   question: questionAction,
+  /** A buyer's answer to a question. */
+  'question-answer': answerAction,
   /** "Helpful" of a question and its answers. */
   'question-vote': questionVoteAction,
   /** "Helpful" of a review. */

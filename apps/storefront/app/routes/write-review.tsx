@@ -1,6 +1,5 @@
 import { WriteReviewPage } from '../features/reviews/index.ts';
 import { loadWriteReview, writeReviewAction } from '../features/reviews/index.server.ts';
-import { CompleteUi } from '../platform/complete-ui.tsx';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/write-review';
@@ -17,9 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
 export default function WriteReview({ loaderData }: Route.ComponentProps) {
-  return (
-    <CompleteUi>
-      <WriteReviewPage {...loaderData} />
-    </CompleteUi>
-  );
+  return <WriteReviewPage {...loaderData} />;
 }

@@ -1,5 +1,5 @@
-import { CheckoutHeader, Link, Logo, SkipLink } from '@marketfront/ui';
-import { Outlet } from 'react-router';
+import { CheckoutHeader, IconLock, Inline, Link, Logo, SkipLink, Steps } from '@marketfront/ui';
+import { Outlet, useMatches } from 'react-router';
 import { LoginDialogHost } from '../features/auth/index.ts';
 import { useIsCheckoutOfCart } from '../features/checkout/index.ts';
 import { paths } from '../platform/paths.ts';
@@ -8,20 +8,49 @@ import { useMessages } from '../messages/index.ts';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
 
-export const handle = { messages: ['site'] };
+export const handle = { messages: ['site', 'checkout'] };
 
-/** The reduced layout of the checkout: the logo and a link back to the cart it came from, no other navigation. */
+const steps = ['checkout.stepConfirm', 'checkout.stepPay', 'checkout.stepDone'] as const;
+
+/** Which of the steps the page is. */
+function useStep(): number {
+  const page = useMatches().at(-1);
+  if (page?.id === 'routes/order-confirm') return 0;
+  const { state } = (page?.loaderData ?? {}) as { state?: string };
+  return state === 'paid' || state === 'accepted' ? 2 : 1;
+}
+
+/** The reduced layout of the checkout: the logo, its steps, help, and a link back to the cart it came from. */
 export default function CheckoutFrame() {
   const t = useMessages('site');
+  const checkout = useMessages('checkout');
   const { site } = useRoot();
   const fromCart = useIsCheckoutOfCart();
+  const current = useStep();
   return (
     <>
       <SkipLink href="#main">{t('site.skip')}</SkipLink>
       <CheckoutHeader
         logo={<Logo name={site.name} src={site.logo ?? undefined} />}
         homeHref={paths.home()}
-        end={fromCart && <Link href={paths.cart()}>{t('site.backToCart')}</Link>}
+        steps={
+          <Steps
+            items={steps.map((step, at) => ({
+              label: checkout(step),
+              state: at < current ? 'done' : at === current ? 'current' : 'next',
+            }))}
+          />
+        }
+        end={
+          <>
+            <Inline gap="xs">
+              <IconLock size={16} />
+              {checkout('checkout.secureMark')}
+            </Inline>
+            {fromCart && <Link href={paths.cart()}>{t('site.backToCart')}</Link>}
+            <Link href={paths.help()}>{checkout('checkout.help')}</Link>
+          </>
+        }
       />
       <main id="main" tabIndex={-1} className={main}>
         <FlashNotice />

@@ -5,7 +5,12 @@ const { color, space } = vars;
 
 export const legal = style({ marginBlockStart: space.xxs, fontSize: vars.fontSize.xs });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.sm} ${space.xl}` });
-export const markGroup = style({ display: 'grid', gap: space.xs });
+export const markGroup = style({
+  display: 'grid',
+  gap: space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 export const markLabel = style({ fontSize: vars.fontSize.xs });
 export const markList = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const mark = style({
@@ -20,5 +25,4 @@ export const mark = style({
   color: color.text,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.medium,
-  whiteSpace: 'nowrap',
 });

@@ -1,18 +1,7 @@
-import {
-  ButtonLink,
-  CountBadge,
-  Divider,
-  Image,
-  Link,
-  Meter,
-  Price,
-  Spread,
-  Stack,
-  Text,
-  useFormatPrice,
-} from '@marketfront/ui';
+import { ButtonLink, CountBadge, Divider, Image, Link, Price, Spread, Stack, Text } from '@marketfront/ui';
 import type { AccountPreviewData } from '../features/account/index.server.ts';
 import type { CartPreviewData } from '../features/cart/index.server.ts';
+import { FreeShippingMeter } from '../features/cart/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { paths } from '../platform/paths.ts';
 import * as css from './header-previews.css.ts';
@@ -79,26 +68,8 @@ function StoreLines({ group: { storeId, storeName, freeShipping, lines } }: { gr
           </li>
         ))}
       </ul>
-      {freeShipping && <FreeShipping {...freeShipping} />}
+      {freeShipping && <FreeShippingMeter {...freeShipping} />}
     </section>
-  );
-}
-
-function FreeShipping({ from, sum, missing }: NonNullable<Group['freeShipping']>) {
-  const t = useMessages('cart');
-  const price = useFormatPrice();
-  return missing === null ? (
-    <Text size="sm" tone="success">
-      {t('cart.freeShippingReached')}
-    </Text>
-  ) : (
-    <Meter
-      label={t('cart.freeShippingMissing', { amount: price(missing) })}
-      value={Number(sum)}
-      max={Number(from)}
-      valueText=""
-      size="sm"
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { AccountLink, CartLink, IconButton, IconMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { AddedHost } from '../features/cart/index.ts';
 import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
@@ -62,6 +63,7 @@ export function ShopHeader({
           <CartPreview>
             <CartLink href={paths.cart()} count={cartNumber} />
           </CartPreview>
+          <AddedHost />
         </>
       }
       nav={<CategoryMenu categories={categories} />}

@@ -31,6 +31,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <main id="main" tabIndex={-1} className={main}>
         <FlashNotice />
+        <PasskeyOfferHost />
         <Outlet />
       </main>
       <Suspense>
@@ -39,7 +40,6 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <StatusBars />
       </Suspense>
       <LoginDialogHost />
-      <PasskeyOfferHost />
     </>
   );
 }

@@ -8,12 +8,15 @@ export const notice = style({
   insetInline: 0,
   zIndex: vars.layer.header,
   inlineSize: 'fit-content',
-  maxInlineSize: 'calc(100% - 48rem)',
+  maxInlineSize: 'calc(100% - 46rem)',
   blockSize: vars.size.header.utility,
   marginInline: 'auto',
-  borderEndStartRadius: vars.radius.sm,
-  borderEndEndRadius: vars.radius.sm,
+  // A line of the row rather than a bar of its own.
+  background: 'none',
+  color: vars.color.ink,
+  vars: { [vars.color.focus]: vars.color.ink },
   fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
   '@media': { '(max-width: 1023.98px)': { display: 'none' } },
 });
 globalStyle(`${notice} > [data-part=content]`, {
@@ -29,3 +32,4 @@ globalStyle(`${notice} > [data-part=close]`, {
   minInlineSize: '24px',
   inlineSize: '24px',
 });
+globalStyle(`${notice} > [data-part=close]:hover`, { background: vars.color.sunken });

@@ -34,12 +34,15 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
       </Container>
     );
   }
-  const { nickname, avatar, phone, email, balance, texts, unread } = profile;
+  const { nickname, avatar, phone, email, balance, texts, unread, hasPoints } = profile;
+  const menu = userCenterMenu.filter(({ href }) => hasPoints || href !== paths.points());
   return (
     <Container>
       <UserCenterLayout
         profile={
           <ProfileCard
+            // On phones the other pages begin with what they are about.
+            {...(path !== paths.userCenter() && { href: paths.userCenter(), compact: true })}
             nickname={nickname || site('site.account')}
             avatar={avatar ?? undefined}
             balance={balance}
@@ -53,7 +56,7 @@ export default function UserCenter({ loaderData: profile }: Route.ComponentProps
             logout={<SignOut label={texts.logout ?? t('auth.signOut')} />}
           />
         }
-        menu={userCenterMenu.map((entry) => ({
+        menu={menu.map((entry) => ({
           href: entry.href,
           icon: entry.icon,
           label: (entry.code && texts[entry.code]) ?? account(entry.message),

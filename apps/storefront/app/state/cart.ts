@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useLayoutEffect } from 'react';
 import { useRoot } from '../platform/root-data.ts';
+import { useExpectedPieces } from './added-to-cart.ts';
 import { isNumber, listOf, storedAs } from './stored.ts';
 
 /** A change of the cart that the server has not answered yet. */
@@ -39,7 +40,7 @@ export function useShowPendingCartChanges(changes: readonly CartChange[]): void 
 
 /** The number at the cart's link: the server's count with the changes on their way. */
 export function useCartNumber(): number {
-  const { cartCount } = useRoot().shopper;
+  const cartCount = useExpectedPieces(useRoot().shopper.cartCount);
   return Math.max(0, cartCount + useAtomValue(pendingPiecesAtom));
 }
 

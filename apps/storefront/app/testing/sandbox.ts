@@ -23,6 +23,7 @@ async function operate(path: string, fields: Readonly<Record<string, string>> = 
 /** Contents of a success that no call answers. */
 export const wrongContents = ['dataNull', 'dataText', 'dataList', 'dataObject'] as const;
 type FaultKind =
+  | 'http404'
   | 'http500'
   | 'code500'
   | 'malformed'
@@ -58,19 +59,30 @@ export async function repairSandbox(): Promise<void> {
 /** Ships a store order, as its store does. */
 export const shipOrder = (storeOrderNo: string): Promise<void> => operate(`/orders/${storeOrderNo}/ship`);
 
+/** Takes a tenth off the price of a product, as its store does. */
+export const lowerPrice = (productId: number): Promise<void> =>
+  operate(`/supply/${productId}/lower`, { percent: '10' });
+
 /**
  * The code of the newest message to an e-mail address or a phone number. The API sends messages after it has answered,
  * so this waits until as many have been sent as are expected.
  */
-export async function latestCode(to: string, expectedMessages = 1): Promise<string> {
+export const latestCode = (to: string, expectedMessages = 1): Promise<string> =>
+  inLatestMessage(/\b\d{6}\b/, to, expectedMessages);
+
+/** The link to an order in the newest message to a guest. */
+export const latestLink = async (to: string, expectedMessages = 1): Promise<URL> =>
+  new URL(await inLatestMessage(/http\S+order\/detail\S+/, to, expectedMessages));
+
+async function inLatestMessage(pattern: RegExp, to: string, expectedMessages: number): Promise<string> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const url = `${inject('sandboxOrigin')}/sandbox/mailbox.json?to=${encodeURIComponent(to)}`;
     const messages = (await (await fetch(url)).json()) as { text: string }[];
-    const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
-    if (code && messages.length >= expectedMessages) return code;
+    const found = pattern.exec(messages[0]?.text ?? '')?.[0];
+    if (found && messages.length >= expectedMessages) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No code was sent to ${to}.`);
+  throw new Error(`No message with ${pattern} was sent to ${to}.`);
 }
 
 /** The API on behalf of the shopper with this token, or of a visitor. */
@@ -121,6 +133,16 @@ export async function scarceProduct(): Promise<ProductInStock> {
   const [first] = await findProducts(1, ({ stock }) => stock > 0 && stock <= 99);
   if (!first) throw new Error('The seed has no product of which one shopper can buy all pieces.');
   return first;
+}
+
+/** A product that can be bought in two ways at least, with a line of each. */
+export async function productWithTwoChoices() {
+  const many = await findProducts(20);
+  for (const { product, line } of many) {
+    const other = product.skus.find(({ id, stock }) => id !== line.skuId && stock >= 10);
+    if (other) return { product, line, other: { ...line, skuId: other.id } };
+  }
+  throw new Error('The seed has no product with two choices in stock.');
 }
 
 export async function twoProductsInStock(): Promise<readonly [ProductInStock, ProductInStock]> {

@@ -59,6 +59,7 @@ const product: ListedProduct = {
   name: 'Lamp',
   image,
   price: '12.50',
+  unitPrice: null,
   listPrice: '20.00',
   sold: 5400,
   unit: null,

@@ -1,7 +1,8 @@
+import * as operations from '../generated/operations.ts';
 import { balanceFromWire, menuFromWire, uploadedFileFromWire, userFromWire } from '../model/user.ts';
 import { balanceRecordFromWire, deviceSessionFromWire } from '../model/account.ts';
 import { pageFromWire } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
+import { type ApiConnection, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 import { dialCode, type NewPassword, passwordToWire, type PhoneNumber } from './auth.ts';
 
 export const uploadModels = ['product', 'user', 'maintain', 'review', 'refund', 'settlement'] as const;
@@ -13,29 +14,36 @@ function multipart(file: Blob, name: string): FormData {
   return form;
 }
 
-export const accountArea = ({ call, context }: AreaTools) => ({
+export const accountArea = ({ call, context }: ApiConnection) => ({
   /** Loads the signed-in shopper. */
-  info: (options?: CallOptions) => call('getUser', {}, (data) => userFromWire(data, context()), options),
+  info: (options?: CallOptions) =>
+    call(operations.getUser, {}, (data) => userFromWire(data, context()), options),
   /** Changes the nickname and the picture. */
   edit: (input: { nickname: string; avatar: string }, options?: CallOptions) =>
-    call('editUser', { body: { nickname: input.nickname, avatar: input.avatar } }, toVoid, options),
+    call(operations.editUser, { body: { nickname: input.nickname, avatar: input.avatar } }, toVoid, options),
   /** Lists the entries of the account menu. */
-  menu: (options?: CallOptions) => call('getUserMenu', {}, (data) => menuFromWire(data, context()), options),
+  menu: (options?: CallOptions) =>
+    call(operations.getUserMenu, {}, (data) => menuFromWire(data, context()), options),
   /** Loads the money that the shopper has with the marketplace. */
-  balance: (options?: CallOptions) => call('getBalance', {}, balanceFromWire, options),
+  balance: (options?: CallOptions) => call(operations.getBalance, {}, balanceFromWire, options),
   /** Sends a code to an e-mail address that the account should get. */
   sendEmailBindingCode: (email: string, options?: CallOptions) =>
-    call('sendEmailBindingCode', { body: email }, toVoid, options),
+    call(operations.sendEmailBindingCode, { body: email }, toVoid, options),
   /** Adds an e-mail address to the account with the code sent to it. */
   bindEmail: ({ email, code }: { email: string; code: string }, options?: CallOptions) =>
-    call('bindEmail', { body: { email, captcha: code } }, toVoid, options),
+    call(operations.bindEmail, { body: { email, captcha: code } }, toVoid, options),
   /** Sends a code to a phone that the account should get. */
   sendPhoneBindingCode: ({ countryCode, phone }: PhoneNumber, options?: CallOptions) =>
-    call('sendPhoneBindingCode', { body: { countryCode: dialCode(countryCode), phone } }, toVoid, options),
+    call(
+      operations.sendPhoneBindingCode,
+      { body: { countryCode: dialCode(countryCode), phone } },
+      toVoid,
+      options,
+    ),
   /** Adds a phone to the account with the code sent to it. */
   bindPhone: ({ countryCode, phone, code }: PhoneNumber & { code: string }, options?: CallOptions) =>
     call(
-      'bindPhone',
+      operations.bindPhone,
       { body: { countryCode: dialCode(countryCode), phone, captcha: code } },
       toVoid,
       options,
@@ -43,36 +51,37 @@ export const accountArea = ({ call, context }: AreaTools) => ({
   /** Lists what changed the balance by page, the newest first. */
   balanceRecords: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listBalanceRecords',
+      operations.listBalanceRecords,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, balanceRecordFromWire),
       options,
     ),
   /** Lists where the account is signed in, the newest first. */
   sessions: (options?: CallOptions) =>
-    call('listSessions', {}, (data) => data.map(deviceSessionFromWire), options),
+    call(operations.listSessions, {}, (data) => data.map(deviceSessionFromWire), options),
   /** Signs out on one device. */
-  endSession: (id: number, options?: CallOptions) => call('deleteSession', { path: { id } }, toVoid, options),
+  endSession: (id: number, options?: CallOptions) =>
+    call(operations.deleteSession, { path: { id } }, toVoid, options),
   /** Signs out everywhere but here. */
-  endOtherSessions: (options?: CallOptions) => call('deleteOtherSessions', {}, toVoid, options),
+  endOtherSessions: (options?: CallOptions) => call(operations.deleteOtherSessions, {}, toVoid, options),
   /** Loads everything that the shop keeps of the shopper, as the shopper may take it elsewhere. */
   exportData: (options?: CallOptions) =>
-    call('exportAccount', {}, (data): Readonly<Record<string, unknown>> => data, options),
+    call(operations.exportAccount, {}, (data): Readonly<Record<string, unknown>> => data, options),
   /** Sends a code to the e-mail address or the phone of the account, to close it. */
-  sendClosingCode: (options?: CallOptions) => call('sendClosingCode', {}, toVoid, options),
+  sendClosingCode: (options?: CallOptions) => call(operations.sendClosingCode, {}, toVoid, options),
   /** Closes the account for good with the code sent to it. */
   close: (code: string, options?: CallOptions) =>
-    call('closeAccount', { body: { captcha: code } }, toVoid, options),
+    call(operations.closeAccount, { body: { captcha: code } }, toVoid, options),
   /** Sends a code to the phone of the account, to change the password. */
-  sendPhoneChangeCode: (options?: CallOptions) => call('sendPhoneChangeCode', {}, toVoid, options),
+  sendPhoneChangeCode: (options?: CallOptions) => call(operations.sendPhoneChangeCode, {}, toVoid, options),
   /** Sends a code to the e-mail address of the account, to change the password. */
-  sendEmailChangeCode: (options?: CallOptions) => call('sendEmailChangeCode', {}, toVoid, options),
+  sendEmailChangeCode: (options?: CallOptions) => call(operations.sendEmailChangeCode, {}, toVoid, options),
   /** Changes the password with the code sent by phone. */
   changePasswordByPhone: (input: NewPassword, options?: CallOptions) =>
-    call('changePasswordByPhone', { body: passwordToWire(input) }, toVoid, options),
+    call(operations.changePasswordByPhone, { body: passwordToWire(input) }, toVoid, options),
   /** Changes the password with the code sent by e-mail. */
   changePasswordByEmail: (input: NewPassword, options?: CallOptions) =>
-    call('changePasswordByEmail', { body: passwordToWire(input) }, toVoid, options),
+    call(operations.changePasswordByEmail, { body: passwordToWire(input) }, toVoid, options),
   /** Uploads a picture; `model` says what it belongs to. */
   uploadImage: (
     file: Blob,
@@ -80,7 +89,7 @@ export const accountArea = ({ call, context }: AreaTools) => ({
     options?: CallOptions,
   ) =>
     call(
-      'uploadImage',
+      operations.uploadImage,
       { query: { model, pid: 1 }, body: multipart(file, name) },
       (data) => uploadedFileFromWire(data, context()),
       options,
@@ -88,7 +97,7 @@ export const accountArea = ({ call, context }: AreaTools) => ({
   /** Uploads a file of another kind; `model` says what it belongs to. */
   uploadFile: (file: Blob, { name = 'file', model = 'product' as UploadModel } = {}, options?: CallOptions) =>
     call(
-      'uploadFile',
+      operations.uploadFile,
       { query: { model, pid: 1 }, body: multipart(file, name) },
       (data) => uploadedFileFromWire(data, context()),
       options,

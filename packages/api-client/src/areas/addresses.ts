@@ -1,7 +1,8 @@
+import * as operations from '../generated/operations.ts';
 import { addressFromWire, addressToWire, type AddressInput, ipLocationFromWire } from '../model/address.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
 import {
-  type AreaTools,
+  type ApiConnection,
   type CallOptions,
   type MutationOptions,
   type Paging,
@@ -9,35 +10,36 @@ import {
   toVoid,
 } from './area.ts';
 
-export const addressesArea = ({ call }: AreaTools) => ({
+export const addressesArea = ({ call }: ApiConnection) => ({
   /** Lists addresses by page. */
   list: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listAddresses',
+      operations.listAddresses,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, addressFromWire),
       options,
     ),
   /** Lists all addresses, the default one first. */
   all: (options?: CallOptions) =>
-    call('listAllAddresses', {}, (data) => rows(data).map(addressFromWire), options),
+    call(operations.listAllAddresses, {}, (data) => rows(data).map(addressFromWire), options),
   /** Loads an address; null when it does not exist or is somebody else's. */
   get: (id: number, options?: CallOptions) =>
-    call('getAddress', { path: { id } }, (data) => (data ? addressFromWire(data) : null), options),
+    call(operations.getAddress, { path: { id } }, (data) => (data ? addressFromWire(data) : null), options),
   /** Loads the address that checkouts start with; null without one. */
   default: (options?: CallOptions) =>
-    call('getDefaultAddress', {}, (data) => (data ? addressFromWire(data) : null), options),
+    call(operations.getDefaultAddress, {}, (data) => (data ? addressFromWire(data) : null), options),
   /** Adds an address. */
   add: (input: AddressInput, options?: MutationOptions) =>
-    call('saveAddress', { body: addressToWire(input) }, addressFromWire, options),
+    call(operations.saveAddress, { body: addressToWire(input) }, addressFromWire, options),
   /** Changes an address. */
   update: (id: number, input: AddressInput, options?: CallOptions) =>
-    call('saveAddress', { body: addressToWire(input, id) }, addressFromWire, options),
+    call(operations.saveAddress, { body: addressToWire(input, id) }, addressFromWire, options),
   /** Deletes an address. */
-  remove: (id: number, options?: CallOptions) => call('deleteAddress', { body: { id } }, toVoid, options),
+  remove: (id: number, options?: CallOptions) =>
+    call(operations.deleteAddress, { body: { id } }, toVoid, options),
   /** Makes checkouts start with an address. */
   setDefault: (id: number, options?: CallOptions) =>
-    call('setDefaultAddress', { body: { id } }, toVoid, options),
+    call(operations.setDefaultAddress, { body: { id } }, toVoid, options),
   /** Guesses the country from the IP address of the request. */
-  locate: (options?: CallOptions) => call('locateByIp', {}, ipLocationFromWire, options),
+  locate: (options?: CallOptions) => call(operations.locateByIp, {}, ipLocationFromWire, options),
 });

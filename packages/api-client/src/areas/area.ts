@@ -1,9 +1,9 @@
 import type { WireContext } from '../model/wire-values.ts';
 import type { CallOptions, MutationOptions, Transport } from '../transport.ts';
 
-/** The functions from which the calls of an area are built. */
-export interface AreaTools {
-  /** Calls an operation of openapi.yaml by its id. */
+/** What `connect` returns: a connection to an API, from which the calls of an area are built. */
+export interface ApiConnection {
+  /** Calls an operation of openapi.yaml by its row of the operations table. */
   call: Transport;
   /** What the mappers need to know of the client. */
   context: () => WireContext;

@@ -1,8 +1,9 @@
+import * as operations from '../generated/operations.ts';
 import type { Schemas } from '../wire.ts';
 import { loginMethodsFromWire, sessionFromWire, twitterRequestFromWire } from '../model/session.ts';
 import { passkeyFromWire, passkeyOptionsFromWire, type WebAuthnJson } from '../model/passkey.ts';
 import { imageUrl } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, toVoid, toBoolean } from './area.ts';
+import { type ApiConnection, type CallOptions, toVoid, toBoolean } from './area.ts';
 
 /** A phone number and its dial code: "44" and "+44" are equal; the API always gets "+44". */
 export interface PhoneNumber {
@@ -30,27 +31,32 @@ export const passwordToWire = ({ code, newPassword, repeatPassword }: NewPasswor
   passwordAgain: repeatPassword,
 });
 
-export const authArea = ({ call, context }: AreaTools) => {
+export const authArea = ({ call, context }: ApiConnection) => {
   const session = (data: Schemas['LoginResponse']) => sessionFromWire(data, context());
   return {
     /** Signs in with phone and password. */
     phonePassword: (input: PhoneNumber & { password: string }, options?: CallOptions) =>
       call(
-        'loginByPhonePassword',
+        operations.loginByPhonePassword,
         { body: { ...phoneToWire(input), password: input.password } },
         session,
         options,
       ),
     /** Signs in with the code sent to a phone. */
     phoneCode: (input: PhoneNumber & { code: string }, options?: CallOptions) =>
-      call('loginByPhoneCode', { body: { ...phoneToWire(input), captcha: input.code } }, session, options),
+      call(
+        operations.loginByPhoneCode,
+        { body: { ...phoneToWire(input), captcha: input.code } },
+        session,
+        options,
+      ),
     /** Signs in with e-mail and password. */
     email: ({ email, password }: { email: string; password: string }, options?: CallOptions) =>
-      call('loginByEmail', { body: { email, password } }, session, options),
+      call(operations.loginByEmail, { body: { email, password } }, session, options),
     /** Starts a guest session, with which one can buy without an account. */
     guest: (input: { email: string } & Partial<PhoneNumber>, options?: CallOptions) =>
       call(
-        'loginAsGuest',
+        operations.loginAsGuest,
         {
           body: {
             email: input.email,
@@ -60,10 +66,22 @@ export const authArea = ({ call, context }: AreaTools) => {
         session,
         options,
       ),
+    /** Asks to make the guest of this session an account: a mail proves whose address it is. */
+    sendGuestAccountMail: (password: string, options?: CallOptions) =>
+      call(operations.sendGuestAccountMail, { body: { password } }, toVoid, options),
+    /** Makes a guest an account with the proof of a mail, and signs in. Without a password the one given before counts. */
+    openGuestAccount: ({ proof, password }: { proof: string; password?: string }, options?: CallOptions) =>
+      call(operations.openGuestAccount, { body: { proof, ...(password && { password }) } }, session, options),
+    /** Signs in as a guest again, with the proof of a mail. Optional for back ends. */
+    openGuestSession: (proof: string, options?: CallOptions) =>
+      call(operations.openGuestSession, { body: { proof } }, session, options),
+    /** Moves the orders of a guest to the account of the same e-mail address. */
+    claimGuestOrders: (proof: string, options?: CallOptions) =>
+      call(operations.claimGuestOrders, { body: { proof } }, toVoid, options),
     /** Creates an account with the code sent to its e-mail address, and signs in. */
     registerEmail: (input: { email: string; code: string; password: string }, options?: CallOptions) =>
       call(
-        'registerByEmail',
+        operations.registerByEmail,
         { body: { email: input.email, captcha: input.code, password: input.password } },
         session,
         options,
@@ -71,7 +89,7 @@ export const authArea = ({ call, context }: AreaTools) => {
     /** Creates an account with the code sent to its phone, and signs in. */
     registerPhone: (input: PhoneNumber & { code: string; password: string }, options?: CallOptions) =>
       call(
-        'registerByPhone',
+        operations.registerByPhone,
         { body: { ...phoneToWire(input), captcha: input.code, password: input.password } },
         session,
         options,
@@ -79,23 +97,23 @@ export const authArea = ({ call, context }: AreaTools) => {
 
     /** Sends a code for signing in. */
     sendPhoneCode: (input: PhoneNumber, options?: CallOptions) =>
-      call('sendPhoneCode', { body: phoneToWire(input) }, toVoid, options),
+      call(operations.sendPhoneCode, { body: phoneToWire(input) }, toVoid, options),
     /** Sends a code for registration. */
     sendPhoneRegistrationCode: (input: PhoneNumber, options?: CallOptions) =>
-      call('sendPhoneRegistrationCode', { body: phoneToWire(input) }, toVoid, options),
+      call(operations.sendPhoneRegistrationCode, { body: phoneToWire(input) }, toVoid, options),
     /** Sends a code for registration. */
     sendEmailCode: (email: string, options?: CallOptions) =>
-      call('sendEmailCode', { body: email }, toVoid, options),
+      call(operations.sendEmailCode, { body: email }, toVoid, options),
     /** Sends a code for a new password by e-mail. */
     forgotByEmail: (email: string, options?: CallOptions) =>
-      call('sendEmailPasswordCode', { body: email }, toVoid, options),
+      call(operations.sendEmailPasswordCode, { body: email }, toVoid, options),
     /** Sends a code for a new password by phone. */
     forgotByPhone: (input: PhoneNumber, options?: CallOptions) =>
-      call('sendPhonePasswordCode', { body: phoneToWire(input) }, toVoid, options),
+      call(operations.sendPhonePasswordCode, { body: phoneToWire(input) }, toVoid, options),
     /** Sets a new password with the code sent by e-mail. */
     resetByEmail: (input: { email: string } & NewPassword, options?: CallOptions) =>
       call(
-        'resetPasswordByEmail',
+        operations.resetPasswordByEmail,
         { body: { email: input.email, ...passwordToWire(input) } },
         toVoid,
         options,
@@ -103,7 +121,7 @@ export const authArea = ({ call, context }: AreaTools) => {
     /** Sets a new password with the code sent by phone. */
     resetByPhone: (input: PhoneNumber & NewPassword, options?: CallOptions) =>
       call(
-        'resetPasswordByPhone',
+        operations.resetPasswordByPhone,
         { body: { ...phoneToWire(input), ...passwordToWire(input) } },
         toVoid,
         options,
@@ -111,11 +129,11 @@ export const authArea = ({ call, context }: AreaTools) => {
 
     /** Starts signing in with X by OAuth 1.0a. */
     twitterRequest: (options?: CallOptions) =>
-      call('getTwitterRequestToken', { query: { end: 'pc' } }, twitterRequestFromWire, options),
+      call(operations.getTwitterRequestToken, { query: { end: 'pc' } }, twitterRequestFromWire, options),
     /** Signs in with the verifier that X returned by OAuth 1.0a. */
     twitter: (input: { token: string; tokenSecret: string; verifier: string }, options?: CallOptions) =>
       call(
-        'loginByTwitter',
+        operations.loginByTwitter,
         {
           body: {
             oauthToken: input.token,
@@ -130,10 +148,11 @@ export const authArea = ({ call, context }: AreaTools) => {
     facebook: (
       input: { id: string; name: string; picture: string; email?: string | undefined },
       options?: CallOptions,
-    ) => call('loginByFacebook', { body: { ...input, email: input.email ?? null } }, session, options),
+    ) =>
+      call(operations.loginByFacebook, { body: { ...input, email: input.email ?? null } }, session, options),
     /** Signs in with the ID token of Google Identity Services. */
     google: (idToken: string, options?: CallOptions) =>
-      call('loginByGoogle', { body: idToken }, session, options),
+      call(operations.loginByGoogle, { body: idToken }, session, options),
     /** Signs in with the code that X returned by OAuth 2.0. */
     x: (
       input: {
@@ -145,7 +164,7 @@ export const authArea = ({ call, context }: AreaTools) => {
       options?: CallOptions,
     ) =>
       call(
-        'loginByXOauth',
+        operations.loginByXOauth,
         {
           body: {
             ...input,
@@ -158,31 +177,32 @@ export const authArea = ({ call, context }: AreaTools) => {
       ),
 
     /** Starts signing in with a passkey: what the browser is called with. */
-    startPasskey: (options?: CallOptions) => call('startPasskeyLogin', {}, passkeyOptionsFromWire, options),
+    startPasskey: (options?: CallOptions) =>
+      call(operations.startPasskeyLogin, {}, passkeyOptionsFromWire, options),
     /** Signs in with what the browser answered. */
     passkey: (credential: WebAuthnJson, options?: CallOptions) =>
-      call('loginByPasskey', { body: { credential } }, session, options),
+      call(operations.loginByPasskey, { body: { credential } }, session, options),
     /** Starts adding a passkey to the account: what the browser is called with. */
     startAddingPasskey: (options?: CallOptions) =>
-      call('startPasskeyRegistration', {}, passkeyOptionsFromWire, options),
+      call(operations.startPasskeyRegistration, {}, passkeyOptionsFromWire, options),
     /** Adds the passkey that the browser made; `name` says where. */
     addPasskey: ({ credential, name }: { credential: WebAuthnJson; name?: string }, options?: CallOptions) =>
-      call('addPasskey', { body: { credential, name: name ?? null } }, passkeyFromWire, options),
+      call(operations.addPasskey, { body: { credential, name: name ?? null } }, passkeyFromWire, options),
     /** Lists the passkeys of the account. */
     passkeys: (options?: CallOptions) =>
-      call('listPasskeys', {}, (data) => data.map(passkeyFromWire), options),
+      call(operations.listPasskeys, {}, (data) => data.map(passkeyFromWire), options),
     /** Removes a passkey from the account. */
     removePasskey: (id: number, options?: CallOptions) =>
-      call('deletePasskey', { path: { id } }, toVoid, options),
+      call(operations.deletePasskey, { path: { id } }, toVoid, options),
 
     /** Lists which ways of signing in are switched on. */
-    methods: (options?: CallOptions) => call('getLoginMethods', {}, loginMethodsFromWire, options),
+    methods: (options?: CallOptions) => call(operations.getLoginMethods, {}, loginMethodsFromWire, options),
     /** Loads the picture beside the forms; null without one. */
     picture: (options?: CallOptions) =>
-      call('getLoginPicture', {}, (data) => imageUrl(data.loginLeftImage, context()), options),
+      call(operations.getLoginPicture, {}, (data) => imageUrl(data.loginLeftImage, context()), options),
     /** Asks whether the session is still valid. */
-    tokenAlive: (options?: CallOptions) => call('isTokenAlive', {}, toBoolean, options),
+    tokenAlive: (options?: CallOptions) => call(operations.isTokenAlive, {}, toBoolean, options),
     /** Ends the session. */
-    logout: (options?: CallOptions) => call('logout', {}, toVoid, options),
+    logout: (options?: CallOptions) => call(operations.logout, {}, toVoid, options),
   };
 };

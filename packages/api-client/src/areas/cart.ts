@@ -1,8 +1,9 @@
-import { cartGroupFromWire } from '../model/cart.ts';
+import * as operations from '../generated/operations.ts';
+import { cartEstimateFromWire, cartGroupFromWire } from '../model/cart.ts';
 import { rows } from '../model/wire-values.ts';
-import { type KnownMessageKey, knownMessageKey } from '../known-messages.ts';
+import type { KnownMessageKey } from '../known-messages.ts';
 import type { Schemas } from '../wire.ts';
-import { type AreaTools, type CallOptions, type MutationOptions, toVoid } from './area.ts';
+import { type ApiConnection, type CallOptions, type MutationOptions, toVoid } from './area.ts';
 
 export interface SkuQuantity {
   /** The id of the product. */
@@ -27,51 +28,82 @@ const lineToWire = ({ productId, skuId, quantity }: SkuQuantity) => ({
   cartNum: quantity,
 });
 
-const rejectedLineFromWire = (line: Schemas['CartMerged']['rejected'][number]): RejectedLine => ({
-  productId: line.productId,
-  skuId: line.productAttrUnique,
-  quantity: line.cartNum,
-  reason: knownMessageKey(line.message),
-  message: line.message,
-});
+async function rejectedLinesFromWire({ rejected }: Schemas['CartMerged']): Promise<RejectedLine[]> {
+  if (rejected.length === 0) return [];
+  // As in the transport: only a visitor whose lines were rejected loads the sentences.
+  const { knownMessageKey } = await import('../known-messages.ts');
+  return rejected.map((line) => ({
+    productId: line.productId,
+    skuId: line.productAttrUnique,
+    quantity: line.cartNum,
+    reason: knownMessageKey(line.message),
+    message: line.message,
+  }));
+}
 
-export const cartArea = ({ call, context }: AreaTools) => ({
+export const cartArea = ({ call, context }: ApiConnection) => ({
   /** Lists valid rows by default; `valid: false` lists those that are sold out or removed. */
   list: ({ valid = true }: { valid?: boolean } = {}, options?: CallOptions) =>
     call(
-      'listCart',
+      operations.listCart,
       { query: { isValid: valid } },
       (data) => rows(data).map((group) => cartGroupFromWire(group, context())),
       options,
     ),
   /** Counts the pieces in the cart. */
   count: (options?: CallOptions) =>
-    call('countCart', { query: { numType: true, type: 'sum' } }, (data) => data.count, options),
+    call(operations.countCart, { query: { numType: true, type: 'sum' } }, (data) => data.count, options),
   /** Adds all lines or none; a repeated call with the same `idempotencyKey` adds nothing again. */
   add: (items: readonly SkuQuantity[], options?: MutationOptions) =>
-    call('addToCart', { body: items.map(lineToWire) }, toVoid, options),
+    call(operations.addToCart, { body: items.map(lineToWire) }, toVoid, options),
   /**
    * Adds the lines of a visitor's cart after signing in. Lines that cannot be added are returned with their reason;
    * a repeated call with the same `idempotencyKey` adds nothing again.
    */
   merge: (items: readonly SkuQuantity[], options?: MutationOptions) =>
-    call(
-      'mergeCart',
-      { body: items.map(lineToWire) },
-      (data) => data.rejected.map(rejectedLineFromWire),
-      options,
-    ),
+    call(operations.mergeCart, { body: items.map(lineToWire) }, rejectedLinesFromWire, options),
   /** Changes the number of pieces of a row. */
   setQuantity: (id: number, quantity: number, options?: CallOptions) =>
-    call('setCartQuantity', { body: { id, number: quantity } }, toVoid, options),
+    call(operations.setCartQuantity, { body: { id, number: quantity } }, toVoid, options),
   /** Deletes rows. */
   remove: (ids: readonly number[], options?: CallOptions) =>
-    call('deleteFromCart', { body: { ids: [...ids] } }, toVoid, options),
-  /** Changes the SKU of a row. */
-  reselect: (id: number, item: SkuQuantity, options?: CallOptions) =>
+    call(operations.deleteFromCart, { body: { ids: [...ids] } }, toVoid, options),
+  /** What SKUs would cost together, without starting a checkout; for visitors too. */
+  estimate: (items: readonly SkuQuantity[], options?: CallOptions) =>
     call(
-      'reselectCartSku',
-      { body: { id, productId: item.productId, num: item.quantity, unique: item.skuId } },
+      operations.estimateCart,
+      {
+        body: {
+          orderDetails: items.map(({ productId, skuId, quantity }) => ({
+            productId,
+            attrValueId: skuId,
+            productNum: quantity,
+          })),
+        },
+      },
+      cartEstimateFromWire,
+      options,
+    ),
+  /**
+   * Changes the SKU of a row; a row that holds this SKU already becomes part of it. With `formerSkuId` a row that holds
+   * another SKU by now is refused. A repeated call changes nothing again.
+   */
+  reselect: (
+    id: number,
+    item: SkuQuantity,
+    { formerSkuId, ...options }: CallOptions & { formerSkuId?: number } = {},
+  ) =>
+    call(
+      operations.reselectCartSku,
+      {
+        body: {
+          id,
+          productId: item.productId,
+          num: item.quantity,
+          unique: item.skuId,
+          ...(formerSkuId !== undefined && { formerUnique: formerSkuId }),
+        },
+      },
       toVoid,
       options,
     ),

@@ -1,3 +1,4 @@
+import * as operations from '../generated/operations.ts';
 import { activityDetailFromWire, activityFromWire } from '../model/activity.ts';
 import { dealFromWire } from '../model/deal.ts';
 import {
@@ -14,7 +15,7 @@ import { facetsFromWire } from '../model/facets.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
 import type { WireQuery } from '../wire.ts';
 import {
-  type AreaTools,
+  type ApiConnection,
   type CallOptions,
   type MutationOptions,
   type Paging,
@@ -95,14 +96,14 @@ const productQueryToWire = (query: ProductQuery): WireQuery<'listProducts'> => (
   ...defined({ isSelf: query.selfOperated, merId: query.storeId, merIds: joined(query.storeIds) }),
 });
 
-export const catalogArea = ({ call, context }: AreaTools) => ({
+export const catalogArea = ({ call, context }: ApiConnection) => ({
   /** Lists all categories as a tree of up to three levels. */
   categories: (options?: CallOptions) =>
-    call('listCategories', {}, (data) => categoriesFromWire(data, context()), options),
+    call(operations.listCategories, {}, (data) => categoriesFromWire(data, context()), options),
   /** Lists products by category, words, price and order. */
   products: (query: ProductQuery = {}, options?: CallOptions) =>
     call(
-      'listProducts',
+      operations.listProducts,
       { query: productQueryToWire(query) },
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
@@ -111,11 +112,11 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
   facets: (
     query: Omit<ProductQuery, keyof Paging | 'order' | 'priceOrder' | 'salesOrder'> = {},
     options?: CallOptions,
-  ) => call('getProductFacets', { query: productQueryToWire(query) }, facetsFromWire, options),
+  ) => call(operations.getProductFacets, { query: productQueryToWire(query) }, facetsFromWire, options),
   /** Lists the products that the marketplace recommends, by page. */
   featured: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listFeaturedProducts',
+      operations.listFeaturedProducts,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,
@@ -123,7 +124,7 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
   /** Lists the products that sell best. */
   leaderboard: (options?: CallOptions) =>
     call(
-      'listBestSellers',
+      operations.listBestSellers,
       {},
       (data) => rows(data).map((row) => bestSellerFromWire(row, context())),
       options,
@@ -131,7 +132,7 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
   /** Lists products that go with a product, or with what the shopper has seen. */
   recommendations: (query: Paging & { productId?: number | undefined } = {}, options?: CallOptions) =>
     call(
-      'listRecommendations',
+      operations.listRecommendations,
       {
         query: {
           ...pagingToWire(query),
@@ -143,34 +144,55 @@ export const catalogArea = ({ call, context }: AreaTools) => ({
     ),
   /** Loads a product with its SKUs and its store. */
   product: (id: number, options?: CallOptions) =>
-    call('getProduct', { path: { id } }, (data) => productFromWire(data, context()), options),
+    call(operations.getProduct, { path: { id } }, (data) => productFromWire(data, context()), options),
   /** Loads the attributes and SKUs of a product, to choose one in a list. */
   sku: (id: number, options?: CallOptions) =>
-    call('getProductSkus', { path: { id } }, (data) => productSkusFromWire(data, context()), options),
+    call(
+      operations.getProductSkus,
+      { path: { id } },
+      (data) => productSkusFromWire(data, context()),
+      options,
+    ),
   /** Estimates when a product arrives in a country, and what its delivery costs. */
   delivery: (id: number, { country }: { country?: string | undefined } = {}, options?: CallOptions) =>
-    call('getDelivery', { path: { id }, query: defined({ country }) }, deliveryFromWire, options),
+    call(operations.getDelivery, { path: { id }, query: defined({ country }) }, deliveryFromWire, options),
   /** Tells the shopper when a SKU that is sold out can be bought again. */
   requestStockAlert: (skuId: number, options?: CallOptions) =>
-    call('requestStockAlert', { body: { skuId } }, toVoid, options),
+    call(operations.requestStockAlert, { body: { skuId } }, toVoid, options),
   /** Reports a product as breaking the rules; a second report of a shopper replaces the first. */
   report: (
     { productId, reason, remark }: { productId: number; reason: ReportReason; remark?: string | undefined },
     options?: MutationOptions,
-  ) => call('reportProduct', { body: { productId, reason, ...(remark && { remark }) } }, toVoid, options),
+  ) =>
+    call(
+      operations.reportProduct,
+      { body: { productId, reason, ...(remark && { remark }) } },
+      toVoid,
+      options,
+    ),
   /** Lists the deals that run now, the one that ends first before the others. */
   deals: (options?: CallOptions) =>
-    call('listDeals', {}, (data) => rows(data).map((row) => dealFromWire(row, context())), options),
+    call(operations.listDeals, {}, (data) => rows(data).map((row) => dealFromWire(row, context())), options),
   /** Lists the activities with their first products. */
   activities: (options?: CallOptions) =>
-    call('listActivities', {}, (data) => rows(data).map((row) => activityFromWire(row, context())), options),
+    call(
+      operations.listActivities,
+      {},
+      (data) => rows(data).map((row) => activityFromWire(row, context())),
+      options,
+    ),
   /** Loads an activity without its products. */
   activity: (aid: number, options?: CallOptions) =>
-    call('getActivity', { path: { aid } }, (data) => activityDetailFromWire(data, context()), options),
+    call(
+      operations.getActivity,
+      { path: { aid } },
+      (data) => activityDetailFromWire(data, context()),
+      options,
+    ),
   /** Lists the products of an activity by page. */
   activityProducts: (aid: number, query: Paging = {}, options?: CallOptions) =>
     call(
-      'listActivityProducts',
+      operations.listActivityProducts,
       { path: { aid }, query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => activityProductFromWire(row, context())),
       options,

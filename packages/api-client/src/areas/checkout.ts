@@ -1,11 +1,22 @@
+import * as operations from '../generated/operations.ts';
 import { checkoutCouponFromWire, checkoutFromWire, totalsFromWire } from '../model/checkout.ts';
+import type { Money } from '../model/money.ts';
+import { type DeliveryKind, deliveryKindToWire } from '../model/order-status.ts';
 import { type PaymentMethod, paymentMethodToWire } from '../model/payment-methods.ts';
 import { rows } from '../model/wire-values.ts';
 import { limits } from '../validation/limits.ts';
-import type { AreaTools, CallOptions, MutationOptions } from './area.ts';
+import type { ApiConnection, CallOptions, MutationOptions } from './area.ts';
 import type { SkuQuantity } from './cart.ts';
 
 export type CheckoutItems = { cartLineIds: readonly number[] } | { buyNow: SkuQuantity };
+
+/** How one store delivers its parcel. */
+export interface DeliveryChoice {
+  /** The id of the store. */
+  storeId: number;
+  /** One of its options. */
+  kind: DeliveryKind;
+}
 
 export interface CheckoutChoice {
   /** The checkout, from `checkout.preOrder`. */
@@ -16,6 +27,8 @@ export interface CheckoutChoice {
   userCouponId?: number | null | undefined;
   /** Whether points are deducted. */
   usePoints?: boolean | undefined;
+  /** How parcels are delivered, of what `Totals['parcels']` offers; the stores' usual way by default. */
+  deliveries?: readonly DeliveryChoice[] | undefined;
 }
 
 export interface OrderInput extends CheckoutChoice {
@@ -25,19 +38,29 @@ export interface OrderInput extends CheckoutChoice {
   paymentMethod: PaymentMethod;
   /** A message to the stores. */
   note?: string | undefined;
+  /** What the shopper has accepted to pay; back ends that know it refuse another total (`totalChanged`). */
+  acceptedTotal?: Money | undefined;
 }
 
 const choiceToWire = (choice: CheckoutChoice) => ({
   preOrderNo: choice.preOrderNo,
   ...(choice.userCouponId ? { couponId: choice.userCouponId } : {}),
   ...(choice.usePoints === undefined ? {} : { isUseIntegral: choice.usePoints }),
+  ...(choice.deliveries?.length
+    ? {
+        deliveries: choice.deliveries.map(({ storeId, kind }) => ({
+          merId: storeId,
+          deliveryType: deliveryKindToWire[kind],
+        })),
+      }
+    : {}),
 });
 
-export const checkoutArea = ({ call, context }: AreaTools) => ({
+export const checkoutArea = ({ call, context }: ApiConnection) => ({
   /** Starts a checkout; returns its preOrderNo, which is valid for `limits.preOrderMinutes`. */
   preOrder: (items: CheckoutItems, options?: CallOptions) =>
     call(
-      'createPreOrder',
+      operations.createPreOrder,
       {
         body:
           'buyNow' in items
@@ -62,7 +85,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
   /** Loads a checkout. An expired one is an `ApiError`. */
   load: (preOrderNo: string, options?: CallOptions) =>
     call(
-      'getPreOrder',
+      operations.getPreOrder,
       { path: { preOrderNo } },
       (data) => checkoutFromWire(preOrderNo, data, context()),
       options,
@@ -70,7 +93,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
   /** Computes all amounts for an address, a coupon and points, without ordering. */
   price: (choice: CheckoutChoice, options?: CallOptions) =>
     call(
-      'computePrice',
+      operations.computePrice,
       { body: { ...choiceToWire(choice), ...(choice.addressId ? { addressId: choice.addressId } : {}) } },
       totalsFromWire,
       options,
@@ -78,7 +101,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
   /** Lists the shopper's coupons that can be used for the checkout. */
   coupons: (preOrderNo: string, options?: CallOptions) =>
     call(
-      'listCheckoutCoupons',
+      operations.listCheckoutCoupons,
       { path: { preOrderNo } },
       (data) => rows(data).map(checkoutCouponFromWire),
       options,
@@ -86,7 +109,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
   /** Returns the number of the master order (PT…), which is the order that is paid. */
   create: (input: OrderInput, options?: MutationOptions) =>
     call(
-      'createOrder',
+      operations.createOrder,
       {
         body: {
           ...choiceToWire(input),
@@ -94,6 +117,7 @@ export const checkoutArea = ({ call, context }: AreaTools) => ({
           payType: paymentMethodToWire(input.paymentMethod),
           payChannel: limits.payChannel,
           ...(input.note ? { mark: input.note } : {}),
+          ...(input.acceptedTotal ? { payFee: input.acceptedTotal } : {}),
         },
       },
       (data) => data.orderNo,

@@ -1,7 +1,8 @@
+import * as operations from '../generated/operations.ts';
 import { couponFromWire, couponScopeToWire, type CouponScope, userCouponFromWire } from '../model/coupon.ts';
 import { pageFromWire } from '../model/wire-values.ts';
 import {
-  type AreaTools,
+  type ApiConnection,
   type CallOptions,
   type MutationOptions,
   type Paging,
@@ -9,14 +10,14 @@ import {
   toVoid,
 } from './area.ts';
 
-export const couponsArea = ({ call }: AreaTools) => ({
+export const couponsArea = ({ call }: ApiConnection) => ({
   /** Coupons that can be received now. */
   list: (
     query: Paging & { scope: CouponScope; storeId?: number | undefined; productId?: number | undefined },
     options?: CallOptions,
   ) =>
     call(
-      'listCoupons',
+      operations.listCoupons,
       {
         query: {
           useType: couponScopeToWire[query.scope],
@@ -30,11 +31,11 @@ export const couponsArea = ({ call }: AreaTools) => ({
     ),
   /** Gives a coupon to the shopper. */
   receive: (couponId: number, options?: MutationOptions) =>
-    call('receiveCoupon', { body: { couponId } }, toVoid, options),
+    call(operations.receiveCoupon, { body: { couponId } }, toVoid, options),
   /** Lists the shopper's coupons: usable ones, or used and expired ones. */
   mine: (query: Paging & { usable: boolean }, options?: CallOptions) =>
     call(
-      'listMyCoupons',
+      operations.listMyCoupons,
       { query: { type: query.usable ? 'usable' : 'unusable', ...pagingToWire(query) } },
       (data) => pageFromWire(data, userCouponFromWire),
       options,

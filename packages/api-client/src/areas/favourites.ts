@@ -1,39 +1,54 @@
+import * as operations from '../generated/operations.ts';
 import { favouriteProductFromWire, followedStoreFromWire } from '../model/favourite.ts';
 import { pageFromWire } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
+import { type ApiConnection, type CallOptions, type Paging, pagingToWire, toVoid } from './area.ts';
 
-export const favouritesArea = ({ call, context }: AreaTools) => ({
-  /** Lists the favourite products by page. */
-  products: (query: Paging = {}, options?: CallOptions) =>
+/** Favourites by what became of them. */
+export const favouriteFilters = ['cheaper', 'available', 'soldOut'] as const;
+/** One of {@link favouriteFilters}. */
+export type FavouriteFilter = (typeof favouriteFilters)[number];
+
+export const favouritesArea = ({ call, context }: ApiConnection) => ({
+  /** Lists the favourite products by page. Back ends that do not know `show` list all. */
+  products: (
+    { show, ...paging }: Paging & { show?: FavouriteFilter | undefined } = {},
+    options?: CallOptions,
+  ) =>
     call(
-      'listFavouriteProducts',
-      { query: pagingToWire(query) },
+      operations.listFavouriteProducts,
+      { query: { ...pagingToWire(paging), ...(show && { show }) } },
       (data) => pageFromWire(data, (row) => favouriteProductFromWire(row, context())),
       options,
     ),
   /** Adds a favourite. */
   addProduct: (productId: number, options?: CallOptions) =>
-    call('addFavouriteProduct', { body: { id: productId, category: 'store' } }, toVoid, options),
+    call(operations.addFavouriteProduct, { body: { id: productId, category: 'store' } }, toVoid, options),
   /** Adds several favourites. */
   addProducts: (productIds: readonly number[], options?: CallOptions) =>
-    call('addFavouriteProducts', { body: { id: [...productIds], category: 'store' } }, toVoid, options),
+    call(
+      operations.addFavouriteProducts,
+      { body: { id: [...productIds], category: 'store' } },
+      toVoid,
+      options,
+    ),
   /** Removes a favourite by the id of its product. */
   removeProduct: (productId: number, options?: CallOptions) =>
-    call('removeFavouriteProduct', { path: { productId } }, toVoid, options),
+    call(operations.removeFavouriteProduct, { path: { productId } }, toVoid, options),
   /** By ids of favourites, not of products. */
   removeMany: (favouriteIds: readonly number[], options?: CallOptions) =>
-    call('deleteFavourites', { body: { ids: favouriteIds.join(',') } }, toVoid, options),
+    call(operations.deleteFavourites, { body: { ids: favouriteIds.join(',') } }, toVoid, options),
   /** Lists the followed stores by page. */
   stores: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listFollowedStores',
+      operations.listFollowedStores,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => followedStoreFromWire(row, context())),
       options,
     ),
   /** Follows a store. */
-  followStore: (id: number, options?: CallOptions) => call('followStore', { path: { id } }, toVoid, options),
+  followStore: (id: number, options?: CallOptions) =>
+    call(operations.followStore, { path: { id } }, toVoid, options),
   /** Stops following a store. */
   unfollowStore: (id: number, options?: CallOptions) =>
-    call('unfollowStore', { path: { id } }, toVoid, options),
+    call(operations.unfollowStore, { path: { id } }, toVoid, options),
 });

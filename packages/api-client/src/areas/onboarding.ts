@@ -1,3 +1,4 @@
+import * as operations from '../generated/operations.ts';
 import {
   type MerchantApplication,
   applicationRecordFromWire,
@@ -7,7 +8,7 @@ import {
 } from '../model/onboarding.ts';
 import { pageFromWire, rows, text } from '../model/wire-values.ts';
 import {
-  type AreaTools,
+  type ApiConnection,
   type CallOptions,
   type MutationOptions,
   type Paging,
@@ -15,26 +16,31 @@ import {
   toVoid,
 } from './area.ts';
 
-export const onboardingArea = ({ call, context }: AreaTools) => ({
+export const onboardingArea = ({ call, context }: ApiConnection) => ({
   /** Lists the store types that can be applied for. */
   types: (options?: CallOptions) =>
-    call('listStoreTypes', {}, (data) => rows(data).map(storeTypeFromWire), options),
+    call(operations.listStoreTypes, {}, (data) => rows(data).map(storeTypeFromWire), options),
   /** Lists the categories that can be applied for, with their fees. */
   classifications: (options?: CallOptions) =>
-    call('listStoreClassifications', {}, (data) => rows(data).map(storeClassificationFromWire), options),
+    call(
+      operations.listStoreClassifications,
+      {},
+      (data) => rows(data).map(storeClassificationFromWire),
+      options,
+    ),
   /** HTML: sanitise it before rendering. */
   agreementHtml: (options?: CallOptions) =>
-    call('getSettlementAgreement', {}, (data) => text(data.agreement), options),
+    call(operations.getSettlementAgreement, {}, (data) => text(data.agreement), options),
   /** Sends the code of an application to its e-mail address. */
   sendCode: (email: string, options?: CallOptions) =>
-    call('sendSettlementCode', { body: email }, toVoid, options),
+    call(operations.sendSettlementCode, { body: email }, toVoid, options),
   /** Sends an application to sell on the marketplace; a repeated call with the same `idempotencyKey` sends one. */
   apply: (input: MerchantApplication, options?: MutationOptions) =>
-    call('applyForSettlement', { body: applicationToWire(input) }, toVoid, options),
+    call(operations.applyForSettlement, { body: applicationToWire(input) }, toVoid, options),
   /** Lists the shopper's applications by page. */
   records: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listSettlementRecords',
+      operations.listSettlementRecords,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => applicationRecordFromWire(row, context())),
       options,

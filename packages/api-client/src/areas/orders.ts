@@ -1,3 +1,4 @@
+import * as operations from '../generated/operations.ts';
 import {
   masterOrderFromWire,
   orderCountsFromWire,
@@ -8,7 +9,7 @@ import {
 } from '../model/order.ts';
 import { type OrderTab, orderTabToWire } from '../model/order-status.ts';
 import { pageFromWire } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, toVoid, type Paging, pagingToWire } from './area.ts';
+import { type ApiConnection, type CallOptions, toVoid, type Paging, pagingToWire } from './area.ts';
 
 export interface GuestLookup {
   /** The number of the order. */
@@ -29,11 +30,11 @@ export interface OrderFilter {
   until?: string | undefined;
 }
 
-export const ordersArea = ({ call, context }: AreaTools) => ({
+export const ordersArea = ({ call, context }: ApiConnection) => ({
   /** Master orders to pay. */
   unpaid: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listUnpaidOrders',
+      operations.listUnpaidOrders,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => unpaidOrderFromWire(row, context())),
       options,
@@ -41,7 +42,7 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
   /** Store orders of a tab. */
   list: (query: Paging & OrderFilter = {}, options?: CallOptions) =>
     call(
-      'listOrders',
+      operations.listOrders,
       {
         query: {
           type: orderTabToWire[query.tab ?? 'all'],
@@ -55,22 +56,33 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
       options,
     ),
   /** Counts the shopper's orders by status. */
-  counts: (options?: CallOptions) => call('getOrderCounts', {}, orderCountsFromWire, options),
+  counts: (options?: CallOptions) => call(operations.getOrderCounts, {}, orderCountsFromWire, options),
   /** Counts orders, reviews and refunds for the overview of the account. */
-  centerCounts: (options?: CallOptions) => call('getOrderCenterCounts', {}, orderCountsFromWire, options),
+  centerCounts: (options?: CallOptions) =>
+    call(operations.getOrderCenterCounts, {}, orderCountsFromWire, options),
   /** Loads a master order (PT…) with its stores' parts. */
   master: (orderNo: string, options?: CallOptions) =>
-    call('getMasterOrder', { path: { orderNo } }, (data) => masterOrderFromWire(data, context()), options),
+    call(
+      operations.getMasterOrder,
+      { path: { orderNo } },
+      (data) => masterOrderFromWire(data, context()),
+      options,
+    ),
   /** Loads the part of one store. */
   store: (orderNo: string, options?: CallOptions) =>
-    call('getStoreOrder', { path: { orderNo } }, (data) => storeOrderFromWire(data, context()), options),
+    call(
+      operations.getStoreOrder,
+      { path: { orderNo } },
+      (data) => storeOrderFromWire(data, context()),
+      options,
+    ),
   /** The master order of a submitted checkout: after a lost answer, or a return to the checkout. Optional for back ends. */
   ofPreOrder: (preOrderNo: string, options?: CallOptions) =>
-    call('getOrderOfPreOrder', { path: { preOrderNo } }, (data) => data.orderNo, options),
+    call(operations.getOrderOfPreOrder, { path: { preOrderNo } }, (data) => data.orderNo, options),
   /** Loads a guest's master order. */
   guestMaster: (query: GuestLookup, options?: CallOptions) =>
     call(
-      'getGuestMasterOrder',
+      operations.getGuestMasterOrder,
       { query: { ...query } },
       (data) => masterOrderFromWire(data, context()),
       options,
@@ -78,29 +90,34 @@ export const ordersArea = ({ call, context }: AreaTools) => ({
   /** Loads one store's part of a guest's order, with its parcel. */
   guestStore: (query: GuestLookup, options?: CallOptions) =>
     call(
-      'getGuestStoreOrder',
+      operations.getGuestStoreOrder,
       { query: { ...query } },
       (data) => storeOrderFromWire(data, context()),
       options,
     ),
   /** null until it is shipped. */
   parcel: (orderNo: string, options?: CallOptions) =>
-    call('getParcel', { path: { orderNo } }, (data) => (data ? parcelFromWire(data) : null), options),
+    call(
+      operations.getParcel,
+      { path: { orderNo } },
+      (data) => (data ? parcelFromWire(data) : null),
+      options,
+    ),
   /** Cancels an order that is not paid; `reason` says why. */
   cancel: (
     masterOrderNo: string,
     { reason, ...options }: CallOptions & { reason?: string | undefined } = {},
   ) =>
     call(
-      'cancelOrder',
+      operations.cancelOrder,
       { path: { orderNo: masterOrderNo }, ...(reason && { query: { reason } }) },
       toVoid,
       options,
     ),
   /** Confirms that a parcel has arrived. */
   confirmReceipt: (storeOrderNo: string, options?: CallOptions) =>
-    call('confirmReceipt', { path: { orderNo: storeOrderNo } }, toVoid, options),
+    call(operations.confirmReceipt, { path: { orderNo: storeOrderNo } }, toVoid, options),
   /** Removes a completed or cancelled order from the shopper's list. */
   delete: (storeOrderNo: string, options?: CallOptions) =>
-    call('deleteOrder', { path: { orderNo: storeOrderNo } }, toVoid, options),
+    call(operations.deleteOrder, { path: { orderNo: storeOrderNo } }, toVoid, options),
 });

@@ -1,14 +1,16 @@
+import * as operations from '../generated/operations.ts';
 import {
   refundAmountFromWire,
   refundApplicationFromWire,
   refundFromWire,
   type RefundKind,
   refundKindToWire,
+  refundMessageFromWire,
   refundSummaryFromWire,
 } from '../model/refund.ts';
 import { pageFromWire, rows } from '../model/wire-values.ts';
 import {
-  type AreaTools,
+  type ApiConnection,
   type CallOptions,
   type MutationOptions,
   type Paging,
@@ -35,6 +37,22 @@ export interface ReturnGoodsInput {
   phone?: string | undefined;
 }
 
+export interface RefundMessageInput {
+  /** The number of the refund. */
+  refundNo: string;
+  /** What the shopper writes. */
+  text: string;
+  /** Paths of uploaded pictures. */
+  pictures?: readonly string[] | undefined;
+}
+
+export interface RefundEscalationInput {
+  /** The number of the refund. */
+  refundNo: string;
+  /** Why the marketplace should decide. */
+  reason: string;
+}
+
 export interface RefundInput {
   /** The number of the store's part of the order. */
   orderNo: string;
@@ -50,13 +68,13 @@ export interface RefundInput {
   lines?: readonly RefundLine[] | undefined;
 }
 
-export const refundsArea = ({ call, context }: AreaTools) => ({
+export const refundsArea = ({ call, context }: ApiConnection) => ({
   /** Lists the reasons to choose from, in the language of the request. */
-  reasons: (options?: CallOptions) => call('listRefundReasons', {}, (data) => rows(data), options),
+  reasons: (options?: CallOptions) => call(operations.listRefundReasons, {}, (data) => rows(data), options),
   /** Loads what can be refunded of a store's part of an order. */
   application: (storeOrderNo: string, options?: CallOptions) =>
     call(
-      'getRefundApplication',
+      operations.getRefundApplication,
       { path: { orderNo: storeOrderNo } },
       (data) => refundApplicationFromWire(data, context()),
       options,
@@ -64,7 +82,7 @@ export const refundsArea = ({ call, context }: AreaTools) => ({
   /** Computes what a refund of some lines would pay back. Optional for back ends. */
   computed: (storeOrderNo: string, lines: readonly RefundLine[], options?: CallOptions) =>
     call(
-      'computeRefund',
+      operations.computeRefund,
       {
         path: { orderNo: storeOrderNo },
         query: { lines: lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',') },
@@ -75,7 +93,7 @@ export const refundsArea = ({ call, context }: AreaTools) => ({
   /** Requests a refund. */
   request: (input: RefundInput, options?: MutationOptions) =>
     call(
-      'requestRefund',
+      operations.requestRefund,
       {
         body: {
           orderNo: input.orderNo,
@@ -93,11 +111,11 @@ export const refundsArea = ({ call, context }: AreaTools) => ({
     ),
   /** Takes back a request that is not decided, or whose goods were not sent back. Optional for back ends. */
   revoke: (refundOrderNo: string, options?: CallOptions) =>
-    call('revokeRefund', { path: { refundOrderNo } }, toVoid, options),
+    call(operations.revokeRefund, { path: { refundOrderNo } }, toVoid, options),
   /** Says how the goods travel back to the store. Optional for back ends. */
   returnGoods: ({ refundNo, carrier, trackingNo, phone }: ReturnGoodsInput, options?: CallOptions) =>
     call(
-      'returnGoods',
+      operations.returnGoods,
       {
         body: {
           refundOrderNo: refundNo,
@@ -109,15 +127,39 @@ export const refundsArea = ({ call, context }: AreaTools) => ({
       toVoid,
       options,
     ),
+  /** Lists what was written about a refund, oldest first. Optional for back ends. */
+  messages: (refundOrderNo: string, options?: CallOptions) =>
+    call(
+      operations.listRefundMessages,
+      { path: { refundOrderNo } },
+      (data) => rows(data).map((row) => refundMessageFromWire(row, context())),
+      options,
+    ),
+  /** Writes to the store, and to the marketplace where it decides. Optional for back ends. */
+  sendMessage: ({ refundNo, text, pictures }: RefundMessageInput, options?: MutationOptions) =>
+    call(
+      operations.sendRefundMessage,
+      { body: { refundOrderNo: refundNo, content: text, pictures: [...(pictures ?? [])] } },
+      toVoid,
+      options,
+    ),
+  /** Asks the marketplace to decide. Optional for back ends. */
+  escalate: ({ refundNo, reason }: RefundEscalationInput, options?: MutationOptions) =>
+    call(operations.escalateRefund, { body: { refundOrderNo: refundNo, reason } }, toVoid, options),
   /** Lists the shopper's refunds by page, the newest first. */
   list: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listRefunds',
+      operations.listRefunds,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => refundSummaryFromWire(row, context())),
       options,
     ),
   /** Loads a refund. */
   get: (refundOrderNo: string, options?: CallOptions) =>
-    call('getRefund', { path: { refundOrderNo } }, (data) => refundFromWire(data, context()), options),
+    call(
+      operations.getRefund,
+      { path: { refundOrderNo } },
+      (data) => refundFromWire(data, context()),
+      options,
+    ),
 });

@@ -1,3 +1,4 @@
+import * as operations from '../generated/operations.ts';
 import {
   awaitingReviewFromWire,
   myReviewFromWire,
@@ -11,7 +12,7 @@ import {
 import { questionFromWire } from '../model/question.ts';
 import { pageFromWire } from '../model/wire-values.ts';
 import {
-  type AreaTools,
+  type ApiConnection,
   type CallOptions,
   type MutationOptions,
   type Paging,
@@ -34,7 +35,7 @@ export interface ReviewInput {
   pictures?: readonly string[] | undefined;
 }
 
-export const reviewsArea = ({ call, context }: AreaTools) => ({
+export const reviewsArea = ({ call, context }: ApiConnection) => ({
   /** Reviews of one product. */
   ofProduct: (
     productId: number,
@@ -42,7 +43,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
     options?: CallOptions,
   ) =>
     call(
-      'listReviews',
+      operations.listReviews,
       {
         path: { id: productId },
         query: {
@@ -52,6 +53,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
           ...(query.withPictures && { hasPics: true }),
           ...(query.skuId && { skuId: query.skuId }),
           ...(query.language && { language: query.language }),
+          ...(query.word && { word: query.word }),
           ...(query.order && { order: query.order }),
         },
       },
@@ -60,28 +62,36 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
     ),
   /** Counts the reviews of a product. */
   summary: (productId: number, options?: CallOptions) =>
-    call('getReviewCounts', { path: { id: productId } }, reviewSummaryFromWire, options),
+    call(operations.getReviewCounts, { path: { id: productId } }, reviewSummaryFromWire, options),
   /** Says that a review helped the shopper, or takes that back. */
   vote: (id: number, isHelpful: boolean, options?: CallOptions) =>
-    call('voteReview', { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
+    call(operations.voteReview, { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
   /** Lists what shoppers ask about a product, with the answers; of the shopper also what waits for a check. */
   questions: (productId: number, query: Paging = {}, options?: CallOptions) =>
     call(
-      'listQuestions',
+      operations.listQuestions,
       { path: { id: productId }, query: pagingToWire(query) },
       (data) => pageFromWire(data, questionFromWire),
       options,
     ),
   /** Asks a question about a product; others see it after a check. */
   ask: ({ productId, text }: { productId: number; text: string }, options?: MutationOptions) =>
-    call('askQuestion', { body: { productId, content: text } }, questionFromWire, options),
+    call(operations.askQuestion, { body: { productId, content: text } }, questionFromWire, options),
+  /** Answers a question as a buyer of the product, once; returns the question with the answer. */
+  answer: ({ questionId, text }: { questionId: number; text: string }, options?: MutationOptions) =>
+    call(
+      operations.replyToQuestion,
+      { path: { id: questionId }, body: { content: text } },
+      questionFromWire,
+      options,
+    ),
   /** Says that a question and its answers helped the shopper, or takes that back. */
   voteQuestion: (id: number, isHelpful: boolean, options?: CallOptions) =>
-    call('voteQuestion', { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
+    call(operations.voteQuestion, { path: { id }, body: { isHelpful } }, reviewVoteFromWire, options),
   /** Loads the newest reviews of a product, with their share of good ones. */
   latest: (productId: number, options?: CallOptions) =>
     call(
-      'getReviewSummary',
+      operations.getReviewSummary,
       { path: { id: productId } },
       (data) => (data.productReply ? reviewFromWire(data.productReply, context()) : null),
       options,
@@ -89,7 +99,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
   /** Lists the received products that the shopper has not reviewed. */
   awaiting: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listAwaitingReview',
+      operations.listAwaitingReview,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => awaitingReviewFromWire(row, context())),
       options,
@@ -97,7 +107,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
   /** Lists the shopper's reviews by page. */
   mine: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listMyReviews',
+      operations.listMyReviews,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => myReviewFromWire(row, context())),
       options,
@@ -105,7 +115,7 @@ export const reviewsArea = ({ call, context }: AreaTools) => ({
   /** Reviews a product of an order. */
   create: (input: ReviewInput, options?: MutationOptions) =>
     call(
-      'createReview',
+      operations.createReview,
       {
         body: {
           orderNo: input.storeOrderNo,

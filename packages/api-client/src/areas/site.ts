@@ -1,3 +1,4 @@
+import * as operations from '../generated/operations.ts';
 import {
   currencyFromWire,
   homeFromWire,
@@ -7,27 +8,34 @@ import {
 } from '../model/site.ts';
 import { marketplaceFromWire } from '../model/marketplace.ts';
 import { imageUrl, rows } from '../model/wire-values.ts';
-import type { AreaTools, CallOptions } from './area.ts';
+import type { ApiConnection, CallOptions } from './area.ts';
 
-export const siteArea = ({ call, context }: AreaTools) => ({
+export const siteArea = ({ call, context }: ApiConnection) => ({
   /** Loads the banners and settings of the start page. */
-  home: (options?: CallOptions) => call('getHome', {}, (data) => homeFromWire(data, context()), options),
+  home: (options?: CallOptions) =>
+    call(operations.getHome, {}, (data) => homeFromWire(data, context()), options),
   /** Loads the settings that every page needs. */
-  site: (options?: CallOptions) => call('getSite', {}, (data) => siteFromWire(data, context()), options),
+  site: (options?: CallOptions) =>
+    call(operations.getSite, {}, (data) => siteFromWire(data, context()), options),
   /** Loads who runs the marketplace, and where its merchants deliver. */
-  marketplace: (options?: CallOptions) => call('getMarketplace', {}, marketplaceFromWire, options),
+  marketplace: (options?: CallOptions) => call(operations.getMarketplace, {}, marketplaceFromWire, options),
   /** Loads the currency of all prices. */
-  currency: (options?: CallOptions) => call('getCurrency', {}, currencyFromWire, options),
+  currency: (options?: CallOptions) => call(operations.getCurrency, {}, currencyFromWire, options),
   /** Loads the base address of pictures; null when the API uses absolute ones. */
   imageDomain: (options?: CallOptions) =>
-    call('getImageDomain', {}, (data) => imageUrl(data, context()), options),
+    call(operations.getImageDomain, {}, (data) => imageUrl(data, context()), options),
   /** Lists the languages of the back end that are switched on. */
   languages: (options?: CallOptions) =>
-    call('listLanguages', { query: { state: 1 } }, (data) => rows(data).map(languageFromWire), options),
+    call(
+      operations.listLanguages,
+      { query: { state: 1 } },
+      (data) => rows(data).map(languageFromWire),
+      options,
+    ),
   /** Lists the texts of a page that the back end maintains. */
   pageTexts: (query: { languageCode: string; layout: string }, options?: CallOptions) =>
     call(
-      'listPageTexts',
+      operations.listPageTexts,
       { query: { languageCode: query.languageCode, type: 1, url: query.layout } },
       (data) => rows(data).map(pageTextFromWire),
       options,

@@ -1,7 +1,8 @@
+import * as operations from '../generated/operations.ts';
 import { categoriesFromWire, productCardFromWire } from '../model/product.ts';
 import { serviceFromWire, storeCardFromWire, storeDetailFromWire, storeFromWire } from '../model/store.ts';
 import { pageFromWire } from '../model/wire-values.ts';
-import { type AreaTools, type CallOptions, type Paging, pagingToWire } from './area.ts';
+import { type ApiConnection, type CallOptions, type Paging, pagingToWire } from './area.ts';
 import { type ProductFilters, productFiltersToWire } from './catalog.ts';
 
 export const storeSorts = ['rated', 'followed', 'newest'] as const;
@@ -20,11 +21,11 @@ export interface StoreQuery extends Paging {
   order?: StoreSort | undefined;
 }
 
-export const storesArea = ({ call, context }: AreaTools) => ({
+export const storesArea = ({ call, context }: ApiConnection) => ({
   /** Lists stores with some of their products, by page. */
   street: (query: Paging = {}, options?: CallOptions) =>
     call(
-      'listStoreStreet',
+      operations.listStoreStreet,
       { query: pagingToWire(query) },
       (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),
       options,
@@ -32,7 +33,7 @@ export const storesArea = ({ call, context }: AreaTools) => ({
   /** Finds stores by words, category and type. */
   search: (query: StoreQuery = {}, options?: CallOptions) =>
     call(
-      'searchStores',
+      operations.searchStores,
       {
         query: {
           ...pagingToWire(query),
@@ -48,20 +49,30 @@ export const storesArea = ({ call, context }: AreaTools) => ({
     ),
   /** Loads what the head of a store page shows. */
   store: (id: number, options?: CallOptions) =>
-    call('getStore', { path: { id } }, (data) => storeFromWire(id, data, context()), options),
+    call(operations.getStore, { path: { id } }, (data) => storeFromWire(id, data, context()), options),
   /** Business licence, address, introduction. */
   detail: (id: number, options?: CallOptions) =>
-    call('getStoreDetail', { path: { id } }, (data) => storeDetailFromWire(id, data, context()), options),
+    call(
+      operations.getStoreDetail,
+      { path: { id } },
+      (data) => storeDetailFromWire(id, data, context()),
+      options,
+    ),
   /** Loads how to reach a store. */
   service: (id: number, options?: CallOptions) =>
-    call('getStoreService', { path: { id } }, serviceFromWire, options),
+    call(operations.getStoreService, { path: { id } }, serviceFromWire, options),
   /** Lists a store's own categories as a tree. */
   categories: (merId: number, options?: CallOptions) =>
-    call('listStoreCategories', { path: { merId } }, (data) => categoriesFromWire(data, context()), options),
+    call(
+      operations.listStoreCategories,
+      { path: { merId } },
+      (data) => categoriesFromWire(data, context()),
+      options,
+    ),
   /** Lists a store's products by category, words, price and order. */
   products: (merId: number, query: ProductFilters = {}, options?: CallOptions) =>
     call(
-      'listStoreProducts',
+      operations.listStoreProducts,
       { query: { merId, ...productFiltersToWire(query) } },
       (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
       options,

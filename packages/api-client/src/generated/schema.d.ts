@@ -829,6 +829,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/user/guest/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to make the guest of this session an account
+         * @description Answers the same whether or not the e-mail address has an account already. The mail's link carries the proof that the address is the guest's.
+         */
+        post: operations["sendGuestAccountMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/guest/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a guest an account, with the proof of a mail, and sign in
+         * @description Without a password, the one that was given in this session with sendGuestAccountMail counts.
+         */
+        post: operations["openGuestAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/guest/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a guest again, with the proof of a mail
+         * @description A password that was given before with sendGuestAccountMail does not count any more.
+         */
+        post: operations["openGuestSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/user/guest/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the orders of a guest to the account of the same e-mail address */
+        post: operations["claimGuestOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/user/export": {
         parameters: {
             query?: never;
@@ -1482,6 +1559,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/product/question/reply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question as a buyer of the product
+         * @description Only who has bought the product may answer, once; others see it at once.
+         */
+        post: operations["replyToQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/product/question/helpful/{id}": {
         parameters: {
             query?: never;
@@ -1906,6 +2003,23 @@ export interface paths {
         put?: never;
         /** Choose another SKU for a row */
         post: operations["reselectCartSku"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/cart/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What SKUs would cost together, without a checkout; signed in, with the best coupon that the user has */
+        post: operations["estimateCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2439,6 +2553,57 @@ export interface paths {
         put?: never;
         /** Say how the goods of a refund travel back */
         post: operations["returnGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/refund/message/{refundOrderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What shopper, store and marketplace have written about a refund, oldest first */
+        get: operations["listRefundMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/refund/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the store about a refund */
+        post: operations["sendRefundMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/front/refund/escalate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the marketplace to decide, after the store has refused or has not answered in time */
+        post: operations["escalateRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3028,10 +3193,10 @@ export interface components {
          */
         OrderRefundStatus: 0 | 1 | 2 | 3;
         /**
-         * @description On a refund: 0 under review · 1 refused · 2 refunding · 3 refunded · 4 shopper returns goods · 5 store to receive · 6 revoked
+         * @description On a refund: 0 under review · 1 refused · 2 refunding · 3 refunded · 4 shopper returns goods · 5 store to receive · 6 revoked · 7 the marketplace decides (only after escalateRefund, which is ours)
          * @enum {integer}
          */
-        RefundStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        RefundStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /**
          * @description 1 store · 2 product · 3 platform · 4 category
          * @enum {integer}
@@ -3511,6 +3676,10 @@ export interface components {
             freeShipping?: boolean | null;
             /** @description In suggestions: another name or a keyword that matches, when the name in this language does not. */
             matchedText?: string | null;
+            /** @description The price of one `unitMeasure` of its cheapest SKU. */
+            unitPrice?: components["schemas"]["Money"] | null;
+            /** @enum {string|null} */
+            unitMeasure?: "kg" | "l" | "m" | null;
             /** @description The most that a coupon of its store, its category or its own takes off one piece. */
             couponMoney?: components["schemas"]["Money"] | null;
             /** @description A second view of the product. */
@@ -3566,6 +3735,10 @@ export interface components {
             volume?: components["schemas"]["Money"] | null;
             cost?: components["schemas"]["Money"] | null;
             barCode?: string | null;
+            /** @description The price of one `unitMeasure` of it. */
+            unitPrice?: components["schemas"]["Money"] | null;
+            /** @enum {string|null} */
+            unitMeasure?: "kg" | "l" | "m" | null;
             /** @example {"Colour":"Red","Size":"M"} */
             attrValue?: string | null;
             type?: number | null;
@@ -3605,6 +3778,8 @@ export interface components {
             starAverage?: string | null;
             replyCount?: number | null;
             freeShipping?: boolean | null;
+            /** @description HTML; how the sizes of such products are measured. */
+            sizeGuide?: string | null;
             /** @description `product/report` can be called. */
             hasReports?: boolean | null;
             /** @description `product/stock/alert` can be called for what is sold out. */
@@ -3720,6 +3895,8 @@ export interface components {
             helpful?: number | null;
             /** @description Whether the signed-in shopper found it helpful. */
             isHelpful?: boolean | null;
+            /** @description The signed-in shopper bought it, and may answer. */
+            canReply?: boolean | null;
             createTime: components["schemas"]["DateTime"];
             answerList?: components["schemas"]["QuestionReply"][] | null;
         };
@@ -3759,6 +3936,12 @@ export interface components {
             languageCounts?: {
                 /** @example th */
                 language: string;
+                count: number;
+            }[] | null;
+            /** @description Words that several texts in the language of the request share, the most common first. */
+            wordCounts?: {
+                /** @example battery */
+                word: string;
                 count: number;
             }[] | null;
         };
@@ -3968,6 +4151,8 @@ export interface components {
             productId: components["schemas"]["Id"];
             num: number;
             unique: components["schemas"]["Id"];
+            /** @description The SKU that the row is expected to hold; a row with another one is refused as changed */
+            formerUnique?: components["schemas"]["Id"];
         };
         CartCount: {
             /** @example 3 */
@@ -4029,12 +4214,37 @@ export interface components {
             usedIntegral?: number | null;
             surplusIntegral?: number | null;
         };
+        CartEstimateRequest: {
+            orderDetails: {
+                productId: components["schemas"]["Id"];
+                attrValueId: components["schemas"]["Id"];
+                productNum: number;
+            }[];
+        };
+        /** @description Goods and freight less the discounts; the points are not spent, `integralPrice` is what they would take off. */
+        CartEstimate: {
+            proTotalFee: components["schemas"]["Money"];
+            freightFee: components["schemas"]["Money"];
+            payFee: components["schemas"]["Money"];
+            discounts: components["schemas"]["CartDiscount"][];
+            /** @description Points that the user may spend on it. */
+            usableIntegral: number;
+            integralPrice: components["schemas"]["Money"];
+        };
+        CartDiscount: {
+            /** @description Id of the USER coupon. */
+            couponId: number;
+            name: string;
+            money: components["schemas"]["Money"];
+        };
         PriceRequest: {
             preOrderNo: string;
             addressId?: number | null;
             /** @description Id of the USER coupon; 0 or absent = none. */
             couponId?: number | null;
             isUseIntegral?: boolean | null;
+            /** @description How the parcels are delivered; a store that is not named delivers in its usual way. */
+            deliveries?: components["schemas"]["ParcelChoice"][] | null;
         };
         ComputedPrice: {
             proTotalFee: components["schemas"]["Money"];
@@ -4044,6 +4254,44 @@ export interface components {
             deductionPrice?: components["schemas"]["Money"] | null;
             usedIntegral?: number | null;
             surplusIntegral?: number | null;
+            /** @description One of each store. */
+            parcels?: components["schemas"]["ParcelQuote"][] | null;
+        };
+        ParcelQuote: {
+            merId: components["schemas"]["Id"];
+            freightFee: components["schemas"]["Money"];
+            /** @description The first day on which it may arrive at the address; null without one. */
+            from?: components["schemas"]["Date"] | null;
+            to?: components["schemas"]["Date"] | null;
+            /** @description How it is delivered; the usual way of the store when another one was asked for that it does not offer. */
+            deliveryType?: components["schemas"]["DeliveryType"] | null;
+            /** @description What the store offers for these goods, the usual way first. */
+            options?: components["schemas"]["DeliveryOption"][] | null;
+        };
+        /**
+         * @description express by courier · send fetched at the store · fictitious nothing is shipped
+         * @enum {string}
+         */
+        DeliveryType: "express" | "send" | "fictitious";
+        ParcelChoice: {
+            merId: components["schemas"]["Id"];
+            deliveryType: components["schemas"]["DeliveryType"];
+        };
+        /** @description How a store's part of an order is delivered, as it was chosen. */
+        OrderDelivery: {
+            deliveryType: components["schemas"]["DeliveryType"];
+            from?: components["schemas"]["Date"] | null;
+            to?: components["schemas"]["Date"] | null;
+            /** @description Where it is fetched. */
+            pickupAddress?: string | null;
+        };
+        DeliveryOption: {
+            deliveryType: components["schemas"]["DeliveryType"];
+            from?: components["schemas"]["Date"] | null;
+            to?: components["schemas"]["Date"] | null;
+            /** @description Where it is fetched. */
+            pickupAddress?: string | null;
+            freightFee: components["schemas"]["Money"];
         };
         OrderCreate: {
             preOrderNo: string;
@@ -4057,6 +4305,10 @@ export interface components {
             phone?: string | null;
             email?: string | null;
             isUseIntegral?: boolean | null;
+            /** @description What the shopper has accepted to pay; another total is refused. */
+            payFee?: components["schemas"]["Money"] | null;
+            /** @description How the parcels are delivered; a store that is not named delivers in its usual way. */
+            deliveries?: components["schemas"]["ParcelChoice"][] | null;
         };
         CreatedOrder: {
             orderNo: components["schemas"]["MasterOrderNo"];
@@ -4158,6 +4410,7 @@ export interface components {
             refundStatus?: components["schemas"]["OrderRefundStatus"] | null;
             createTime?: components["schemas"]["DateTime"] | null;
             orderInfoList: components["schemas"]["OrderLine"][] | null;
+            delivery?: components["schemas"]["OrderDelivery"] | null;
         };
         MasterDetail: {
             id: components["schemas"]["Id"];
@@ -4225,6 +4478,7 @@ export interface components {
             deliveryId?: string | null;
             /** @enum {string|null} */
             deliveryType?: "send" | "express" | "fictitious" | null;
+            delivery?: components["schemas"]["OrderDelivery"] | null;
             receiveDeadline?: components["schemas"]["DateTime"] | null;
         };
         OrderCounts: {
@@ -4353,10 +4607,40 @@ export interface components {
             /** @description When it was revoked. */
             revokeTime?: components["schemas"]["DateTime"] | null;
             amount?: components["schemas"]["RefundAmount"] | null;
+            /** @description Whether the shopper can ask the marketplace to decide now. */
+            isEscalatable?: boolean | null;
+            escalation?: components["schemas"]["RefundEscalation"] | null;
             returnAddress?: string | null;
             expressName?: string | null;
             trackingNumber?: string | null;
             telephone?: string | null;
+        };
+        /** @description What the marketplace was asked to decide, and its decision. */
+        RefundEscalation: {
+            /** @description What the shopper wrote. */
+            reason: string;
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * @description null before the marketplace has decided.
+             * @enum {string|null}
+             */
+            decision?: "refund" | "refuse" | null;
+            decisionReason?: string | null;
+            decisionTime?: components["schemas"]["DateTime"] | null;
+        };
+        RefundMessage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            author: "user" | "merchant" | "platform";
+            content: string;
+            pictures?: components["schemas"]["ImageUrl"][] | null;
+            createTime: components["schemas"]["DateTime"];
+        };
+        RefundMessageRequest: {
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            content: string;
+            /** @description Addresses of pictures that the shopper has uploaded. */
+            pictures?: string[] | null;
         };
         AwaitReply: {
             id: components["schemas"]["Id"];
@@ -5294,6 +5578,17 @@ export interface components {
             };
         };
         /** @description The answer, or an error. */
+        CartEstimate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["CartEstimate"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
         ComputedPrice: {
             headers: {
                 [name: string]: unknown;
@@ -5499,6 +5794,17 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Ok"] & {
                     data: components["schemas"]["RefundDetail"];
+                }) | components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The answer, or an error. */
+        RefundMessages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Ok"] & {
+                    data: components["schemas"]["RefundMessage"][];
                 }) | components["schemas"]["ErrorEnvelope"];
             };
         };
@@ -6783,6 +7089,107 @@ export interface operations {
             "4XX": components["responses"]["Gateway"];
         };
     };
+    sendGuestAccountMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    openGuestAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proof: string;
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["LoginResponse"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    openGuestSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proof: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["LoginResponse"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    claimGuestOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proof: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
     exportAccount: {
         parameters: {
             query?: never;
@@ -7524,6 +7931,8 @@ export interface operations {
                 skuId?: number;
                 /** @description Only reviews in this language, a tag of `reply/config`. */
                 language?: string;
+                /** @description Only reviews whose text has this word, one of `reply/config`. */
+                word?: string;
                 /** @description The newest first, or what most shoppers found helpful. */
                 order?: "newest" | "helpful";
             };
@@ -7636,6 +8045,33 @@ export interface operations {
             content: {
                 "application/json": {
                     productId: components["schemas"]["Id"];
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["QuestionAnswer"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    replyToQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     content: string;
                 };
             };
@@ -8233,6 +8669,29 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BoolOrNull"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    estimateCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartEstimateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartEstimate"];
             "4XX": components["responses"]["Gateway"];
         };
     };
@@ -8936,6 +9395,86 @@ export interface operations {
             "4XX": components["responses"]["Gateway"];
         };
     };
+    listRefundMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                refundOrderNo: components["schemas"]["RefundOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RefundMessages"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    sendRefundMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Opaque key of one intention; the same key acts once and answers the same.
+                 * @example 0b6f2c1e-8f0d-4a7b-9d53-0d7a5c3f1e2b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundMessageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BoolOrNull"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    escalateRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Opaque key of one intention; the same key acts once and answers the same.
+                 * @example 0b6f2c1e-8f0d-4a7b-9d53-0d7a5c3f1e2b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refundOrderNo: components["schemas"]["RefundOrderNo"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["BoolOrNull"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
     listRefunds: {
         parameters: {
             query?: {
@@ -9322,6 +9861,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Only favourites in stock that cost less than when they were saved, that are in stock, or that are sold out. */
+                show?: "cheaper" | "available" | "soldOut";
             };
             header?: {
                 /**

@@ -1,5 +1,5 @@
 import type { Schemas } from '../wire.ts';
-import { type Money, moneyFromWire } from './money.ts';
+import { type Money, amountFromWire, moneyFromWire } from './money.ts';
 import { type Picture, type WireContext, picture, rowId, rows, variantText } from './wire-values.ts';
 
 export interface CartLine {
@@ -60,3 +60,42 @@ export function cartGroupFromWire(wire: Schemas['CartMerchant'], context: WireCo
     lines: rows(wire.cartInfoList).map((line) => cartLineFromWire(line, context)),
   };
 }
+
+/** A discount of an estimate. */
+export interface CartDiscount {
+  /** The id of the shopper's coupon, as order calls expect it. */
+  userCouponId: number;
+  /** The name that shoppers see. */
+  name: string;
+  /** What it takes off; positive. */
+  amount: Money;
+}
+
+/** What products would cost together before a checkout. */
+export interface CartEstimate {
+  /** The sum of the rows. */
+  items: Money;
+  /** The delivery of all parcels. */
+  freight: Money;
+  /** What the shopper's best coupon takes off; none for visitors. */
+  discounts: CartDiscount[];
+  /** Goods and freight less the discounts. */
+  payable: Money;
+  /** Points that the shopper may spend in the checkout. */
+  usablePoints: number;
+  /** What those points would take off. */
+  pointsAmount: Money;
+}
+
+export const cartEstimateFromWire = (wire: Schemas['CartEstimate']): CartEstimate => ({
+  items: amountFromWire(wire.proTotalFee),
+  freight: amountFromWire(wire.freightFee),
+  discounts: rows(wire.discounts).map(({ couponId, name, money }) => ({
+    userCouponId: couponId,
+    name,
+    amount: amountFromWire(money),
+  })),
+  payable: amountFromWire(wire.payFee),
+  usablePoints: wire.usableIntegral,
+  pointsAmount: amountFromWire(wire.integralPrice),
+});

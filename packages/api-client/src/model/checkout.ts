@@ -1,6 +1,7 @@
 import type { Schemas } from '../wire.ts';
-import { type Instant, endFromWire, startFromWire } from './date.ts';
+import { type Instant, type PlainDate, endFromWire, plainDateFromWire, startFromWire } from './date.ts';
 import { type CouponScope, couponMinimum, couponScopeFromWire } from './coupon.ts';
+import { type DeliveryKind, deliveryKindByWire } from './order-status.ts';
 import { type Money, amountFromWire, amountOrZeroFromWire, moneyFromWire } from './money.ts';
 import { type Picture, type WireContext, count, picture, rows, text, variantText } from './wire-values.ts';
 
@@ -36,6 +37,40 @@ export interface CheckoutGroup {
   lines: CheckoutLine[];
 }
 
+/** How a store's part of an order is delivered, as the shopper has chosen it. */
+export interface OrderDelivery {
+  /** By courier, fetched at the store (`own`), or nothing is shipped (`virtual`). */
+  kind: DeliveryKind;
+  /** The first day on which it may arrive, or can be fetched; null when that is not known. */
+  from: PlainDate | null;
+  /** The last day on which it should. */
+  to: PlainDate | null;
+  /** Where it is fetched; null for other deliveries. */
+  pickupAddress: string | null;
+}
+
+/** What a store offers for a parcel. */
+export interface DeliveryOption extends OrderDelivery {
+  /** What this delivery costs. */
+  freight: Money;
+}
+
+/** What is known of the parcel of one store before it is ordered. */
+export interface ParcelQuote {
+  /** The id of the store. */
+  storeId: number;
+  /** What its delivery costs. */
+  freight: Money;
+  /** The first day on which it may arrive; null when that is not known. */
+  from: PlainDate | null;
+  /** The last day on which it should arrive. */
+  to: PlainDate | null;
+  /** How it is delivered; null when the API does not tell. */
+  delivery: DeliveryKind | null;
+  /** What the store offers for it; none when the API knows no choice. */
+  options: DeliveryOption[];
+}
+
 export interface Totals {
   /** The sum of the rows. */
   items: Money;
@@ -51,6 +86,8 @@ export interface Totals {
   pointsLeft: number | null;
   /** What is paid. */
   payable: Money;
+  /** The parcels, where the API tells about them. */
+  parcels: ParcelQuote[];
 }
 
 export interface Checkout {
@@ -128,7 +165,26 @@ type WireTotals = Pick<
   | 'deductionPrice'
   | 'usedIntegral'
   | 'surplusIntegral'
->;
+> & { parcels?: Schemas['ComputedPrice']['parcels'] };
+
+export const orderDeliveryFromWire = (wire: Schemas['OrderDelivery']): OrderDelivery => ({
+  kind: deliveryKindByWire[wire.deliveryType],
+  from: plainDateFromWire(wire.from),
+  to: plainDateFromWire(wire.to),
+  pickupAddress: text(wire.pickupAddress),
+});
+
+const parcelQuoteFromWire = (wire: Schemas['ParcelQuote']): ParcelQuote => ({
+  storeId: wire.merId,
+  freight: amountFromWire(wire.freightFee),
+  from: plainDateFromWire(wire.from),
+  to: plainDateFromWire(wire.to),
+  delivery: wire.deliveryType ? deliveryKindByWire[wire.deliveryType] : null,
+  options: rows(wire.options).map((option) => ({
+    ...orderDeliveryFromWire(option),
+    freight: amountFromWire(option.freightFee),
+  })),
+});
 
 export function totalsFromWire(wire: WireTotals): Totals {
   return {
@@ -139,6 +195,7 @@ export function totalsFromWire(wire: WireTotals): Totals {
     pointsUsed: count(wire.usedIntegral),
     pointsLeft: wire.surplusIntegral ?? null,
     payable: amountFromWire(wire.payFee),
+    parcels: rows(wire.parcels).map(parcelQuoteFromWire),
   };
 }
 

@@ -28,7 +28,7 @@ import { payMethodsFromWire, paymentStepFromWire } from './payment.ts';
 import { pointsRecordFromWire } from './points.ts';
 import { sessionFromWire } from './session.ts';
 import { menuFromWire } from './user.ts';
-import { imageUrl, pageFromWire, rows } from './wire-values.ts';
+import { imageUrl, linkUrl, pageFromWire, rows } from './wire-values.ts';
 
 const context = { imageBaseUrl: 'https://api.test', showFictitiousSales: true };
 const card = {
@@ -63,6 +63,21 @@ describe('values', () => {
     [null, null],
   ])('picture %s is %s', (wire, url) => {
     expect(imageUrl(wire, context)).toBe(url);
+  });
+
+  test.each([
+    ['/goods_detail/1?a=b#c', '/goods_detail/1?a=b#c'],
+    [' https://other.test/x ', 'https://other.test/x'],
+    ['goods', 'goods'],
+    ['javascript:alert(1)', null],
+    [' JaVa\nScript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['vbscript:x', null],
+    ['https://', null],
+    ['', null],
+    [null, null],
+  ])('link %s is %s', (wire, url) => {
+    expect(linkUrl(wire)).toBe(url);
   });
 
   test('maps both forms of a page', () => {

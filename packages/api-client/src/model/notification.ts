@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { text } from './wire-values.ts';
+import { text, linkUrl } from './wire-values.ts';
 
 export const notificationKinds = ['order', 'refund', 'coupon', 'application', 'system'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -28,7 +28,7 @@ export function notificationFromWire(wire: Schemas['Notification']): Notificatio
     kind: wire.type ?? 'system',
     title: wire.title,
     content: text(wire.content),
-    href: text(wire.url),
+    href: linkUrl(wire.url),
     read: wire.isRead,
     createdAt: instantFromWire(wire.createTime),
   };

@@ -105,7 +105,13 @@ export const deliveryKindByWire = {
   send: 'own',
   express: 'courier',
   fictitious: 'virtual',
-} as const satisfies Record<string, DeliveryKind>;
+} as const satisfies Record<Schemas['DeliveryType'], DeliveryKind>;
+/** How a parcel is delivered, in the API. */
+export const deliveryKindToWire = {
+  own: 'send',
+  courier: 'express',
+  virtual: 'fictitious',
+} as const satisfies Record<DeliveryKind, Schemas['DeliveryType']>;
 
 export const parcelStates = [
   'badNumber',

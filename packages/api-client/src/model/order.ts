@@ -1,5 +1,10 @@
 import type { Schemas } from '../wire.ts';
-import { type CheckoutGroup, checkoutGroupFromWire } from './checkout.ts';
+import {
+  type CheckoutGroup,
+  checkoutGroupFromWire,
+  type OrderDelivery,
+  orderDeliveryFromWire,
+} from './checkout.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type Money, moneyFromWire, amountFromWire, amountOrZeroFromWire } from './money.ts';
 import { type PaymentMethod, paymentMethodFromWire } from './payment-methods.ts';
@@ -160,6 +165,8 @@ export interface MasterOrder extends OrderFacts {
   stores: (Pick<StoreOrderSummary, 'orderNo' | 'storeId' | 'storeName' | 'status' | 'quantity' | 'lines'> & {
     /** `null` when the API does not send it. */
     total: Money | null;
+    /** How it is delivered, as chosen; null when the API does not tell. */
+    chosenDelivery: OrderDelivery | null;
   })[];
 }
 
@@ -174,6 +181,8 @@ export interface StoreOrder extends OrderFacts {
   status: OrderStatus;
   /** How it reaches the shopper; null before it is decided. */
   delivery: DeliveryKind | null;
+  /** How it is delivered, as chosen when ordering; null when the API does not tell. */
+  chosenDelivery: OrderDelivery | null;
   /** The name of the carrier; null before it is shipped. */
   carrier: string | null;
   /** The tracking number; null before it is shipped. */
@@ -320,6 +329,7 @@ export function masterOrderFromWire(wire: Schemas['MasterDetail'], context: Wire
     storeName: order.merName,
     status: orderStatusFromWire({ ...order, paid: order.paid ?? wire.paid }),
     total: moneyFromWire(order.payPrice),
+    chosenDelivery: order.delivery ? orderDeliveryFromWire(order.delivery) : null,
     quantity: order.totalNum ?? 0,
     lines: orderLinesFromWire(order.orderInfoList, context),
   }));
@@ -341,6 +351,7 @@ export function storeOrderFromWire(wire: Schemas['StoreDetail'], context: WireCo
     storeName: wire.merName,
     status: orderStatusFromWire(wire),
     delivery: wire.deliveryType ? deliveryKindByWire[wire.deliveryType] : null,
+    chosenDelivery: wire.delivery ? orderDeliveryFromWire(wire.delivery) : null,
     carrier: text(wire.deliveryName),
     trackingNo: text(wire.deliveryId),
     receiveDeadline: instantFromWire(wire.receiveDeadline),

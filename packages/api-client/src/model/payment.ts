@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, moneyFromWire } from './money.ts';
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from './payment-methods.ts';
-import { text } from './wire-values.ts';
+import { linkUrl, text } from './wire-values.ts';
 
 /** Which methods are available, and the settings of Stripe's page. */
 export interface PayMethods extends Record<PaymentMethod, boolean> {
@@ -34,7 +34,7 @@ export function payMethodsFromWire(wire: Schemas['PayMethods']): PayMethods {
   return {
     ...(Object.fromEntries(open) as Record<PaymentMethod, boolean>),
     stripePublishableKey: text(wire.stripePublishableKey),
-    stripeJsUrl: text(wire.stripeJsUrl),
+    stripeJsUrl: linkUrl(wire.stripeJsUrl),
   };
 }
 
@@ -42,7 +42,7 @@ export function payMethodsFromWire(wire: Schemas['PayMethods']): PayMethods {
 export function paymentStepFromWire(wire: Schemas['PayResult']): PaymentStep {
   const orderNo = text(wire.orderNo);
   const clientSecret = text(wire.stripeClientSecret);
-  const url = text(wire.redirect);
+  const url = linkUrl(wire.redirect);
   if (clientSecret) return { kind: 'card', clientSecret, orderNo };
   if (url) return { kind: 'redirect', url, orderNo };
   return wire.status === true ? { kind: 'paid', orderNo } : { kind: 'pending', orderNo };

@@ -28,6 +28,8 @@ export interface ProductCard {
   price: Money;
   /** Struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
+  /** The price of one unit of its measure; null for goods that are sold by piece. */
+  unitPrice: UnitPrice | null;
   /** Sales as displayed: real ones, plus the fictitious ones when the site is set so. */
   sold: number;
   /** What is counted, "piece"; null when nothing is said. */
@@ -77,6 +79,17 @@ export interface Category {
   children: Category[];
 }
 
+export const unitMeasures = ['kg', 'l', 'm'] as const;
+export type UnitMeasure = (typeof unitMeasures)[number];
+
+/** What one kilogram, litre or metre of a product costs. */
+export interface UnitPrice {
+  /** The price of one unit. */
+  amount: Money;
+  /** What it is measured in. */
+  measure: UnitMeasure;
+}
+
 export interface Sku {
   /** The id, as the cart and orders expect it. */
   id: number;
@@ -88,6 +101,8 @@ export interface Sku {
   price: Money;
   /** The struck-through price; null when it is not higher than the price. */
   listPrice: Money | null;
+  /** The price of one unit of its measure; null for goods that are sold by piece. */
+  unitPrice: UnitPrice | null;
   /** The number of pieces left. */
   stock: number;
   /** The picture; null when there is none. */
@@ -209,6 +224,8 @@ export interface Product extends ProductSkus {
   stockAlerts: boolean;
   /** Shoppers can report it as breaking the rules. */
   reports: boolean;
+  /** How the sizes of such products are measured, as the server sends it; clean it before showing it. */
+  sizeGuideHtml: string | null;
   /** Whether it is a favourite of the signed-in shopper. */
   favourite: boolean;
   /** What the store promises. */
@@ -236,6 +253,12 @@ const ratingFromWire = (value: string | number | null | undefined): number | nul
   return rating > 0 && rating <= 5 ? rating : null;
 };
 
+function unitPriceFromWire(wire: Pick<Schemas['Sku'], 'unitPrice' | 'unitMeasure'>): UnitPrice | null {
+  const amount = moneyFromWire(wire.unitPrice);
+  const measure = unitMeasures.find((name) => name === wire.unitMeasure);
+  return amount === null || measure === undefined ? null : { amount, measure };
+}
+
 export function productCardFromWire(wire: Schemas['ProductCard'], context: WireContext): ProductCard {
   return {
     id: rowId(wire.id),
@@ -243,6 +266,7 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
     image: picture(wire.image, wire.imageBlur, context),
     price: amountFromWire(wire.price),
     listPrice: listPriceFromWire(wire),
+    unitPrice: unitPriceFromWire(wire),
     sold: soldCount(wire, context.showFictitiousSales),
     unit: text(wire.unitName),
     stock: wire.stock ?? null,
@@ -314,6 +338,7 @@ export function skuFromWire(
     label: values.join(', '),
     price: amountFromWire(wire.price),
     listPrice: listPriceFromWire(wire),
+    unitPrice: unitPriceFromWire(wire),
     stock: count(wire.stock),
     image: picture(wire.image, wire.imageBlur, context),
     gallery: picturesFromWire(wire.sliderImage, null, context),
@@ -395,6 +420,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
       value: label(value),
     })),
     stockAlerts: info.hasStockAlerts === true,
+    sizeGuideHtml: text(info.sizeGuide),
     reports: info.hasReports === true,
     favourite: wire.userCollect === true,
     guarantees: rows(wire.guaranteeList).map((row) => ({

@@ -37,6 +37,8 @@ export interface Question {
   helpful: number | null;
   /** Whether the signed-in shopper found it helpful. */
   foundHelpful: boolean;
+  /** The signed-in shopper bought the product, and may answer. */
+  answerable: boolean;
   /** When it was asked; null when the API does not send it. */
   createdAt: Instant | null;
   /** The answers, the store's first. */
@@ -51,6 +53,7 @@ export const questionFromWire = (wire: Schemas['Question']): Question => ({
   published: wire.isPublished !== false,
   helpful: wire.helpful ?? null,
   foundHelpful: wire.isHelpful === true,
+  answerable: wire.canReply === true,
   createdAt: instantFromWire(wire.createTime),
   answers: rows(wire.answerList).map((answer) => ({
     id: answer.id,

@@ -12,6 +12,7 @@ export const refundStates = [
   'returningGoods',
   'storeReceiving',
   'revoked',
+  'marketplaceReviewing',
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 /** `refundStatus` of a refund in the API (not the numbers of an order's `refundStatus`). */
@@ -23,6 +24,7 @@ export const refundStateToWire = {
   returningGoods: 4,
   storeReceiving: 5,
   revoked: 6,
+  marketplaceReviewing: 7,
 } as const satisfies Record<RefundState, Schemas['RefundStatus']>;
 const stateByWire: Readonly<Record<Schemas['RefundStatus'], RefundState>> = invert(refundStateToWire);
 
@@ -39,7 +41,7 @@ export const refundKindToWire = { money: 1, goods: 2 } as const satisfies Record
 >;
 const kindByWire: Readonly<Record<Schemas['AfterSalesType'], RefundKind>> = invert(refundKindToWire);
 
-export const refundParties = ['you', 'store'] as const;
+export const refundParties = ['you', 'store', 'marketplace'] as const;
 export type RefundParty = (typeof refundParties)[number];
 /** Who has to act in each state; nobody when the refund is closed. */
 export const refundTurn = {
@@ -50,11 +52,43 @@ export const refundTurn = {
   returningGoods: 'you',
   storeReceiving: 'store',
   revoked: null,
+  marketplaceReviewing: 'marketplace',
 } as const satisfies Record<RefundState, RefundParty | null>;
 
 /** States in which the shopper can take the request back. */
 export const isRevocable = (state: RefundState): boolean =>
   state === 'reviewing' || state === 'returningGoods';
+
+/** States in which nothing is said about a refund any more. */
+export const isRefundSettled = (state: RefundState): boolean => state === 'refunded' || state === 'revoked';
+
+/** What the marketplace was asked to decide, because the store refused or did not answer. */
+export interface RefundEscalation {
+  /** What the shopper wrote. */
+  reason: string;
+  /** When the marketplace was asked. */
+  at: Instant | null;
+  /** What it decided; null before. */
+  decision: 'refund' | 'refuse' | null;
+  /** Why it decided so. */
+  decisionReason: string | null;
+  /** When it decided; null before. */
+  decidedAt: Instant | null;
+}
+
+/** What somebody wrote about a refund. */
+export interface RefundMessage {
+  /** The id of the message. */
+  id: number;
+  /** Who wrote it. */
+  author: RefundParty;
+  /** What was written. */
+  text: string;
+  /** Absolute addresses of the pictures. */
+  pictures: string[];
+  /** When it was written. */
+  createdAt: Instant | null;
+}
 
 /** How the amount of a refund is computed; discounts are positive. */
 export interface RefundAmount {
@@ -135,6 +169,10 @@ export interface Refund extends RefundSummary {
   computed: RefundAmount | null;
   /** Where the goods are sent back to, line by line. */
   returnAddress: string[];
+  /** Whether the shopper can ask the marketplace to decide. */
+  escalatable: boolean;
+  /** What the marketplace was asked to decide; null when it was not. */
+  escalation: RefundEscalation | null;
   /** How the goods travel back; null before they are sent. */
   returnParcel: { carrier: string; trackingNo: string } | null;
 }
@@ -199,6 +237,33 @@ export function refundFromWire(wire: Schemas['RefundDetail'], context: WireConte
     revokedAt: instantFromWire(wire.revokeTime),
     computed: wire.amount ? refundAmountFromWire(wire.amount) : null,
     returnAddress: (text(wire.returnAddress) ?? '').split('\n').filter(Boolean),
+    escalatable: wire.isEscalatable === true,
+    escalation: wire.escalation ? escalationFromWire(wire.escalation) : null,
     returnParcel: returnParcelFromWire(wire),
   };
 }
+
+const escalationFromWire = (wire: Schemas['RefundEscalation']): RefundEscalation => ({
+  reason: wire.reason,
+  at: instantFromWire(wire.createTime),
+  decision: wire.decision ?? null,
+  decisionReason: text(wire.decisionReason),
+  decidedAt: instantFromWire(wire.decisionTime),
+});
+
+const partyByWire = {
+  user: 'you',
+  merchant: 'store',
+  platform: 'marketplace',
+} as const satisfies Record<Schemas['RefundMessage']['author'], RefundParty>;
+
+export const refundMessageFromWire = (
+  wire: Schemas['RefundMessage'],
+  context: WireContext,
+): RefundMessage => ({
+  id: wire.id,
+  author: named<RefundParty>(partyByWire, wire.author, 'store'),
+  text: wire.content,
+  pictures: imageUrls([...(wire.pictures ?? [])], context),
+  createdAt: instantFromWire(wire.createTime),
+});

@@ -73,6 +73,8 @@ export interface ReviewFilters {
   skuId?: number | undefined;
   /** Only in this language. */
   language?: string | undefined;
+  /** Only with this word in the text. */
+  word?: string | undefined;
   /** The newest first, or the most helpful. */
   order?: ReviewOrder | undefined;
 }
@@ -98,6 +100,8 @@ export interface ReviewSummary {
   variants: { skuId: number; name: string; count: number }[];
   /** The languages of the texts, the most common first. */
   languages: { language: string; count: number }[];
+  /** Words that several texts share, the most common first; none when the API does not count them. */
+  words: { word: string; count: number }[];
 }
 
 export interface AwaitingReview {
@@ -197,6 +201,7 @@ export function reviewSummaryFromWire(wire: Schemas['ReplyCount']): ReviewSummar
       name: variantText(row.name) ?? label(row.name),
       count: count(row.count),
     })),
+    words: rows(wire.wordCounts).map(({ word, count: found }) => ({ word, count: count(found) })),
     languages: rows(wire.languageCounts).flatMap((row) => {
       const language = languageTag(row.language);
       return language === null ? [] : [{ language, count: count(row.count) }];

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type ServiceContact, platformServiceFromWire } from './store.ts';
-import { type WireContext, imageUrl, jsonValue, rows, text } from './wire-values.ts';
+import { type WireContext, imageUrl, jsonValue, rows, text, linkUrl } from './wire-values.ts';
 
 export interface Banner {
   /** The id; null when the API does not send one. */
@@ -91,7 +91,7 @@ function bannersFromWire(wire: Schemas['Banner'][] | null | undefined, context: 
     const image = imageUrl(banner.pic, context);
     return image === null
       ? []
-      : [{ id: banner.id ?? null, name: text(banner.name), href: text(banner.url), image }];
+      : [{ id: banner.id ?? null, name: text(banner.name), href: linkUrl(banner.url), image }];
   });
 }
 

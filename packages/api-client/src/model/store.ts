@@ -12,6 +12,7 @@ import {
   rowId,
   rows,
   text,
+  linkUrl,
 } from './wire-values.ts';
 
 export const serviceKinds = ['link', 'message', 'phone', 'email', 'none'] as const;
@@ -129,7 +130,7 @@ const kinds = {
 export function serviceFromWire(wire: Partial<Schemas['ServiceConfig']>): ServiceContact {
   return {
     kind: named<ServiceKind>(kinds, wire.serviceType?.toLowerCase(), 'none'),
-    link: text(wire.serviceLink),
+    link: linkUrl(wire.serviceLink),
     message: text(wire.serviceMessage),
     phone: text(wire.servicePhone),
     email: text(wire.serviceEmail),
@@ -144,7 +145,7 @@ type WireConsumer = Pick<
 export function platformServiceFromWire(wire: WireConsumer): ServiceContact {
   return {
     kind: named<ServiceKind>(kinds, wire.consumerType?.toLowerCase(), 'none'),
-    link: text(wire.consumerH5Url),
+    link: linkUrl(wire.consumerH5Url),
     message: text(wire.consumerMessage),
     phone: text(wire.consumerHotline),
     email: text(wire.consumerEmail),

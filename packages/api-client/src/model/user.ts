@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, amountFromWire } from './money.ts';
-import { type WireContext, count, imageUrl, rows, text } from './wire-values.ts';
+import { type WireContext, count, imageUrl, rows, text, linkUrl } from './wire-values.ts';
 
 export const userKinds = ['email', 'phone', 'google', 'facebook', 'twitter', 'guest'] as const;
 export type UserKind = (typeof userKinds)[number];
@@ -83,7 +83,7 @@ export function userFromWire(wire: Schemas['UserInfo'], context: WireContext): U
 /** Only entries that have a desktop page. */
 export function menuFromWire(wire: Schemas['UserMenu'], context: WireContext): MenuEntry[] {
   return rows(wire.routine_my_menus).flatMap((item) => {
-    const href = item.pc_url?.trim();
+    const href = linkUrl(item.pc_url);
     return href ? [{ id: item.id, name: item.name, icon: imageUrl(item.pic, context), href }] : [];
   });
 }

@@ -65,6 +65,14 @@ export function imageUrl(value: Maybe<string>, context: WireContext): string | n
   return safeProtocols.has(url.protocol) ? url.href : null;
 }
 
+/** An address that a link may have: a path or http(s). Null for anything else, such as a script. */
+export function linkUrl(value: Maybe<string>): string | null {
+  const address = value?.trim();
+  const base = 'https://shop.invalid';
+  if (!address || !URL.canParse(address, base)) return null;
+  return safeProtocols.has(new URL(address, base).protocol) ? address : null;
+}
+
 export const blurUri = (value: Maybe<string>): string | null =>
   value?.startsWith('data:image/') ? value : null;
 

@@ -5,12 +5,20 @@ import { maxId, parseInteger } from './integers.ts';
 import { limits } from './limits.ts';
 import { followsPasswordPolicy } from './password.ts';
 
-/** Counts characters as people see them: an emoji of two UTF-16 units is one. */
-export const characterCount = (text: string): number => [...text].length;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Counts characters as people see them: a family of emoji and a Thai letter with its marks are one each. */
+export const characterCount = (text: string): number => [...graphemes.segment(text)].length;
+
+/** More UTF-16 units than any written character has on average; what has more is not counted. */
+const mostUnits = 8;
 
 // Length first: a text of megabytes is not counted.
 const maxCharacters = (most: number, key: ValidationKey) =>
-  v.check<string, ValidationKey>((text) => text.length <= 2 * most && characterCount(text) <= most, key);
+  v.check<string, ValidationKey>(
+    (text) => text.length <= mostUnits * most && (text.length <= most || characterCount(text) <= most),
+    key,
+  );
 
 // Databases such as PostgreSQL cannot store NUL in text.
 const clean = v.transform((text: string) => text.replaceAll('\0', '').trim());
@@ -131,6 +139,7 @@ export const refundReason = requiredUpTo('reasonRequired', limits.refundReason, 
 export const carrier = requiredUpTo('carrierRequired', limits.carrier, 'invalidValue');
 export const trackingNo = requiredUpTo('trackingNoRequired', limits.trackingNo, 'invalidValue');
 export const refundRemark = optionalText(limits.refundRemark, 'remarkTooLong');
+export const refundMessage = requiredUpTo('messageRequired', limits.refundMessage, 'messageTooLong');
 export const reviewText = requiredUpTo('experienceRequired', limits.reviewText, 'experienceTooLong');
 export const questionText = v.optional(
   v.pipe(
@@ -140,6 +149,7 @@ export const questionText = v.optional(
   ),
   '',
 );
+export const answerText = requiredUpTo('answerRequired', limits.answerText, 'answerTooLong');
 export const reportRemark = optionalText(limits.reportRemark, 'remarkTooLong');
 export const nickname = requiredUpTo('userNameEmpty', limits.nickname, 'userNameTooLong');
 

@@ -1,10 +1,14 @@
+import { requestTimeoutMs } from '../request-timeout.ts';
+
 /** All numbers of the specification that the shop and its servers share. */
 export const limits = {
   /** "Under 150". */
   orderNote: 149,
   refundRemark: 100,
+  refundMessage: 500,
   reviewText: 512,
   questionText: { min: 10, max: 300 },
+  answerText: 300,
   reportRemark: 500,
   pictures: 5,
   qualificationPictures: 10,
@@ -29,5 +33,5 @@ export const limits = {
   /** How long a checkout may take. */
   preOrderMinutes: 30,
   payChannel: 'pc',
-  requestTimeoutMs: 5000,
+  requestTimeoutMs,
 } as const;

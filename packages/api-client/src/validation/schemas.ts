@@ -16,11 +16,13 @@ import {
   phone,
   price,
   quantity,
+  refundMessage,
   refundReason,
   refundRemark,
   repeatPassword,
   required,
   requiredUpTo,
+  answerText,
   questionText,
   reportRemark,
   reviewText,
@@ -185,6 +187,8 @@ export const reviewSchema = v.object({
 
 export const questionSchema = v.object({ productId: id('itemNotFound'), text: questionText });
 
+export const answerSchema = v.object({ questionId: id('itemNotFound'), text: answerText });
+
 export const reportSchema = v.object({
   productId: id('itemNotFound'),
   reason: v.picklist(reportReasons, 'reasonRequired'),
@@ -212,6 +216,18 @@ export const returnGoodsSchema = v.object({
   carrier,
   trackingNo,
   phone: optionalText(32),
+});
+
+/** What the shopper writes about a refund. */
+export const refundMessageSchema = v.object({
+  refundNo: required('orderNumberMissing'),
+  text: refundMessage,
+});
+
+/** Why the marketplace should decide. */
+export const refundEscalationSchema = v.object({
+  refundNo: required('orderNumberMissing'),
+  reason: refundMessage,
 });
 
 // Merchant application

@@ -193,6 +193,9 @@ test('counts an emoji as one character and removes NUL', () => {
   const note = (value: string) => validate(schemas.orderSchema, { ...order, note: value });
   expect(note('😀'.repeat(limits.orderNote)).ok).toBe(true);
   expect(note('😀'.repeat(limits.orderNote + 1)).ok).toBe(false);
+  expect(note('👨‍👩‍👧'.repeat(limits.orderNote)).ok).toBe(true);
+  expect(note('é'.repeat(limits.orderNote + 1)).ok).toBe(false);
+  expect(note(`a${'\u200d'.repeat(100_000)}`).ok).toBe(false);
   expect(note(' a\0b ')).toMatchObject({ value: { note: 'ab' } });
 });
 

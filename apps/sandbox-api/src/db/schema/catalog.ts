@@ -31,6 +31,8 @@ export const categories = pgTable(
     level: smallint('level').notNull(),
     sort: integer('sort').notNull().default(0),
     isShow: boolean('is_show').notNull().default(true),
+    /** HTML; null: that of the category above, where there is one. */
+    sizeGuide: jsonb('size_guide').$type<Localized>(),
   },
   (t) => [index('categories_pid').on(t.pid)],
 );
@@ -91,6 +93,8 @@ export const merchants = pgTable(
     handlingFee: integer('handling_fee').notNull().default(0),
     /** Goods for at least this amount, in cents, are sent without freight. */
     freeShippingFrom: integer('free_shipping_from'),
+    /** Whether shoppers can fetch their goods at the store's address. */
+    offersPickup: boolean('offers_pickup').notNull().default(false),
     serviceType: text('service_type', { enum: serviceTypes }).notNull().default('email'),
     serviceLink: text('service_link').notNull().default(''),
     servicePhone: text('service_phone').notNull().default(''),
@@ -183,6 +187,8 @@ export const products = pgTable(
     replyCount: integer('reply_count').notNull().default(0),
     /** false: one single SKU. */
     isMultiSku: boolean('is_multi_sku').notNull().default(false),
+    /** Nothing is shipped, and nothing costs postage. */
+    isVirtual: boolean('is_virtual').notNull().default(false),
     guaranteeIds: integer('guarantee_ids').array().notNull().default([]),
     rank: integer('rank').notNull().default(0),
     isShow: boolean('is_show').notNull().default(true),
@@ -195,8 +201,8 @@ export const products = pgTable(
           sql`lower(${sql.join(languages.map(nameIn), sql` || ' ' || `)} || ' ' || ${products.keyword})`,
       ),
     /**
-     * All that lists are filtered by except words and the exact price. Goods with the same key are counted together:
-     * a catalogue has far fewer keys than goods.
+     * All that lists are filtered by except words and the exact price. Goods with the same key are counted together in
+     * `facetCounts`: a catalogue has far fewer keys than goods.
      */
     facetKey: bytewiseText('facet_key').notNull().generatedAlwaysAs(facetKeyOf),
     createdAt: createdAt(),
@@ -205,6 +211,7 @@ export const products = pgTable(
     // One index per filter and order: a page of any list reads its own rows only, however large the catalogue.
     const shown = sql`${t.isShow}`;
     return [
+      index('products_newest').on(t.id).where(shown),
       index('products_rank').on(t.rank, t.id).where(shown),
       index('products_price').on(t.price, t.id).where(shown),
       index('products_sold').on(t.sold, t.id).where(shown),
@@ -221,10 +228,23 @@ export const products = pgTable(
       index('products_mer_price').on(t.merId, t.price, t.id).where(shown),
       index('products_mer_sold').on(t.merId, t.sold, t.id).where(shown),
       index('products_facet_set').on(t.facetSet).where(shown),
-      index('products_facet_key').on(t.facetKey, t.price).where(shown),
       check('products_stock', sql`${t.stock} >= 0`),
     ];
   },
+);
+
+/**
+ * How many shown goods have a key and a price, kept by triggers of the migrations: what facets count grows with the
+ * variety of a catalogue, not with its size.
+ */
+export const facetCounts = pgTable(
+  'facet_counts',
+  {
+    facetKey: bytewiseText('facet_key').notNull(),
+    price: price('price').notNull(),
+    products: integer('products').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.facetKey, t.price] })],
 );
 
 /** One value of a choice across all products ("Colour: Red"), so that lists can filter by it. */
@@ -295,6 +315,9 @@ export const skus = pgTable(
     weight: doublePrecision('weight').notNull().default(0),
     volume: doublePrecision('volume').notNull().default(0),
     barCode: text('bar_code').notNull().default(''),
+    /** How much of its measure one piece has; null for goods that are sold by piece. */
+    unitAmount: doublePrecision('unit_amount'),
+    unitMeasure: text('unit_measure', { enum: ['kg', 'l', 'm'] }),
     isShow: boolean('is_show').notNull().default(true),
   },
   (t) => [index('skus_product').on(t.productId, t.id), check('skus_stock', sql`${t.stock} >= 0`)],
@@ -386,12 +409,17 @@ export const questionReplies = pgTable(
     id: serial('id').primaryKey(),
     questionId: integer('question_id').notNull(),
     isMerchant: boolean('is_merchant').notNull(),
+    /** The buyer; null for the store, and for buyers of the seed who have no account. */
+    uid: integer('uid'),
     content: text('content').notNull(),
     language: text('language'),
     nickname: text('nickname').notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('question_replies_question').on(t.questionId, t.id)],
+  (t) => [
+    index('question_replies_question').on(t.questionId, t.id),
+    uniqueIndex('question_replies_once').on(t.questionId, t.uid),
+  ],
 );
 
 /** Who found a question and its answers helpful. */

@@ -16,6 +16,8 @@ import {
 import type { Language } from '../languages.ts';
 import { amount, createdAt, localized, moment, price, retryColumns, stringList } from './columns.ts';
 
+export const deliveryTypes = ['express', 'send', 'fictitious'] as const;
+
 export type PreOrderLine = { skuId: number; productId: number; quantity: number; cartId: number | null };
 
 export const preOrders = pgTable(
@@ -116,7 +118,9 @@ export const storeOrders = pgTable(
     status: smallint('status').$type<Schemas['StoreOrderStatus']>().notNull().default(0),
     /** `orderRefundStatus` of the API client. */
     refundStatus: smallint('refund_status').$type<Schemas['OrderRefundStatus']>().notNull().default(0),
-    deliveryType: text('delivery_type', { enum: ['express', 'send', 'fictitious'] }),
+    /** How the shopper wants it delivered; null for orders from before there was a choice. */
+    chosenDelivery: text('chosen_delivery', { enum: deliveryTypes }),
+    deliveryType: text('delivery_type', { enum: deliveryTypes }),
     deliveryName: text('delivery_name').notNull().default(''),
     deliveryCode: text('delivery_code').notNull().default(''),
     /** The parcel's number. */
@@ -262,16 +266,41 @@ export const refunds = pgTable(
     returnedAt: moment('returned_at'),
     receivedAt: moment('received_at'),
     revokedAt: moment('revoked_at'),
+    /** Why and when the shopper asked the marketplace to decide. */
+    escalationReason: text('escalation_reason').notNull().default(''),
+    escalatedAt: moment('escalated_at'),
+    /** What the marketplace decided. */
+    decision: text('decision', { enum: ['refund', 'refuse'] }),
+    decisionReason: text('decision_reason').notNull().default(''),
+    decidedAt: moment('decided_at'),
     refundTime: moment('refund_time'),
     ...retryColumns(),
     createdAt: createdAt(),
   },
   (t) => [
     index('refunds_uid').on(t.uid, t.id),
-    uniqueIndex('refunds_open').on(t.storeOrderId).where(sql`${t.status} in (0, 2, 4, 5)`),
+    uniqueIndex('refunds_open').on(t.storeOrderId).where(sql`${t.status} in (0, 2, 4, 5, 7)`),
     index('refunds_store_order').on(t.storeOrderId, t.id),
-    index('refunds_deadline').on(t.deadline).where(sql`${t.status} in (0, 4, 5)`),
+    index('refunds_deadline').on(t.deadline).where(sql`${t.status} in (0, 4, 5, 7)`),
   ],
+);
+
+export const refundAuthors = ['user', 'merchant', 'platform'] as const;
+
+/** What shopper, store and marketplace write about a refund. */
+export const refundMessages = pgTable(
+  'refund_messages',
+  {
+    id: serial('id').primaryKey(),
+    refundId: integer('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    author: text('author', { enum: refundAuthors }).notNull(),
+    content: text('content').notNull(),
+    images: stringList('images').notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [index('refund_messages_refund').on(t.refundId, t.id)],
 );
 
 export type Trace = { at: string; text: string };

@@ -37,6 +37,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** Opaque; with an order number it lets a guest look the order up. */
     identity: text('identity').notNull().unique(),
+    /** Only the mails to a guest carry it: proves that the e-mail address is theirs. */
+    mailProof: text('mail_proof').unique(),
     balance: amount('balance').notNull().default(0),
     /** Points; negative when a refund took back points that had been spent. */
     integral: integer('integral').notNull().default(0),

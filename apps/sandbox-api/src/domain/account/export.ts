@@ -38,7 +38,16 @@ const areas = {
 } as const satisfies Record<string, Owned>;
 
 /** Columns that say something about the shop, not about its user. */
-const internal = new Set(['uid', 'identity', 'passwordHash', 'attempts', 'retryAt', 'failure', 'isDeleted']);
+const internal = new Set([
+  'uid',
+  'identity',
+  'mailProof',
+  'passwordHash',
+  'attempts',
+  'retryAt',
+  'failure',
+  'isDeleted',
+]);
 
 const withoutInternal = (row: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !internal.has(name)));

@@ -26,7 +26,8 @@ const maxAddresses = 50;
 export const fullPhone = (row: Pick<Row, 'countryCode' | 'phone'>) =>
   row.countryCode && row.phone ? `+${row.countryCode} ${row.phone}` : row.phone;
 
-const mine = (uid: number, id?: number) =>
+/** The addresses of a user, or the one with this id. */
+export const mine = (uid: number, id?: number) =>
   and(
     eq(addresses.uid, uid),
     eq(addresses.isDeleted, false),

@@ -83,3 +83,35 @@ it('adds to the cart once per key', async () => {
   await add('attempt-2');
   expect(await quantities()).toEqual({ [red.id]: 2 });
 });
+
+describe('choosing another SKU for a row', () => {
+  /** A cart with two pieces of the one SKU and one of the other. */
+  async function beginWithBoth() {
+    const { shop } = world;
+    const { shopper, red, blue, row, quantities, merge } = await begin();
+    await merge([row(red.id, 2), row(blue.id, 1)]);
+    const cart = (await shop.get('listCart', { token: shopper.token, query: { isValid: true } })) ?? [];
+    const rows = cart.flatMap(({ cartInfoList }) => cartInfoList ?? []);
+    const idOf = (skuId: number) => rows.find((one) => one.productAttrUnique === skuId)?.id ?? 0;
+    const choose = (id: number, num: number, to: number, from?: number) =>
+      shop.call('reselectCartSku', {
+        token: shopper.token,
+        body: { id, productId: row(to, 1).productId, num, unique: to, formerUnique: from },
+      });
+    return { red, blue, quantities, idOf, choose };
+  }
+
+  it('adds to the row that holds it already, once, also for parallel calls', async () => {
+    const { red, blue, quantities, idOf, choose } = await beginWithBoth();
+    const answers = await Promise.all([1, 2, 3].map(() => choose(idOf(red.id), 2, blue.id, red.id)));
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(await quantities()).toEqual({ [blue.id]: 3 });
+  });
+
+  it('refuses a row that holds another SKU by now', async () => {
+    const { red, blue, quantities, idOf, choose } = await beginWithBoth();
+    const { message } = await choose(idOf(red.id), 1, 2_000_000_001, blue.id);
+    expect(knownMessageKey(message)).toBe('cartChanged');
+    expect(await quantities()).toEqual({ [red.id]: 2, [blue.id]: 1 });
+  });
+});

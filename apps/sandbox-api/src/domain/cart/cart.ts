@@ -206,16 +206,27 @@ export async function deleteFromCart(db: Db, uid: number, ids: readonly number[]
   if (deleted.length === 0) throw refused('cartRowNotFound');
 }
 
-/** Chooses another SKU for a row; when that SKU is in the cart already, the two rows become one. */
+interface Reselection extends Addition {
+  readonly id: number;
+  /** The SKU that the row is expected to hold. */
+  readonly formerSkuId: number | undefined;
+}
+
+/**
+ * Chooses another SKU for a row; when that SKU is in the cart already, the two rows become one. A repeated call finds its
+ * SKU in the row and changes nothing again.
+ */
 export async function reselect(
   db: Db,
   uid: number,
-  { id, ...choice }: Addition & { id: number },
+  { id, formerSkuId, ...choice }: Reselection,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const mine = and(eq(cartItems.id, id), eq(cartItems.uid, uid));
     const [row] = await tx.select().from(cartItems).where(mine).for('update');
     if (!row) throw refused('cartRowNotFound');
+    if (row.skuId === choice.skuId) return;
+    if (formerSkuId !== undefined && row.skuId !== formerSkuId) throw refused('cartChanged');
     const { stock } = await readSku(tx, choice);
     const [twin] = await tx
       .delete(cartItems)

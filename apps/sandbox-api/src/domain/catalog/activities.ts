@@ -7,7 +7,7 @@ import { refused } from '../shared/failure.ts';
 import { inLanguage } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
-import { cardsOf } from './product-list.ts';
+import { cardsOf } from './product-cards.ts';
 import type { Scope } from '../shared/scope.ts';
 
 const orNull = (config: Config, path: string) => (path ? toPictureUrl(config, path) : null);

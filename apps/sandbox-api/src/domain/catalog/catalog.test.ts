@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { products } from '../../db/schema.ts';
+import { products, skus } from '../../db/schema.ts';
+import { insertAll } from '../../seed/insert.ts';
 import { makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
 import { useShop } from '../../testing/shop.ts';
 import { listCategories } from './categories.ts';
@@ -53,6 +54,31 @@ describe('product lists', () => {
     expect(await list({ cid: 2_000_000_000 })).toEqual([]);
     expect(await list({ page: 2, limit: 3 })).toEqual([cheap]);
     expect(await list({ page: 9, limit: 3 })).toEqual([]);
+  });
+
+  it('show every product once over all pages, also those that are read from the end', async () => {
+    const { shop } = world;
+    const store = await makeMerchant(shop.db);
+    const { product } = await makeProduct(shop.db, { merId: store.id });
+    const { id: _id, sold: _sold, searchText: _text, facetKey: _key, ...row } = product;
+    const copies = Array.from({ length: 1329 }, (_, at) => ({
+      ...row,
+      rank: at % 7,
+      price: 100 + (at % 90),
+    }));
+    await insertAll(shop.db, products, copies, 1000);
+    for (const query of [{}, { priceOrder: 'asc' }] as const) {
+      const pages = await Promise.all(
+        Array.from({ length: 14 }, (_, at) =>
+          shop.get('listProducts', { query: { merId: store.id, limit: 100, page: at + 1, ...query } }),
+        ),
+      );
+      const cards = pages.flatMap(({ list }) => list ?? []);
+      expect(new Set(cards.map(({ id }) => id)).size).toBe(1330);
+      expect(pages.map(({ size }) => size)).toEqual([...Array.from({ length: 13 }, () => 100), 30]);
+      const prices = cards.map(({ price }) => Number(price));
+      expect(prices).toEqual('priceOrder' in query ? prices.toSorted((a, b) => a - b) : prices);
+    }
   });
 
   it('count what they can be filtered by', async () => {
@@ -116,6 +142,36 @@ describe('product lists', () => {
     expect(filtered.prices?.[0]).toEqual({ from: '0.10', to: '0.15', count: 1 });
     expect(filtered.attributes?.[0]?.values).toMatchObject([{ count: 1 }, { count: 1 }]);
     expect(gone).toBeDefined();
+  });
+
+  it('keep the counts of facets with every change of goods', async () => {
+    const { db } = world.shop;
+    const kept = sql`select facet_key, price, products from facet_counts`;
+    const counted = sql`select facet_key, price, count(*)::int from products where is_show group by 1, 2`;
+    const differences = async () => {
+      const { rows } = await db.execute(
+        sql`(${kept} except ${counted}) union all (${counted} except ${kept})`,
+      );
+      return rows;
+    };
+    const change = async (id: number, values: Partial<typeof products.$inferInsert>) => {
+      await db.update(products).set(values).where(eq(products.id, id));
+      expect({ values, differences: await differences() }).toEqual({ values, differences: [] });
+    };
+    const { product } = await makeProduct(db, { values: { starSum: 4, replyCount: 1 } });
+    const { id } = product;
+    await makeProduct(db, { values: { isShow: false } });
+    expect(await differences()).toEqual([]);
+    await change(id, { sales: 8, browse: 9 });
+    await change(id, { stock: 0 });
+    await change(id, { price: 777, otPrice: 999 });
+    await change(id, { starSum: 9, replyCount: 2 });
+    await change(id, { isShow: false, price: 778 });
+    await change(id, { isShow: true, postage: 5 });
+    const { product: bare } = await makeProduct(db);
+    await db.delete(skus).where(eq(skus.productId, bare.id));
+    await db.delete(products).where(eq(products.id, bare.id));
+    expect(await differences()).toEqual([]);
   });
 
   it('hide what is not on sale and stores that are closed', async () => {

@@ -4,7 +4,7 @@ import { type Db, transact } from '../../db/client.ts';
 import { deals, products, skus } from '../../db/schema.ts';
 import type { Scope } from '../shared/scope.ts';
 import { toApiTime } from '../shared/time.ts';
-import { cardsOf } from './product-list.ts';
+import { cardsOf } from './product-cards.ts';
 
 /** As many deals as are shown at once. */
 const shown = 20;

@@ -29,6 +29,20 @@ const dispatchDays = [1, 2] as const;
 /** Where parcels go. */
 export const countries = zones.flatMap((zone) => zone.countries).toSorted();
 
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Addresses of some clients hold the English name of the country instead of its code. */
+const isIn = (zone: Zone, country: string) =>
+  zone.countries.some((code) => code === country || englishNames.of(code) === country);
+
+/** The days between which a parcel that is ordered now arrives in a country; `null` where parcels do not go. */
+export function arrivalIn(country: string, now: Date): { from: string; to: string } | null {
+  const zone = zones.find((one) => isIn(one, country));
+  if (!zone) return null;
+  const arrival = (which: 0 | 1) => toApiDate(after(now, (dispatchDays[which] + zone.days[which]) * day));
+  return { from: arrival(0), to: arrival(1) };
+}
+
 /** When one piece arrives, and the fee that an order would charge for it. */
 export async function readDelivery(
   { db }: Pick<Scope, 'db'>,
@@ -43,8 +57,7 @@ export async function readDelivery(
     .where(and(eq(products.id, id), eq(products.isShow, true), eq(merchants.isOpen, true)));
   if (!product) throw refused('itemNotFound', { id });
   const country = wanted || homeCountry;
-  const zone = zones.find((one) => one.countries.includes(country));
-  if (!zone) return { country, countries, fee: null, from: null, to: null };
-  const arrival = (which: 0 | 1) => toApiDate(after(now, (dispatchDays[which] + zone.days[which]) * day));
-  return { country, countries, fee: toMoney(product.postage), from: arrival(0), to: arrival(1) };
+  const days = arrivalIn(country, now);
+  if (!days) return { country, countries, fee: null, from: null, to: null };
+  return { country, countries, fee: toMoney(product.postage), ...days };
 }

@@ -1,25 +1,21 @@
 import type { Schemas } from '@marketfront/api-client';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { facetKeyParts, merchants, priceSteps, products } from '../../db/schema.ts';
+import { merchants, priceSteps } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { memo } from '../shared/memo.ts';
 import { toMoney } from '../shared/money.ts';
 import type { Scope } from '../shared/scope.ts';
 import { listCategories } from './categories.ts';
+import { categoryPath, eachGroup, groupsAt } from './goods-groups.ts';
 import {
   attributePart,
-  categoryOf,
-  eachProduct,
   type FacetValue,
-  type Goods,
   isSelfOperated,
   listFacetSets,
   listFacetValues,
   partsOf,
   type ProductFilter,
   storesOf,
-  withWords,
 } from './product-filter.ts';
 
 /** How many stores, values of one choice, and choices are offered. */
@@ -107,22 +103,7 @@ export async function readFacets(scope: Scope, filter: ProductFilter): Promise<S
 const bitAt = (position: number) => (position < 0 ? 0 : 1 << position);
 const bitWhere = (where: SQL, bit: number) => sql`case when ${where} then ${sql.raw(String(bit))} else 0 end`;
 
-/** A group of goods with the same `facetKey`, and whether they are within the price range. */
-const group = (part: (typeof facetKeyParts)[number]) => sql.raw(part);
-const eachGroup: Goods = {
-  merId: group('mer_id'),
-  facetSet: group('facet_set'),
-  inPrice: () => sql`in_price`,
-  inStock: sql`${group('in_stock')} = 1`,
-  onSale: sql`${group('on_sale')} = 1`,
-  freeShipping: sql`${group('free_shipping')} = 1`,
-  ratedAtLeast: (star) => sql`${group('star_tenths')} >= ${Math.ceil(star * 10)}`,
-};
-
-/**
- * Counts the goods of the place, whatever their filter: each row notes in `miss` which parts it fails. Goods are
- * counted by their key first, from its index alone.
- */
+/** Counts the goods of the place, whatever their filter: each row notes in `miss` which parts it fails. */
 async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Counted[]; parts: string[] }> {
   const [stores, parts, isSelf, path] = await Promise.all([
     storesOf(db, filter, eachGroup),
@@ -130,11 +111,6 @@ async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Coun
     isSelfOperated(db, eachGroup),
     categoryPath(db, filter.cid),
   ]);
-  const { minPrice, maxPrice } = filter;
-  const inPrice =
-    minPrice === undefined && maxPrice === undefined
-      ? sql`true`
-      : eachProduct.inPrice(minPrice ?? 0, maxPrice);
   const miss = parts.map(({ where }, at) => bitWhere(sql`not (${where})`, bitAt(at)));
   const flags = [
     bitWhere(eachGroup.inStock, flagBits.inStock),
@@ -143,41 +119,16 @@ async function count({ db }: Scope, filter: ProductFilter): Promise<{ rows: Coun
     bitWhere(isSelf, flagBits.isSelf),
     ...stars.map((star) => bitWhere(eachGroup.ratedAtLeast(star), flagBits[`star${star}`])),
   ];
-  const columns = facetKeyParts.map(
-    (part, at) => sql`split_part(facet_key, '.', ${sql.raw(String(at + 1))})::int as ${sql.raw(part)}`,
-  );
   const { rows } = await db.execute<Counted>(sql`
-    with keyed as (
-      select ${products.facetKey}, ${inPrice} as in_price, count(*)::int as n from ${products}
-      where ${and(...withWords(filter.keyword), ...underPath(path))} group by 1, 2
-    ), groups as (select ${sql.join(columns, sql`, `)}, in_price, n from keyed)
     select grouping(bar, child, mer_id, facet_set, flags) as kind,
       coalesce(bar, child, mer_id, facet_set, flags) as value, miss, sum(n)::int as n
     from (
       select bar, ${childLevel(path)} as child, mer_id, facet_set, ${sql.join(flags, sql` + `)} as flags,
         ${miss.length > 0 ? sql.join(miss, sql` + `) : sql`0`} as miss, n
-      from groups where ${and(...stores) ?? sql`true`}
+      from ${groupsAt(filter, path)} groups where ${and(...stores) ?? sql`true`}
     ) goods
     group by grouping sets ((miss, bar), (miss, child), (miss, mer_id), (miss, facet_set), (miss, flags))`);
   return { rows, parts: parts.map(({ name }) => name) };
-}
-
-/** The ids from the top category to the one that is listed; undefined when there is no such category. */
-async function categoryPath(db: Db, cid: number | undefined): Promise<number[] | undefined> {
-  const path: number[] = [];
-  for (let id = cid ?? 0; id !== 0; ) {
-    const category = await categoryOf(db, id);
-    if (!category) return undefined;
-    path.unshift(id);
-    id = category.pid;
-  }
-  return path;
-}
-
-/** Keys begin with the categories of the goods. */
-function underPath(path: readonly number[] | undefined): SQL[] {
-  if (!path) return [sql`false`];
-  return path.length > 0 ? [sql`${products.facetKey} like ${`${path.join('.')}.%`}`] : [];
 }
 
 /** The column of the categories one level below the one that is listed. */

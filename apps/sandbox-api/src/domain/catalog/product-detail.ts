@@ -1,7 +1,8 @@
 import type { Schemas } from '@marketfront/api-client';
-import { and, type AnyColumn, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, desc, eq, ilike, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
+  categories,
   favouriteProducts,
   followedMerchants,
   guarantees,
@@ -66,6 +67,8 @@ async function readChoices(
       weight: row.weight.toFixed(2),
       volume: row.volume.toFixed(2),
       barCode: row.barCode,
+      unitPrice: row.unitAmount ? toMoney(Math.round(row.price / row.unitAmount)) : null,
+      unitMeasure: row.unitAmount ? row.unitMeasure : null,
       attrValue: JSON.stringify(Object.fromEntries(chosen)),
       type: 0,
     };
@@ -85,6 +88,19 @@ async function readChoices(
 export async function readProductSkus(scope: Scope, id: number): Promise<Schemas['ProductSkus']> {
   await readProduct(scope.db, id);
   return readChoices(scope, id);
+}
+
+/** That of the narrowest category that has one, for products that are chosen by size. */
+async function readSizeGuide(db: Db, productId: number, categoryIds: readonly number[]) {
+  const sizes = and(eq(productAttrs.productId, productId), ilike(sql`${productAttrs.name}->>'en'`, '%size'));
+  if ((await db.$count(productAttrs, sizes)) === 0) return undefined;
+  const [row] = await db
+    .select({ sizeGuide: categories.sizeGuide })
+    .from(categories)
+    .where(and(inArray(categories.id, [...categoryIds]), isNotNull(categories.sizeGuide)))
+    .orderBy(desc(categories.level))
+    .limit(1);
+  return row?.sizeGuide;
 }
 
 /** The mean ratings of all open stores of a classification, to one decimal. */
@@ -108,8 +124,9 @@ export async function readProductDetail(
 ): Promise<Schemas['ProductDetail']> {
   const { db, config, language } = scope;
   const { product, merchant } = await readProduct(db, id);
-  const [choices, guaranteeRows, best, means, collected, followed] = await Promise.all([
+  const [choices, sizeGuide, guaranteeRows, best, means, collected, followed] = await Promise.all([
     readChoices(scope, id),
+    readSizeGuide(db, id, [product.cat1, product.cat2, product.cat3]),
     product.guaranteeIds.length > 0
       ? db
           .select()
@@ -158,6 +175,7 @@ export async function readProductDetail(
         name: inLanguage(name, language),
         value: inLanguage(value, language),
       })),
+      sizeGuide: sizeGuide ? inLanguage(sizeGuide, language) : null,
       hasStockAlerts: true,
       hasReports: true,
       keyword: product.keyword,

@@ -66,13 +66,14 @@ export type Goods = {
   ratedAtLeast: (star: number) => SQL;
 };
 
-export const eachProduct: Goods = {
+/** Whether a price is in a range, its ends included. */
+export const within = (price: SQLWrapper, min: number, max: number | undefined): SQL =>
+  max === undefined ? sql`${price} >= ${min}` : sql`(${price} >= ${min} and ${price} <= ${max})`;
+
+const eachProduct: Goods = {
   merId: products.merId,
   facetSet: products.facetSet,
-  inPrice: (min, max) =>
-    max === undefined
-      ? sql`${products.price} >= ${min}`
-      : sql`(${products.price} >= ${min} and ${products.price} <= ${max})`,
+  inPrice: (min, max) => within(products.price, min, max),
   inStock: sql`${products.stock} > 0`,
   onSale: sql`${products.price} < ${products.otPrice}`,
   freeShipping: eq(products.postage, 0),
@@ -92,7 +93,7 @@ export const withWords = (keyword: string | undefined): SQL[] => [
 export async function storesOf(db: Db, { merId }: ProductFilter, goods = eachProduct): Promise<SQL[]> {
   const closed = await closedMerchants(db);
   return [
-    ...(closed.length > 0 ? [sql`${goods.merId} not in ${closed}`] : []),
+    ...(closed.length > 0 ? [sql`${goods.merId} <> all(${sql.param(closed)})`] : []),
     ...(merId ? [sql`${goods.merId} = ${merId}`] : []),
   ];
 }
@@ -110,10 +111,12 @@ async function inCategory(db: Db, { cid }: ProductFilter): Promise<SQL[]> {
 const words = (keyword: string | undefined) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 
+export const hasWords = (keyword: string | undefined) => words(keyword).length > 0;
+
 export const isSelfOperated = async (db: Db, goods = eachProduct) =>
   inAny(goods.merId, await selfMerchants(db));
 const inAny = (column: SQLWrapper, ids: readonly number[]) =>
-  ids.length > 0 ? sql`${column} in ${ids}` : sql`false`;
+  ids.length > 0 ? sql`${column} = any(${sql.param(ids)})` : sql`false`;
 
 /** What the shopper filtered by, each part on its own. */
 export async function partsOf(db: Db, filter: ProductFilter, goods = eachProduct): Promise<FilterPart[]> {

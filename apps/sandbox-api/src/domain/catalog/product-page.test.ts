@@ -103,6 +103,35 @@ describe('the reviews of a product', () => {
     });
   });
 
+  it('are filtered by the words that several of them share', async () => {
+    const { shop } = world;
+    const { product, red } = await makeProduct(shop.db);
+    const written = (comment: string, language: string) => ({
+      productId: product.id,
+      merId: product.merId,
+      skuName: red.name,
+      nickname: 'Ann',
+      star: 5,
+      comment,
+      language,
+    });
+    await shop.db
+      .insert(reviews)
+      .values([
+        written('The battery lasts 100%', 'en'),
+        written('Weak battery', 'en'),
+        written('La battery…', 'fr'),
+      ]);
+    const params = { id: product.id };
+    const { wordCounts } = await shop.get('getReviewCounts', { params });
+    expect(wordCounts).toEqual([{ word: 'battery', count: 3 }]);
+    const found = async (word: string) => (await shop.get('listReviews', { params, query: { word } })).total;
+    expect(await found('BATTERY')).toBe(3);
+    // No pattern of the database.
+    expect(await found('%')).toBe(1);
+    expect(await found('bat_ery')).toBe(0);
+  });
+
   it('take one vote of each shopper', async () => {
     const { shop, ids, list } = await reviewed();
     const id = ids[1] ?? 0;

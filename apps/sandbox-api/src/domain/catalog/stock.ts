@@ -1,7 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { products, skus } from '../../db/schema.ts';
-import { refused } from '../shared/failure.ts';
 import { sendStockAlerts } from './stock-alerts.ts';
 
 export type StockLine = { productId: number; skuId: number; quantity: number };
@@ -13,17 +12,38 @@ function sumBy(lines: readonly StockLine[], key: 'skuId' | 'productId'): [id: nu
   return [...sums].toSorted(([a], [b]) => a - b);
 }
 
-/** Takes all goods from the stock or none; the condition in the UPDATE prevents overselling. */
-export async function takeStock(tx: Transaction, lines: readonly StockLine[]): Promise<void> {
-  for (const [id, quantity] of sumBy(lines, 'skuId')) {
-    const [taken] = await tx
-      .update(skus)
-      .set({ stock: sql`${skus.stock} - ${quantity}`, sales: sql`${skus.sales} + ${quantity}` })
-      .where(and(eq(skus.id, id), gte(skus.stock, quantity)))
-      .returning({ id: skus.id });
-    if (!taken) throw refused('stockInsufficient');
-  }
-  await moveProducts(tx, lines, 1);
+/** Ids and quantities as two parameters. */
+const asRows = (sums: [id: number, quantity: number][]): SQL =>
+  sql`unnest(${sql.param(sums.map(([id]) => id))}::int[], ${sql.param(sums.map(([, quantity]) => quantity))}::int[])`;
+
+/**
+ * The parts of a statement that take goods from the stock: `taken` has a row for each SKU that had enough. The
+ * condition in the UPDATE prevents overselling; rows are locked in the order of their ids.
+ */
+export function takingStock(lines: readonly StockLine[]): { parts: SQL; skus: number } {
+  const ofSkus = sumBy(lines, 'skuId');
+  const ofProducts = sumBy(lines, 'productId');
+  const ids = (sums: [number, number][]) => sql.param(sums.map(([id]) => id));
+  const parts = sql`
+    locked_skus as materialized (
+      select id from ${skus} where id = any(${ids(ofSkus)}) order by id for update
+    ),
+    taken as (
+      update ${skus} set stock = stock - wanted.quantity, sales = sales + wanted.quantity
+      from ${asRows(ofSkus)} as wanted(id, quantity) join locked_skus using (id)
+      where ${skus.id} = wanted.id and stock >= wanted.quantity returning ${skus.id}
+    ),
+    -- After the SKUs, as everywhere.
+    locked_products as materialized (
+      select id from ${products} where id = any(${ids(ofProducts)}) and (select count(*) from taken) >= 0
+      order by id for update
+    ),
+    moved as (
+      update ${products} set stock = greatest(0, stock - wanted.quantity), sales = sales + wanted.quantity
+      from ${asRows(ofProducts)} as wanted(id, quantity) join locked_products using (id)
+      where ${products.id} = wanted.id
+    )`;
+  return { parts, skus: ofSkus.length };
 }
 
 export async function returnStock(tx: Transaction, lines: readonly StockLine[], now: Date): Promise<void> {
@@ -33,24 +53,19 @@ export async function returnStock(tx: Transaction, lines: readonly StockLine[], 
       .set({ stock: sql`${skus.stock} + ${quantity}`, sales: sql`greatest(0, ${skus.sales} - ${quantity})` })
       .where(eq(skus.id, id));
   }
-  await moveProducts(tx, lines, -1);
+  // A product's own figures are the sums of its SKUs, kept beside them for lists.
+  for (const [id, quantity] of sumBy(lines, 'productId')) {
+    await tx
+      .update(products)
+      .set({
+        stock: sql`${products.stock} + ${quantity}`,
+        sales: sql`greatest(0, ${products.sales} - ${quantity})`,
+      })
+      .where(eq(products.id, id));
+  }
   await sendStockAlerts(
     tx,
     lines.map(({ skuId }) => skuId),
     now,
   );
-}
-
-/** A product's own figures are the sums of its SKUs, kept beside them for lists. */
-async function moveProducts(tx: Transaction, lines: readonly StockLine[], direction: 1 | -1): Promise<void> {
-  for (const [id, quantity] of sumBy(lines, 'productId')) {
-    const moved = direction * quantity;
-    await tx
-      .update(products)
-      .set({
-        stock: sql`greatest(0, ${products.stock} - ${moved})`,
-        sales: sql`greatest(0, ${products.sales} + ${moved})`,
-      })
-      .where(eq(products.id, id));
-  }
 }

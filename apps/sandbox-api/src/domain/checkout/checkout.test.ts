@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { cartItems, masterOrders, products, skus, storeOrders, userCoupons, users } from '../../db/schema.ts';
+import {
+  addresses,
+  cartItems,
+  masterOrders,
+  products,
+  skus,
+  storeOrders,
+  userCoupons,
+  users,
+} from '../../db/schema.ts';
 import { runDueJobs } from '../../jobs/index.ts';
 import { makeCoupon, makeMerchant, makeProduct, makeShopper } from '../../testing/goods.ts';
 import { orderBody, orderFromCart, payByCard, placeOrder, startPurchase } from '../../testing/purchase.ts';
@@ -54,6 +63,34 @@ describe('checkout', () => {
     expect(await stockOf(one.red.id)).toBe(8);
     const [product] = await shop.db.select().from(products).where(eq(products.id, one.product.id));
     expect(product).toMatchObject({ stock: 17, sales: 3 });
+  });
+
+  it('tells the freight of each parcel, and when it arrives at the address', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db, {}, shop.clock.now());
+    const { token, addressId } = shopper;
+    const { product, red, merId } = await makeProduct(shop.db, { price: 1000, postage: 250 });
+    const choice = { productId: product.id, attrValueId: red.id, productNum: 2 };
+    const preOrderNo = await startPurchase(shop, shopper, choice);
+    const parcels = async (body: object) =>
+      (await shop.get('computePrice', { token, body: { preOrderNo, ...body } })).parcels;
+    const byName = await parcels({ addressId });
+    await shop.db.update(addresses).set({ country: 'GB' }).where(eq(addresses.id, addressId));
+    expect(await parcels({ addressId })).toEqual(byName);
+    expect(byName).toMatchObject([
+      {
+        merId,
+        freightFee: '5.00',
+        from: expect.stringMatching(/^\d{4}-/),
+        to: expect.stringMatching(/^\d{4}-/),
+      },
+    ]);
+    const other = await makeShopper(shop.db);
+    // Another person's address tells nothing.
+    for (const id of [0, other.addressId])
+      expect(await parcels({ addressId: id })).toMatchObject([
+        { merId, freightFee: '5.00', from: null, to: null },
+      ]);
   });
 
   it('computes with our prices, whatever the client sends along', async () => {

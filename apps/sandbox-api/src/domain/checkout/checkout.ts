@@ -12,7 +12,7 @@ import {
   skus,
   users,
 } from '../../db/schema.ts';
-import { fullPhone } from '../addresses/addresses.ts';
+import { findAddress, fullPhone } from '../addresses/addresses.ts';
 import { readUsableCoupon } from '../coupons/user-coupons.ts';
 import { invalid, refused, malformed } from '../shared/failure.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
@@ -20,6 +20,7 @@ import { toMoney } from '../shared/money.ts';
 import { newPreOrderNumber } from '../orders/numbers.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
 import type { PricedLine } from '../coupons/discount.ts';
+import { type DeliveryChoice, deliveriesFor, parcelsOf, withDeliveries } from './deliveries.ts';
 import { type Quote, quote } from './pricing.ts';
 import { after, minute } from '../shared/time.ts';
 
@@ -35,6 +36,10 @@ export type CheckoutLine = PreOrderLine &
   PricedLine & {
     merName: string;
     isSelf: boolean;
+    /** Where goods are fetched, where the store offers it. */
+    storeAddress: string;
+    offersPickup: boolean;
+    isVirtual: boolean;
     product: typeof products.$inferSelect.name;
     sku: typeof skus.$inferSelect.name;
     image: string;
@@ -60,13 +65,41 @@ function withdrawalOf(isOpen: boolean, isShown: boolean): CheckoutLine['withdraw
   return isShown ? null : 'productRemoved';
 }
 
+/** No more than an order copies: a whole row of a product holds its page. */
+const lineColumns = {
+  id: skus.id,
+  productId: skus.productId,
+  merId: merchants.id,
+  merName: merchants.name,
+  isSelf: merchants.isSelf,
+  isOpen: merchants.isOpen,
+  storeAddress: merchants.address,
+  offersPickup: merchants.offersPickup,
+  freeShippingFrom: merchants.freeShippingFrom,
+  isVirtual: products.isVirtual,
+  cat1: products.cat1,
+  cat2: products.cat2,
+  cat3: products.cat3,
+  postage: products.postage,
+  product: products.name,
+  isProductShown: products.isShow,
+  isSkuShown: skus.isShow,
+  sku: skus.name,
+  price: skus.price,
+  image: skus.image,
+  imageBlur: skus.imageBlur,
+  weight: skus.weight,
+  volume: skus.volume,
+  stock: skus.stock,
+};
+
 /** Reads today's prices and stock. What was sold out meanwhile stays in the list, so that shoppers see it. */
 export async function readCheckoutLines(
   db: Queryable,
   lines: readonly PreOrderLine[],
 ): Promise<CheckoutLine[]> {
   const rows = await db
-    .select({ sku: skus, product: products, merchant: merchants })
+    .select(lineColumns)
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(merchants, eq(merchants.id, products.merId))
@@ -76,28 +109,18 @@ export async function readCheckoutLines(
         lines.map((line) => line.skuId),
       ),
     );
-  const bySku = new Map(rows.map((row) => [row.sku.id, row]));
+  const bySku = new Map(rows.map((row) => [row.id, row]));
   return lines.map((line) => {
     const row = bySku.get(line.skuId);
-    if (!row || row.product.id !== line.productId) throw refused('skuNotFound');
-    const { sku, product, merchant } = row;
-    const withdrawn = withdrawalOf(merchant.isOpen, product.isShow && sku.isShow);
+    if (row?.productId !== line.productId) throw refused('skuNotFound');
+    const { id: _id, isOpen, isProductShown, isSkuShown, cat1, cat2, cat3, ...copied } = row;
+    const withdrawn = withdrawalOf(isOpen, isProductShown && isSkuShown);
     return {
       ...line,
-      merId: merchant.id,
-      merName: merchant.name,
-      isSelf: merchant.isSelf,
-      categoryIds: [product.cat1, product.cat2, product.cat3],
-      price: sku.price,
-      postage: product.postage,
-      freeShippingFrom: merchant.freeShippingFrom,
-      product: product.name,
-      sku: sku.name,
-      image: sku.image,
-      imageBlur: sku.imageBlur,
-      weight: sku.weight,
-      volume: sku.volume,
-      stock: withdrawn ? 0 : sku.stock,
+      ...copied,
+      categoryIds: [cat1, cat2, cat3],
+      postage: copied.isVirtual ? 0 : copied.postage,
+      stock: withdrawn ? 0 : row.stock,
       withdrawn,
     };
   });
@@ -160,6 +183,7 @@ export async function readPreOrder(db: Queryable, uid: number, preOrderNo: strin
 }
 
 export type PriceChoice = { couponId: number; usePoints: boolean };
+type ComputedChoice = PriceChoice & { addressId: number; deliveries: readonly DeliveryChoice[] };
 
 export async function computeQuote(
   db: Queryable,
@@ -178,12 +202,15 @@ export async function computePrice(
   db: Db,
   uid: number,
   preOrderNo: string,
-  choice: PriceChoice,
+  { addressId, deliveries: choices, ...choice }: ComputedChoice,
   now: Date,
 ): Promise<Schemas['ComputedPrice']> {
   const preOrder = await readPreOrder(db, uid, preOrderNo, now);
   const lines = await readCheckoutLines(db, preOrder.lines);
-  const { quote: price, points } = await computeQuote(db, uid, lines, choice, now);
+  const deliveries = deliveriesFor(lines, choices);
+  const delivered = withDeliveries(lines, deliveries);
+  const { quote: price, points } = await computeQuote(db, uid, delivered, choice, now);
+  const address = addressId ? await findAddress(db, uid, addressId) : undefined;
   return {
     proTotalFee: toMoney(price.goods),
     freightFee: toMoney(price.freight),
@@ -192,6 +219,7 @@ export async function computePrice(
     deductionPrice: toMoney(price.points),
     usedIntegral: price.points,
     surplusIntegral: points - price.points,
+    parcels: parcelsOf(lines, deliveries, address?.country ?? '', now),
   };
 }
 

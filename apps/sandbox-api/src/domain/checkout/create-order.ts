@@ -1,16 +1,31 @@
 import { type PaymentMethod, paymentMethodToWire } from '@marketfront/api-client';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
-import { cartItems, masterOrders, orderLines, preOrders, storeOrders, users } from '../../db/schema.ts';
-import { findAddress, fullPhone } from '../addresses/addresses.ts';
-import { assertBuyable, type CheckoutLine, computeQuote, readCheckoutLines } from './checkout.ts';
-import { spendCoupon } from '../coupons/user-coupons.ts';
+import {
+  addresses,
+  cartItems,
+  masterOrders,
+  orderLines,
+  preOrders,
+  storeOrders,
+  users,
+} from '../../db/schema.ts';
+import { fullPhone, mine } from '../addresses/addresses.ts';
+import { assertBuyable, type CheckoutLine, readCheckoutLines } from './checkout.ts';
+import {
+  assertOffered,
+  type Deliveries,
+  type DeliveryChoice,
+  deliveriesFor,
+  withDeliveries,
+} from './deliveries.ts';
+import { readUsableCoupon, spendCoupon } from '../coupons/user-coupons.ts';
 import { refused } from '../shared/failure.ts';
 import { newOrderNumber } from '../orders/numbers.ts';
 import { takePoints } from '../points/points.ts';
-import type { LineTotals, Quote } from './pricing.ts';
+import { type LineTotals, type Quote, quote } from './pricing.ts';
 import { readSiteConfig } from '../site/site-config.ts';
-import { takeStock } from '../catalog/stock.ts';
+import { takingStock } from '../catalog/stock.ts';
 import { after, hour } from '../shared/time.ts';
 
 import type { Language } from '../shared/language.ts';
@@ -20,9 +35,12 @@ export type OrderRequest = {
   addressId: number;
   couponId: number;
   usePoints: boolean;
+  deliveries: readonly DeliveryChoice[];
   paymentMethod: PaymentMethod;
   payChannel: string;
   mark: string;
+  /** What the shopper has accepted to pay, in minor units; `undefined` from clients that do not say. */
+  acceptedTotal?: number | undefined;
   language: Language;
   realName: string;
   phone: string;
@@ -39,30 +57,63 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
   const { orderCancelHours } = await readSiteConfig(db);
   return transact(db, async (tx) => {
     // The lock makes the second of two requests wait, and then find the order of the first.
-    const [preOrder] = await tx
-      .select()
+    const [found] = await tx
+      .select({ preOrder: preOrders, address: addresses, email: users.email, points: users.integral })
       .from(preOrders)
+      .innerJoin(users, eq(users.id, preOrders.uid))
+      .leftJoin(addresses, mine(uid, request.addressId))
       .where(and(eq(preOrders.preOrderNo, request.preOrderNo), eq(preOrders.uid, uid)))
-      .for('update');
-    if (preOrder?.orderNo) return preOrder.orderNo;
-    if (!preOrder || preOrder.expiresAt <= now) throw refused('checkoutExpired');
-
+      .for('update', { of: preOrders });
+    if (found?.preOrder.orderNo) return found.preOrder.orderNo;
+    if (!found || found.preOrder.expiresAt <= now) throw refused('checkoutExpired');
+    const { preOrder, address } = found;
     if (!request.addressId) throw refused('addressMissing');
-    const address = await findAddress(tx, uid, request.addressId);
     if (!address) throw refused('addressWrong');
 
-    const lines = await readCheckoutLines(tx, preOrder.lines);
-    assertBuyable(lines);
-    const { quote } = await computeQuote(tx, uid, lines, request, now);
-    await takeStock(tx, lines);
-    await clearCart(tx, uid, lines);
+    const offered = await readCheckoutLines(tx, preOrder.lines);
+    assertBuyable(offered);
+    assertOffered(offered, request.deliveries);
+    const deliveries = deliveriesFor(offered, request.deliveries);
+    const lines = withDeliveries(offered, deliveries);
+    const coupon = await readUsableCoupon(tx, uid, request.couponId, now);
+    const price = quote(lines, coupon, request.usePoints ? Math.max(0, found.points) : 0);
+    // With the prices that the order copies: whatever changes meanwhile, nobody pays what they have not seen.
+    if (request.acceptedTotal !== undefined && request.acceptedTotal !== price.pay)
+      throw refused('totalChanged');
     const orderNo = newOrderNumber('PT', now);
+    const master: NewMaster = {
+      orderNo,
+      preOrderNo: preOrder.preOrderNo,
+      uid,
+      email: request.email || address.email || found.email,
+      realName: request.realName || address.realName,
+      userPhone: request.phone || fullPhone(address),
+      country: address.country,
+      userAddress: [address.detail, address.postCode, address.country].filter(Boolean).join(', '),
+      totalNum: lines.reduce((sum, line) => sum + line.quantity, 0),
+      proTotalPrice: price.goods,
+      totalPostage: price.freight,
+      totalPrice: price.goods + price.freight,
+      payPostage: price.freight,
+      payPrice: price.pay,
+      couponId: request.couponId,
+      couponPrice: price.coupon,
+      usedIntegral: price.points,
+      deductionPrice: price.points,
+      payType: paymentMethodToWire(request.paymentMethod),
+      payChannel: request.payChannel,
+      mark: request.mark,
+      language: request.language,
+      payDeadline: after(now, orderCancelHours * hour),
+      createdAt: now,
+    };
+    await write(tx, master, pair(lines, price), deliveries, now);
     if (request.couponId) await spendCoupon(tx, uid, request.couponId, now);
     await takePoints(
       tx,
       {
         uid,
-        points: quote.points,
+        points: price.points,
         linkType: 'order',
         linkId: orderNo,
         title: {
@@ -76,120 +127,115 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
       },
       now,
     );
-
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, uid));
-    const [master] = await tx
-      .insert(masterOrders)
-      .values({
-        orderNo,
-        preOrderNo: preOrder.preOrderNo,
-        uid,
-        email: request.email || address.email || user?.email || '',
-        realName: request.realName || address.realName,
-        userPhone: request.phone || fullPhone(address),
-        country: address.country,
-        userAddress: [address.detail, address.postCode, address.country].filter(Boolean).join(', '),
-        totalNum: lines.reduce((sum, line) => sum + line.quantity, 0),
-        proTotalPrice: quote.goods,
-        totalPostage: quote.freight,
-        totalPrice: quote.goods + quote.freight,
-        payPostage: quote.freight,
-        payPrice: quote.pay,
-        couponId: request.couponId,
-        couponPrice: quote.coupon,
-        usedIntegral: quote.points,
-        deductionPrice: quote.points,
-        payType: paymentMethodToWire(request.paymentMethod),
-        payChannel: request.payChannel,
-        mark: request.mark,
-        language: request.language,
-        payDeadline: after(now, orderCancelHours * hour),
-        createdAt: now,
-      })
-      .returning({ id: masterOrders.id });
-    if (!master) throw new Error('the new order was not returned');
-    await insertStoreOrders(tx, { ...request, uid, orderNo, masterId: master.id }, pair(lines, quote), now);
-    await tx.update(preOrders).set({ orderNo }).where(eq(preOrders.preOrderNo, preOrder.preOrderNo));
     return orderNo;
   });
 }
 
-const pair = (lines: readonly CheckoutLine[], quote: Quote): Priced[] =>
+const pair = (lines: readonly CheckoutLine[], price: Quote): Priced[] =>
   lines.flatMap((line, index) => {
-    const totals = quote.lines[index];
+    const totals = price.lines[index];
     return totals ? [{ line, totals }] : [];
   });
 
-/** Deletes the bought rows from the cart. A missing row was bought by another request, or deleted. */
-async function clearCart(tx: Transaction, uid: number, lines: readonly CheckoutLine[]): Promise<void> {
-  const ids = lines.flatMap((line) => line.cartId ?? []);
-  if (ids.length === 0) return;
-  const gone = await tx
-    .delete(cartItems)
-    .where(and(eq(cartItems.uid, uid), inArray(cartItems.id, ids)))
-    .returning({ id: cartItems.id });
-  if (gone.length !== ids.length) throw refused('cartRowNotFound');
+/**
+ * Takes the goods from the stock and the cart and writes the order, in one statement: what is missing is refused, and
+ * then the transaction takes all of it back.
+ */
+async function write(
+  tx: Transaction,
+  master: NewMaster,
+  items: readonly Priced[],
+  deliveries: Deliveries,
+  now: Date,
+): Promise<void> {
+  const stock = takingStock(items.map(({ line }) => line));
+  // A missing row was bought by another request, or deleted.
+  const cartIds = items.flatMap(({ line }) => line.cartId ?? []);
+  const { rows } = await tx.execute<{ taken: number; cleared: number }>(sql`
+    with ${stock.parts},
+    cleared as (
+      delete from ${cartItems} where ${cartItems.uid} = ${master.uid} and ${cartItems.id} = any(${sql.param(cartIds)})
+      returning ${cartItems.id}
+    ),
+    master as (${tx.insert(masterOrders).values(master).returning({ id: masterOrders.id }).getSQL()}),
+    stores as (
+      ${tx
+        .insert(storeOrders)
+        .values(storeOrdersOf(master, items, deliveries, now))
+        .returning({ id: storeOrders.id, merId: storeOrders.merId })
+        .getSQL()}
+    ),
+    lines as (${tx
+      .insert(orderLines)
+      .values(orderLinesOf(master, items, now))
+      .getSQL()}),
+    used as (
+      ${tx.update(preOrders).set({ orderNo: master.orderNo }).where(eq(preOrders.preOrderNo, master.preOrderNo)).getSQL()}
+    )
+    select (select count(*) from taken)::int as taken, (select count(*) from cleared)::int as cleared`);
+  const [done] = rows;
+  if (done?.taken !== stock.skus) throw refused('stockInsufficient');
+  if (done.cleared !== cartIds.length) throw refused('cartRowNotFound');
 }
 
-type Master = { uid: number; orderNo: string; masterId: number; paymentMethod: PaymentMethod };
+type NewMaster = typeof masterOrders.$inferInsert & {
+  preOrderNo: string;
+  payType: string;
+};
 
 const sum = (items: readonly Priced[], part: keyof LineTotals) =>
   items.reduce((total, item) => total + item.totals[part], 0);
 
+/** The id of the row that the same statement inserts. */
+const masterId = sql`(select id from master)`;
+
 /** One order per merchant, with its share of each discount. */
-async function insertStoreOrders(tx: Transaction, master: Master, items: Priced[], now: Date): Promise<void> {
-  const groups = [...Map.groupBy(items, ({ line }) => line.merId).values()];
-  const storeRows = await tx
-    .insert(storeOrders)
-    .values(
-      groups.map((group) => {
-        const goods = sum(group, 'goods');
-        const freight = sum(group, 'freight');
-        return {
-          orderNo: newOrderNumber('SH', now),
-          masterId: master.masterId,
-          masterOrderNo: master.orderNo,
-          uid: master.uid,
-          merId: group[0]?.line.merId ?? 0,
-          merName: group[0]?.line.merName ?? '',
-          totalNum: group.reduce((total, { line }) => total + line.quantity, 0),
-          proTotalPrice: goods,
-          totalPostage: freight,
-          totalPrice: goods + freight,
-          payPostage: freight,
-          payPrice: sum(group, 'pay'),
-          couponPrice: sum(group, 'coupon'),
-          usedIntegral: sum(group, 'points'),
-          deductionPrice: sum(group, 'points'),
-          payType: paymentMethodToWire(master.paymentMethod),
-          createdAt: now,
-        };
-      }),
-    )
-    .returning({ id: storeOrders.id, merId: storeOrders.merId });
-  const idOf = new Map(storeRows.map((row) => [row.merId, row.id]));
-  await tx.insert(orderLines).values(
-    items.map(({ line, totals }) => ({
-      storeOrderId: idOf.get(line.merId) ?? 0,
-      masterId: master.masterId,
+const storeOrdersOf = (master: NewMaster, items: readonly Priced[], deliveries: Deliveries, now: Date) =>
+  [...Map.groupBy(items, ({ line }) => line.merId)].map(([merId, group]) => {
+    const goods = sum(group, 'goods');
+    const freight = sum(group, 'freight');
+    return {
+      orderNo: newOrderNumber('SH', now),
+      masterId,
+      masterOrderNo: master.orderNo,
       uid: master.uid,
-      merId: line.merId,
-      productId: line.productId,
-      skuId: line.skuId,
-      productName: line.product,
-      skuName: line.sku,
-      image: line.image,
-      imageBlur: line.imageBlur,
-      price: line.price,
-      quantity: line.quantity,
-      weight: line.weight,
-      volume: line.volume,
-      postage: line.postage,
-      couponPrice: totals.coupon,
-      usedIntegral: totals.points,
-      deductionPrice: totals.points,
-      payPrice: totals.pay,
+      merId,
+      merName: group[0]?.line.merName ?? '',
+      totalNum: group.reduce((total, { line }) => total + line.quantity, 0),
+      proTotalPrice: goods,
+      totalPostage: freight,
+      totalPrice: goods + freight,
+      payPostage: freight,
+      payPrice: sum(group, 'pay'),
+      couponPrice: sum(group, 'coupon'),
+      usedIntegral: sum(group, 'points'),
+      deductionPrice: sum(group, 'points'),
+      payType: master.payType,
+      chosenDelivery: deliveries.get(merId) ?? null,
       createdAt: now,
-    })),
-  );
-}
+    };
+  });
+
+const orderLinesOf = (master: NewMaster, items: readonly Priced[], now: Date) =>
+  items.map(({ line, totals }) => ({
+    storeOrderId: sql`(select id from stores where mer_id = ${line.merId})`,
+    masterId,
+    uid: master.uid,
+    merId: line.merId,
+    productId: line.productId,
+    skuId: line.skuId,
+    productName: line.product,
+    skuName: line.sku,
+    image: line.image,
+    imageBlur: line.imageBlur,
+    price: line.price,
+    quantity: line.quantity,
+    weight: line.weight,
+    volume: line.volume,
+    postage: line.postage,
+    couponPrice: totals.coupon,
+    usedIntegral: totals.points,
+    deductionPrice: totals.points,
+    payPrice: totals.pay,
+    createdAt: now,
+  }));

@@ -16,7 +16,7 @@ import { after, day, toApiDate, toApiTimeOrNull } from '../shared/time.ts';
 type Coupon = typeof coupons.$inferSelect;
 
 /** Whether a user can receive the coupon now. */
-export function receivable(now: Date): SQL | undefined {
+export function receivable(now: Date | SQL): SQL | undefined {
   return and(
     eq(coupons.status, true),
     eq(coupons.type, couponGrants.byHand),

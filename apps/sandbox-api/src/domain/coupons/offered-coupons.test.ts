@@ -1,40 +1,51 @@
 import { couponScopeToWire } from '@marketfront/api-client';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { bestCoupon } from './offered-coupons.ts';
+import { coupons } from '../../db/schema.ts';
+import { makeCoupon, makeMerchant, makeProduct } from '../../testing/goods.ts';
+import { useShop } from '../../testing/shop.ts';
 
-const goods = { id: 7, merId: 3, categoryIds: [1, 12, 120], price: 2000 };
-const coupon = {
-  useType: couponScopeToWire.store,
-  merId: 3,
-  productIds: [],
-  categoryIds: [],
-  money: 300,
-  minPrice: 0,
-};
+const world = useShop();
 
-it('takes the most that any coupon of the store, the category or the product takes off', () => {
-  const ofCategory = {
-    ...coupon,
-    useType: couponScopeToWire.category,
-    merId: 0,
-    categoryIds: [12],
-    money: 500,
-  };
-  const ofProduct = { ...coupon, useType: couponScopeToWire.product, productIds: [7], money: 400 };
-  expect(bestCoupon([coupon, ofProduct], goods)).toBe(400);
-  expect(bestCoupon([coupon, ofCategory], goods)).toBe(500);
-  expect(bestCoupon([coupon, ofCategory], { ...goods, categoryIds: [2] })).toBe(300);
+async function offer(values: Partial<typeof coupons.$inferInsert> = {}) {
+  const { db } = world.shop;
+  const store = await makeMerchant(db);
+  const { product } = await makeProduct(db, { merId: store.id, price: 2000 });
+  const inStore = { useType: couponScopeToWire.store, merId: store.id, money: 300 };
+  const coupon = await makeCoupon(db, { ...inStore, ...values });
+  return { store, product, coupon, inStore };
+}
+
+/** What the card of the store's only product shows. */
+async function shown(merId: number) {
+  const { list } = await world.shop.get('listProducts', { query: { merId } });
+  return list?.[0]?.couponMoney;
+}
+
+it('takes the most that any coupon of the store, the category or the product takes off', async () => {
+  const { db } = world.shop;
+  const { store, product } = await offer();
+  expect(await shown(store.id)).toBe('3.00');
+  const ofProduct = { useType: couponScopeToWire.product, productIds: [product.id], money: 400 };
+  await makeCoupon(db, ofProduct);
+  expect(await shown(store.id)).toBe('4.00');
+  const ofCategory = { useType: couponScopeToWire.category, categoryIds: [product.cat2], money: 500 };
+  const { id } = await makeCoupon(db, ofCategory);
+  expect(await shown(store.id)).toBe('5.00');
+  await db
+    .update(coupons)
+    .set({ categoryIds: [product.cat2 + 5000] })
+    .where(eq(coupons.id, id));
+  expect(await shown(store.id)).toBe('4.00');
 });
 
-it('counts no coupon of others, none above the price of one piece, and never more than the price', () => {
-  expect(
-    bestCoupon(
-      [
-        { ...coupon, merId: 4 },
-        { ...coupon, minPrice: 2001 },
-      ],
-      goods,
-    ),
-  ).toBeNull();
-  expect(bestCoupon([{ ...coupon, money: 9000 }], goods)).toBe(2000);
+it('counts no coupon of others, none above the price of one piece, and never more than the price', async () => {
+  const { db } = world.shop;
+  const { store, inStore } = await offer({ minPrice: 2001 });
+  await makeCoupon(db, { ...inStore, merId: store.id + 5000 });
+  await makeCoupon(db, { money: 1000 });
+  await makeCoupon(db, { ...inStore, status: false });
+  expect(await shown(store.id)).toBeNull();
+  await makeCoupon(db, { ...inStore, money: 9000 });
+  expect(await shown(store.id)).toBe('20.00');
 });

@@ -74,6 +74,15 @@ export function countUsableCoupons(db: Db, uid: number, now: Date): Promise<numb
   );
 }
 
+/** Whether a coupon is the user's and can be used now. */
+export const isUsable = (uid: number, now: Date) =>
+  and(
+    eq(userCoupons.uid, uid),
+    eq(userCoupons.status, couponStateToWire.usable),
+    lte(userCoupons.startTime, now),
+    gt(userCoupons.endTime, now),
+  );
+
 /** The user's coupons that can be used for these lines now, the best first. */
 export async function listCheckoutCoupons(
   db: Db,
@@ -85,14 +94,7 @@ export async function listCheckoutCoupons(
   const rows = await db
     .select()
     .from(userCoupons)
-    .where(
-      and(
-        eq(userCoupons.uid, uid),
-        eq(userCoupons.status, couponStateToWire.usable),
-        lte(userCoupons.startTime, now),
-        gt(userCoupons.endTime, now),
-      ),
-    )
+    .where(isUsable(uid, now))
     .orderBy(desc(userCoupons.money), userCoupons.endTime);
   return rows
     .filter((row) => discountRejection(row, lines) === undefined)

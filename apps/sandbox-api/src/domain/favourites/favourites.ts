@@ -1,5 +1,5 @@
-import type { Schemas } from '@marketfront/api-client';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FavouriteFilter, Schemas } from '@marketfront/api-client';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, transact } from '../../db/client.ts';
 import { favouriteProducts, followedMerchants, merchants, products } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
@@ -11,14 +11,27 @@ import { toPictureUrl } from '../shared/pictures.ts';
 import { readOpenStore } from '../stores/stores.ts';
 import { toApiTime } from '../shared/time.ts';
 
+/** What of a product can be bought: nothing when it is not shown. */
+const stock = sql<number>`case when ${products.isShow} then ${products.stock} else 0 end`;
+
+const filters = {
+  cheaper: sql`${stock} > 0 and ${products.price} < ${favouriteProducts.savedPrice}`,
+  available: sql`${stock} > 0`,
+  soldOut: sql`${stock} <= 0`,
+} as const satisfies Record<FavouriteFilter, SQL>;
+
 export async function listFavourites(
   { db, config, language }: Scope,
   uid: number,
-  page: PageRequest,
+  { show, ...page }: PageRequest & { show?: FavouriteFilter | undefined },
 ): Promise<Schemas['FavouriteProductPage']> {
-  const where = eq(favouriteProducts.uid, uid);
-  const [total, rows] = await Promise.all([
-    db.$count(favouriteProducts, where),
+  const where = and(eq(favouriteProducts.uid, uid), show && filters[show]);
+  const [[counted], rows] = await Promise.all([
+    db
+      .select({ total: count() })
+      .from(favouriteProducts)
+      .innerJoin(products, eq(products.id, favouriteProducts.productId))
+      .where(where),
     db
       .select({
         id: favouriteProducts.id,
@@ -30,7 +43,7 @@ export async function listFavourites(
         price: products.price,
         otPrice: products.otPrice,
         savedPrice: favouriteProducts.savedPrice,
-        stock: sql<number>`case when ${products.isShow} then ${products.stock} else 0 end`,
+        stock,
       })
       .from(favouriteProducts)
       .innerJoin(products, eq(products.id, favouriteProducts.productId))
@@ -47,7 +60,7 @@ export async function listFavourites(
     otPrice: toMoney(row.otPrice),
     savedPrice: row.savedPrice === null ? null : toMoney(row.savedPrice),
   }));
-  return toPage(list, total, page);
+  return toPage(list, counted?.total ?? 0, page);
 }
 
 /** Adding the same product again changes nothing. */

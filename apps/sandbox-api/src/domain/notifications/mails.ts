@@ -1,10 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Message } from '../../adapters/mailer.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { languages } from '../../db/languages.ts';
-import { notifications, sessions, users } from '../../db/schema.ts';
+import { notifications, refunds, sessions, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { log } from '../../log.ts';
+import type { User } from '../auth/accounts.ts';
+import { guestProof } from '../auth/guest-accounts.ts';
+import { guestLink } from '../orders/order-link.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 
@@ -31,12 +34,40 @@ async function languageOf(db: Db, uid: number): Promise<Language> {
 
 type Row = typeof notifications.$inferSelect;
 
-function writeMail({ title, content, url }: Row, to: string, language: Language, origin: string): Message {
+/** A guest has no password: the link opens the guest's order, which leads on to everything else. */
+async function guestUrl({ db, config }: Services, { url }: Row, user: User, language: Language) {
+  const params = new URL(url ?? '', config.shopOrigin).searchParams;
+  const numbers = [params.get('orderNo'), params.get('refundOrderNo')].filter((no) => no !== null);
+  const [order] = await db
+    .select({ orderNo: storeOrders.orderNo })
+    .from(storeOrders)
+    .leftJoin(refunds, eq(refunds.storeOrderId, storeOrders.id))
+    .where(
+      and(
+        eq(storeOrders.uid, user.id),
+        numbers.length > 0
+          ? or(inArray(storeOrders.orderNo, numbers), inArray(refunds.refundOrderNo, numbers))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(storeOrders.id))
+    .limit(1);
+  if (!order) return undefined;
+  const link = { orderNo: order.orderNo, language, identity: user.identity };
+  return guestLink(config, { ...link, proof: await guestProof(db, user.id), isReady: false });
+}
+
+type Address = { to: string; language: Language; origin: string; guestLink: string | undefined };
+
+function writeMail(
+  { title, content, url }: Row,
+  { to, language, origin, guestLink: link }: Address,
+): Message {
   const code = languages.find(({ tag }) => tag === language)?.code ?? 'en';
   const shop = `${origin}${code === 'en' ? '' : `/${code}`}`;
   const text = [
     inLanguage(content, language),
-    ...(url ? [`${shop}${url}`] : []),
+    ...(url ? [link ?? `${shop}${url}`] : []),
     '',
     `${endings[language]} ${shop}/notification/settings`,
   ].join('\n');
@@ -64,17 +95,21 @@ async function takeWaiting(db: Db, now: Date) {
 }
 
 /** Sends the oldest notification that waits to be mailed; answers whether there was one. */
-export async function mailOneNotification({ db, config, mailer }: Services, now: Date): Promise<boolean> {
+export async function mailOneNotification(services: Services, now: Date): Promise<boolean> {
+  const { db, config, mailer } = services;
   const row = await takeWaiting(db, now);
   if (!row) return false;
   const mine = eq(notifications.id, row.id);
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, row.uid));
+  const [user] = await db.select().from(users).where(eq(users.id, row.uid));
   if (!user?.email) {
     await db.update(notifications).set({ mail: 'none' }).where(mine);
     return true;
   }
   try {
-    await mailer.send(writeMail(row, user.email, await languageOf(db, row.uid), config.shopOrigin));
+    const language = await languageOf(db, row.uid);
+    const link = user.userType === 'visitor' ? await guestUrl(services, row, user, language) : undefined;
+    const address = { to: user.email, language, origin: config.shopOrigin, guestLink: link };
+    await mailer.send(writeMail(row, address));
     await db.update(notifications).set({ mail: 'sent', failure: null }).where(mine);
   } catch (error) {
     await db

@@ -1,15 +1,5 @@
-import type { Schemas } from '@marketfront/api-client';
-import type { Localized } from '../../db/schema.ts';
-
-type Text = (value: string) => Localized;
-export type NotificationMessage = {
-  type: Schemas['Notification']['type'] & string;
-  title: Localized;
-  content: Text;
-  url: Text;
-};
-
-const same = (text: string): Localized => ({ en: text });
+import { type NotificationMessage, same } from './message.ts';
+import { refundMessages } from './refund-messages.ts';
 
 /** Every notification that the shop sends; `value` is an order number, a coupon's worth, a reason. */
 export const notificationMessages = {
@@ -53,6 +43,26 @@ export const notificationMessages = {
     }),
     url: (no) => same(`/order/order_detail?orderNo=${no}`),
   },
+  orderReady: {
+    type: 'order',
+    title: {
+      en: 'Ready to be picked up',
+      'zh-CN': '可以取货了',
+      es: 'Listo para recoger',
+      fr: 'Prêt à être retiré',
+      th: 'พร้อมให้รับสินค้าแล้ว',
+      lo: 'ພ້ອມໃຫ້ຮັບສິນຄ້າແລ້ວ',
+    },
+    content: (no) => ({
+      en: `Order ${no} waits for you at the store.`,
+      'zh-CN': `订单 ${no} 已在商店备好，请前往取货。`,
+      es: `El pedido ${no} te espera en la tienda.`,
+      fr: `La commande ${no} vous attend à la boutique.`,
+      th: `คำสั่งซื้อ ${no} รอคุณอยู่ที่ร้าน`,
+      lo: `ຄຳສັ່ງຊື້ ${no} ລໍຖ້າທ່ານຢູ່ທີ່ຮ້ານ.`,
+    }),
+    url: (no) => same(`/order/order_detail?orderNo=${no}`),
+  },
   orderReceived: {
     type: 'order',
     title: {
@@ -93,66 +103,7 @@ export const notificationMessages = {
     }),
     url: () => same('/users/order_list'),
   },
-  refundDone: {
-    type: 'refund',
-    title: {
-      en: 'Refund completed',
-      'zh-CN': '退款成功',
-      es: 'Reembolso completado',
-      fr: 'Remboursement effectué',
-      th: 'คืนเงินเรียบร้อยแล้ว',
-      lo: 'ຄືນເງິນສຳເລັດ',
-    },
-    content: (no) => ({
-      en: `Refund ${no} has been paid back.`,
-      'zh-CN': `退款 ${no} 已退回。`,
-      es: `El reembolso ${no} ha sido devuelto.`,
-      fr: `Le remboursement ${no} a été versé.`,
-      th: `คืนเงิน ${no} แล้ว`,
-      lo: `ຄືນເງິນ ${no} ແລ້ວ.`,
-    }),
-    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
-  },
-  refundRefused: {
-    type: 'refund',
-    title: {
-      en: 'Refund not approved',
-      'zh-CN': '退款未通过',
-      es: 'Reembolso no aprobado',
-      fr: 'Remboursement refusé',
-      th: 'การคืนเงินไม่ได้รับอนุมัติ',
-      lo: 'ການຄືນເງິນບໍ່ໄດ້ຮັບການອະນຸມັດ',
-    },
-    content: (no) => ({
-      en: `The store did not approve refund ${no}. See the reason in its details.`,
-      'zh-CN': `商家未通过退款 ${no}，请在详情中查看原因。`,
-      es: `La tienda no aprobó el reembolso ${no}. Consulta el motivo en los detalles.`,
-      fr: `La boutique n’a pas accepté le remboursement ${no}. Le motif figure dans le détail.`,
-      th: `ร้านค้าไม่อนุมัติการคืนเงิน ${no} ดูเหตุผลในรายละเอียด`,
-      lo: `ຮ້ານຄ້າບໍ່ອະນຸມັດການຄືນເງິນ ${no}. ເບິ່ງເຫດຜົນໃນລາຍລະອຽດ.`,
-    }),
-    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
-  },
-  refundReturn: {
-    type: 'refund',
-    title: {
-      en: 'Please send the goods back',
-      'zh-CN': '请寄回商品',
-      es: 'Envía los artículos de vuelta',
-      fr: 'Renvoyez les articles',
-      th: 'โปรดส่งสินค้าคืน',
-      lo: 'ກະລຸນາສົ່ງສິນຄ້າຄືນ',
-    },
-    content: (no) => ({
-      en: `The store agreed to refund ${no}. Send the goods back and enter the tracking number.`,
-      'zh-CN': `商家已同意退款 ${no}，请寄回商品并填写运单号。`,
-      es: `La tienda aceptó el reembolso ${no}. Envía los artículos e indica el número de seguimiento.`,
-      fr: `La boutique a accepté le remboursement ${no}. Renvoyez les articles et indiquez le numéro de suivi.`,
-      th: `ร้านค้ายอมรับการคืนเงิน ${no} แล้ว โปรดส่งสินค้าคืนและระบุหมายเลขติดตามพัสดุ`,
-      lo: `ຮ້ານຄ້າຍອມຮັບການຄືນເງິນ ${no} ແລ້ວ. ກະລຸນາສົ່ງສິນຄ້າຄືນ ແລະ ລະບຸເລກຕິດຕາມ.`,
-    }),
-    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
-  },
+  ...refundMessages,
   backInStock: {
     type: 'system',
     title: {

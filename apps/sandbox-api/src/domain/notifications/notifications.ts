@@ -3,7 +3,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { notifications, type notificationTypes } from '../../db/schema.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
-import { type NotificationKind, type NotificationMessage, notificationMessages } from './messages.ts';
+import type { NotificationMessage } from './message.ts';
+import { type NotificationKind, notificationMessages } from './messages.ts';
 import { settingOf } from './settings.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toApiTime } from '../shared/time.ts';
@@ -46,7 +47,7 @@ export async function listNotifications(
       .select()
       .from(notifications)
       .where(where)
-      .orderBy(desc(notifications.id))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);

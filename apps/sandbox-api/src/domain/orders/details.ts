@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { masterOrders, parcels, storeOrders, users } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
+import { deliveriesOf } from './deliveries.ts';
 import type { MasterOrder, StoreOrder } from './lifecycle.ts';
 import { linesOf, newestRefundsOf, storeOrdersOf, toApiLine, visible } from './lines.ts';
 import { traceText } from './trace-texts.ts';
@@ -48,6 +49,7 @@ export async function masterDetail(
     db,
     children.map((order) => order.id),
   );
+  const deliveries = await deliveriesOf(db, row, children);
   return {
     id: row.id,
     orderNo: row.orderNo,
@@ -87,6 +89,7 @@ export async function masterDetail(
       refundStatus: order.refundStatus,
       createTime: toApiTime(order.createdAt),
       orderInfoList: (lines.get(order.id) ?? []).map((line) => toApiLine(scope, line, order.orderNo)),
+      delivery: deliveries.get(order.id) ?? null,
     })),
   };
 }
@@ -113,6 +116,7 @@ export async function storeDetail(
     newestRefundsOf(db, [row.id]),
     readParcel(scope, row),
   ]);
+  const deliveries = master ? await deliveriesOf(db, master, [row]) : undefined;
   return {
     id: row.id,
     orderNo: row.orderNo,
@@ -147,6 +151,7 @@ export async function storeDetail(
     deliveryName: row.deliveryName,
     deliveryId: row.deliveryId,
     deliveryType: row.deliveryType,
+    delivery: deliveries?.get(row.id) ?? null,
     receiveDeadline: row.status === storeOrderStatus.toReceive ? toApiTimeOrNull(row.receiveDeadline) : null,
   };
 }

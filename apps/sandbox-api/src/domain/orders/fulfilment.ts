@@ -57,7 +57,8 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
         receiveDeadline: after(now, autoReceiveDays * day),
       })
       .where(eq(storeOrders.id, order.id));
-    if (shipment.deliveryType !== 'fictitious') {
+    const isFetched = order.chosenDelivery === 'send' && shipment.deliveryType === 'send';
+    if (shipment.deliveryType !== 'fictitious' && !isFetched) {
       await tx.insert(parcels).values({
         storeOrderId: order.id,
         orderNo,
@@ -72,7 +73,7 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
         updatedAt: now,
       });
     }
-    await notify(tx, order.uid, 'orderShipped', orderNo, now);
+    await notify(tx, order.uid, isFetched ? 'orderReady' : 'orderShipped', orderNo, now);
   });
 }
 

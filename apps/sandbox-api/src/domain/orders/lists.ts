@@ -167,6 +167,7 @@ const openRefunds = [
   refundStateToWire.refunding,
   refundStateToWire.returningGoods,
   refundStateToWire.storeReceiving,
+  refundStateToWire.marketplaceReviewing,
 ];
 
 async function countTabs(db: Db, uid: number) {

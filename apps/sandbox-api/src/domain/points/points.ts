@@ -93,7 +93,7 @@ export async function listPointsRecords(
       .select()
       .from(pointsRecords)
       .where(where)
-      .orderBy(desc(pointsRecords.id))
+      .orderBy(desc(pointsRecords.createdAt), desc(pointsRecords.id))
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);

@@ -21,6 +21,7 @@ import { addPoints, reclaimPoints } from '../points/points.ts';
 import { refused } from '../shared/failure.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
 import { gainedWith, restOf, sharesOf } from './amounts.ts';
+import { recordDecision, type Verdict } from './escalation.ts';
 import { acceptReturn, agreeToRefund, lockRefund, type Refund, revokeRefund } from './refunds.ts';
 
 /** Pays back (the provider does it once per refund number), then books the refund in one transaction. */
@@ -173,20 +174,39 @@ export async function receiveReturn(services: Services, refundOrderNo: string, n
   await attemptRefund(services, refundOrderNo, now);
 }
 
-/** Ends one refund on which nobody has acted in time: a silent store agrees, a silent shopper revokes. */
+/** The marketplace decides; money that is due is paid back at once. */
+export async function decideRefund(
+  services: Services,
+  refundOrderNo: string,
+  verdict: Verdict,
+  now: Date,
+): Promise<void> {
+  const { isDue } = await recordDecision(services.db, refundOrderNo, verdict, now);
+  if (isDue) await attemptRefund(services, refundOrderNo, now);
+}
+
+/**
+ * Ends one refund on which nobody has acted in time: a silent store agrees, a silent shopper revokes, and when the
+ * marketplace is silent the shopper gets the money.
+ */
 export async function decideOneOverdue(services: Services, now: Date): Promise<boolean> {
-  const { reviewing, returningGoods, storeReceiving } = refundStateToWire;
+  const { reviewing, returningGoods, storeReceiving, marketplaceReviewing } = refundStateToWire;
   const [row] = await services.db
     .select({ no: refunds.refundOrderNo, status: refunds.status })
     .from(refunds)
     .where(
-      and(inArray(refunds.status, [reviewing, returningGoods, storeReceiving]), lte(refunds.deadline, now)),
+      and(
+        inArray(refunds.status, [reviewing, returningGoods, storeReceiving, marketplaceReviewing]),
+        lte(refunds.deadline, now),
+      ),
     )
     .orderBy(asc(refunds.deadline))
     .limit(1);
   if (!row) return false;
   if (row.status === reviewing) await approveRefund(services, row.no, now);
   else if (row.status === returningGoods) await revokeRefund(services.db, row.no, undefined, now);
+  else if (row.status === marketplaceReviewing)
+    await decideRefund(services, row.no, { decision: 'refund', reason: '' }, now);
   else await receiveReturn(services, row.no, now);
   return true;
 }

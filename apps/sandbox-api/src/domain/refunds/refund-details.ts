@@ -1,7 +1,7 @@
 import { refundKindToWire, refundStateToWire, type Schemas } from '@marketfront/api-client';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { merchants, refunds, type RefundLine } from '../../db/schema.ts';
+import { merchants, refunds, type RefundLine, storeOrders } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import { readStoreOrder } from '../orders/details.ts';
@@ -11,6 +11,7 @@ import { toPictureUrls } from '../shared/pictures.ts';
 import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';
+import { isEscalatable } from './escalation.ts';
 import { assertRefundable, isReturnable, type Refund } from './refunds.ts';
 
 export async function readApplication(
@@ -95,13 +96,16 @@ export async function refundDetail(
   scope: Scope,
   uid: number,
   refundOrderNo: string,
+  now: Date,
 ): Promise<Schemas['RefundDetail']> {
   const { db, config } = scope;
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ row: refunds, order: storeOrders })
     .from(refunds)
+    .innerJoin(storeOrders, eq(storeOrders.id, refunds.storeOrderId))
     .where(and(eq(refunds.refundOrderNo, refundOrderNo), eq(refunds.uid, uid)));
-  if (!row) throw refused('refundNotFound');
+  if (!found) throw refused('refundNotFound');
+  const { row, order } = found;
   const lines = (await linesOf(db, [row.storeOrderId])).get(row.storeOrderId) ?? [];
   return {
     id: row.id,
@@ -126,6 +130,8 @@ export async function refundDetail(
     receiveTime: toApiTimeOrNull(row.receivedAt),
     revokeTime: toApiTimeOrNull(row.revokedAt),
     amount: row.amount,
+    isEscalatable: isEscalatable(row, order, now),
+    escalation: escalationOf(row),
     returnAddress: row.kind === refundKindToWire.goods ? await returnAddressOf(db, row) : null,
     expressName: row.expressName,
     trackingNumber: row.trackingNumber,
@@ -134,9 +140,21 @@ export async function refundDetail(
   };
 }
 
+function escalationOf(row: Refund): Schemas['RefundEscalation'] | null {
+  if (!row.escalatedAt) return null;
+  return {
+    reason: row.escalationReason,
+    createTime: toApiTime(row.escalatedAt),
+    decision: row.decision,
+    decisionReason: row.decisionReason,
+    decisionTime: toApiTimeOrNull(row.decidedAt),
+  };
+}
+
 /** Where goods are sent back to, once the store has agreed. */
 async function returnAddressOf(db: Db, { merId, status }: Refund): Promise<string | null> {
-  if (status === refundStateToWire.reviewing || status === refundStateToWire.refused) return null;
+  const { reviewing, refused: refusal, marketplaceReviewing } = refundStateToWire;
+  if (status === reviewing || status === refusal || status === marketplaceReviewing) return null;
   const [store] = await db
     .select({ name: merchants.name, address: merchants.address, phone: merchants.phone })
     .from(merchants)

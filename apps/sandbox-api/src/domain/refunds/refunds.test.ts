@@ -160,7 +160,7 @@ describe('a refund for goods that come back', () => {
   });
 });
 
-describe('a request that somebody leaves lying', () => {
+describe('a refund request without a reply before its deadline', () => {
   it('is revoked by the shopper once', async () => {
     const { shopper, part } = await paidOrder();
     await ask(shopper, part);
@@ -172,7 +172,7 @@ describe('a request that somebody leaves lying', () => {
     expect(await ask(shopper, part)).toBeUndefined();
   });
 
-  it('is agreed to when the store is silent, and revoked when the shopper is', async () => {
+  it('is accepted when the store does not reply, and withdrawn when the shopper does not', async () => {
     const { shop } = world;
     const silentStore = await paidOrder();
     await ask(silentStore.shopper, silentStore.part);

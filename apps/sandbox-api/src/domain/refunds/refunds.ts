@@ -19,11 +19,14 @@ import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** How many days the store or the shopper has in each state in which somebody has to act. */
-const daysIn = { reviewing: 5, returningGoods: 7, storeReceiving: 7 } as const satisfies Partial<
-  Record<RefundState, number>
->;
-const deadlineOf = (state: keyof typeof daysIn, now: Date) => after(now, daysIn[state] * day);
+/** How many days whoever has to act has in each state in which somebody has to act. */
+const daysIn = {
+  reviewing: 5,
+  returningGoods: 7,
+  storeReceiving: 7,
+  marketplaceReviewing: 5,
+} as const satisfies Partial<Record<RefundState, number>>;
+export const deadlineOf = (state: keyof typeof daysIn, now: Date) => after(now, daysIn[state] * day);
 
 export function assertRefundable(order: StoreOrder): void {
   if (!order.paid) throw refused('unpaidNotRefundable');
@@ -81,7 +84,7 @@ export function applyForRefund(db: Db, uid: number, request: RefundRequest, now:
   });
 }
 
-const setOrder = (tx: Transaction, id: number, status: keyof typeof orderRefundStatus) =>
+export const setOrder = (tx: Transaction, id: number, status: keyof typeof orderRefundStatus) =>
   tx.update(storeOrders).set({ refundStatus: orderRefundStatus[status] }).where(eq(storeOrders.id, id));
 
 /** Locks the order, then its refund: the same order as everywhere else. */
@@ -106,13 +109,13 @@ export async function lockRefund(
   return { refund, order };
 }
 
-function assertState({ status }: Refund, ...states: readonly RefundState[]): void {
+export function assertState({ status }: Refund, ...states: readonly RefundState[]): void {
   if (!states.some((state) => refundStateToWire[state] === status)) throw refused('refundStatusWrong');
 }
 
 type Change = Partial<typeof refunds.$inferInsert>;
 
-const setRefund = (tx: Transaction, { id }: Refund, state: RefundState, change: Change = {}) =>
+export const setRefund = (tx: Transaction, { id }: Refund, state: RefundState, change: Change = {}) =>
   tx
     .update(refunds)
     .set({ deadline: null, ...change, status: refundStateToWire[state] })
@@ -123,6 +126,8 @@ export function refuseRefund(db: Db, refundOrderNo: string, reason: string, now:
   return transact(db, async (tx) => {
     const { refund, order } = await lockRefund(tx, refundOrderNo);
     assertState(refund, 'reviewing', 'storeReceiving');
+    // The store cannot refuse what the marketplace has decided.
+    if (refund.decision === 'refund') throw refused('refundStatusWrong');
     await setRefund(tx, refund, 'refused', { refusalReason: reason, auditedAt: now });
     await setOrder(tx, order.id, 'none');
     await notify(tx, refund.uid, 'refundRefused', refundOrderNo, now);

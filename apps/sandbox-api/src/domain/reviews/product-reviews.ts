@@ -1,5 +1,5 @@
 import { type Schemas, type ReviewKind } from '@marketfront/api-client';
-import { and, between, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, ilike, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { type Localized, reviews } from '../../db/schema.ts';
 import { inLanguage } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
@@ -7,6 +7,7 @@ import { toPictureUrl, toPictureUrls } from '../shared/pictures.ts';
 import { toApiTime } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
 import { votesOf } from './votes.ts';
+import { commonWords } from './words.ts';
 
 /** The stars, from and to, of each kind of review. */
 const starsOfKind = { all: [1, 5], good: [5, 5], medium: [2, 4], bad: [1, 1] } as const satisfies Record<
@@ -27,6 +28,8 @@ export type ReviewFilter = {
   hasPics?: boolean | undefined;
   skuId?: number | undefined;
   language?: string | undefined;
+  /** A word of their text. */
+  word?: string | undefined;
 };
 
 export type ReviewOrder = 'newest' | 'helpful';
@@ -39,7 +42,9 @@ const orders: Record<ReviewOrder, readonly SQL[]> = {
 
 const hasPictures = sql`jsonb_array_length(${reviews.pics}) > 0`;
 
-function whereOf(productId: number, { kind, star, hasPics, skuId, language }: ReviewFilter) {
+const hasWord = (word: string) => ilike(reviews.comment, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+
+function whereOf(productId: number, { kind, star, hasPics, skuId, language, word }: ReviewFilter) {
   const [from, to] = starsOfKind[kind];
   return and(
     eq(reviews.productId, productId),
@@ -48,6 +53,7 @@ function whereOf(productId: number, { kind, star, hasPics, skuId, language }: Re
     hasPics ? hasPictures : undefined,
     skuId ? eq(reviews.skuId, skuId) : undefined,
     language ? eq(reviews.language, language) : undefined,
+    word ? hasWord(word) : undefined,
   );
 }
 
@@ -125,8 +131,34 @@ async function countFilters({ db, language }: Scope, productId: number) {
   };
 }
 
+/** So many of the newest texts are read for their words. */
+const textsRead = 500;
+
+/** What the reviews in the language of the request speak of, with the number of all reviews that do. */
+async function countWords({ db, language }: Scope, productId: number) {
+  const texts = await db
+    .select({ comment: reviews.comment })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.language, language)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(textsRead);
+  const words = commonWords(
+    texts.map(({ comment }) => comment),
+    language,
+  );
+  return Promise.all(
+    words.map(async (word) => ({
+      word,
+      count: await db.$count(reviews, and(eq(reviews.productId, productId), hasWord(word))),
+    })),
+  );
+}
+
 export async function countReviews(scope: Scope, productId: number): Promise<Schemas['ReplyCount']> {
-  const filters = await countFilters(scope, productId);
+  const [filters, wordCounts] = await Promise.all([
+    countFilters(scope, productId),
+    countWords(scope, productId),
+  ]);
   const [row] = await scope.db
     .select({
       sumCount: sql<number>`count(*)::int`,
@@ -139,7 +171,13 @@ export async function countReviews(scope: Scope, productId: number): Promise<Sch
     .where(eq(reviews.productId, productId));
   const { average, ...counts } = row ?? { sumCount: 0, goodCount: 0, inCount: 0, poorCount: 0, average: 0 };
   const chance = counts.sumCount > 0 ? counts.goodCount / counts.sumCount : 0;
-  return { ...counts, replyChance: chance.toFixed(2), replyStar: Math.round(average * 10) / 10, ...filters };
+  return {
+    ...counts,
+    replyChance: chance.toFixed(2),
+    replyStar: Math.round(average * 10) / 10,
+    ...filters,
+    wordCounts,
+  };
 }
 
 export async function listReviews(

@@ -1,7 +1,16 @@
+import { storeOrderStatus } from '@marketfront/api-client';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { notifications, productReports, questionReplies, questions } from '../../db/schema.ts';
+import {
+  notifications,
+  productReports,
+  questionReplies,
+  questions,
+  skus,
+  storeOrders,
+} from '../../db/schema.ts';
 import { makeProduct, makeShopper } from '../../testing/goods.ts';
+import { orderFromCart } from '../../testing/purchase.ts';
 import { useShop } from '../../testing/shop.ts';
 import { answerQuestion, moderateQuestion } from './questions.ts';
 
@@ -16,6 +25,43 @@ async function asked(content = 'Does it float on water?') {
     (await shop.get('listQuestions', { params: { id: product.id }, token: by })).list ?? [];
   return { shop, product, uid, token, question, list };
 }
+
+describe('the answer of a buyer', () => {
+  it('is taken from those who bought the product, once, and marked', async () => {
+    const { shop, product, uid, token, question, list } = await asked();
+    const buyer = await makeShopper(shop.db);
+    const answer = (by: string, content = 'Mine does, for an hour.') =>
+      shop.call('replyToQuestion', { params: { id: question.id }, body: { content }, token: by });
+    const refusal = { message: 'Only shoppers who bought it can answer' };
+    expect(await answer(buyer.token)).toMatchObject({ message: 'Question does not exist' });
+    await moderateQuestion(shop.db, question.id, 'published');
+    expect(await answer(buyer.token)).toMatchObject(refusal);
+    expect(await list(buyer.token)).toMatchObject([{ canReply: false }]);
+
+    const [sku] = await shop.db.select().from(skus).where(eq(skus.productId, product.id));
+    const orderNo = await orderFromCart(shop, buyer, [
+      { productId: product.id, productAttrUnique: sku?.id ?? 0, cartNum: 1 },
+    ]);
+    // Not even paid.
+    expect(await answer(buyer.token)).toMatchObject(refusal);
+    await shop.db
+      .update(storeOrders)
+      .set({ paid: true, status: storeOrderStatus.toReceive })
+      .where(eq(storeOrders.masterOrderNo, orderNo));
+    expect(await list(buyer.token)).toMatchObject([{ canReply: true }]);
+    expect(await answer(buyer.token, ' ')).not.toMatchObject({ code: 200 });
+
+    expect(await answer(buyer.token)).toMatchObject({
+      data: { answerList: [{ content: 'Mine does, for an hour.', isMerchant: false, isVerified: true }] },
+    });
+    expect(await answer(buyer.token)).toMatchObject({ message: 'You have answered this question' });
+    expect(await list(buyer.token)).toMatchObject([{ canReply: false }]);
+    // Nobody answers a question of their own.
+    expect(await answer(token)).toMatchObject(refusal);
+    const sent = await shop.db.select().from(notifications).where(eq(notifications.uid, uid));
+    expect(sent.map(({ url }) => url)).toEqual([`/goods_detail/${product.id}#questions`]);
+  });
+});
 
 describe('a question about a product', () => {
   it('is seen by its author alone until it has been checked', async () => {

@@ -14,6 +14,7 @@ import { refused } from '../shared/failure.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import type { Scope } from '../shared/scope.ts';
 import { toApiTime } from '../shared/time.ts';
+import { hasBought } from './bought.ts';
 import { maskNickname } from './product-reviews.ts';
 
 /** So many questions of one shopper may wait for the check. */
@@ -33,7 +34,11 @@ const toReply = (row: ReplyRow): Schemas['QuestionReply'] => ({
   createTime: toApiTime(row.createdAt),
 });
 
-const toQuestion = (row: Row, replies: readonly ReplyRow[], isHelpful: boolean): Schemas['Question'] => ({
+export const toQuestion = (
+  row: Row,
+  replies: readonly ReplyRow[],
+  { isHelpful = false, canReply = false }: { isHelpful?: boolean; canReply?: boolean } = {},
+): Schemas['Question'] => ({
   id: row.id,
   content: row.content,
   nickname: maskNickname(row.nickname),
@@ -41,6 +46,7 @@ const toQuestion = (row: Row, replies: readonly ReplyRow[], isHelpful: boolean):
   isPublished: row.state === questionStates.published,
   helpful: row.helpful,
   isHelpful,
+  canReply,
   createTime: toApiTime(row.createdAt),
   answerList: replies.map(toReply),
 });
@@ -79,7 +85,7 @@ export async function listQuestions(
       .offset(offsetOf(page)),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [replies, votes] = await Promise.all([
+  const [replies, isBuyer, votes] = await Promise.all([
     ids.length > 0
       ? db
           .select()
@@ -87,6 +93,7 @@ export async function listQuestions(
           .where(inArray(questionReplies.questionId, ids))
           .orderBy(desc(questionReplies.isMerchant), asc(questionReplies.id))
       : [],
+    uid ? hasBought(db, uid, productId) : false,
     uid && ids.length > 0
       ? db
           .select({ id: questionVotes.questionId })
@@ -95,13 +102,14 @@ export async function listQuestions(
       : [],
   ]);
   const voted = new Set(votes.map(({ id }) => id));
-  const list = rows.map((row) =>
-    toQuestion(
-      row,
-      replies.filter(({ questionId }) => questionId === row.id),
-      voted.has(row.id),
-    ),
-  );
+  const list = rows.map((row) => {
+    const own = replies.filter(({ questionId }) => questionId === row.id);
+    const isOpen = row.state === questionStates.published && row.uid !== uid;
+    return toQuestion(row, own, {
+      isHelpful: voted.has(row.id),
+      canReply: isBuyer && isOpen && own.every((reply) => reply.uid !== uid),
+    });
+  });
   return toPage(list, total, page);
 }
 
@@ -129,7 +137,7 @@ export function askQuestion(
       .select()
       .from(questions)
       .where(and(isWaiting, eq(questions.productId, productId), eq(questions.content, content)));
-    if (same) return toQuestion(same, [], false);
+    if (same) return toQuestion(same, []);
     const [waiting] = await tx.select({ count: count() }).from(questions).where(isWaiting);
     if ((waiting?.count ?? 0) >= mostWaiting) throw refused('tooManyQuestions');
     const [asked] = await tx
@@ -137,7 +145,7 @@ export function askQuestion(
       .values({ uid, productId, content, language, nickname: author?.nickname ?? '', createdAt: now })
       .returning();
     if (!asked) throw new Error('nothing was inserted');
-    return toQuestion(asked, [], false);
+    return toQuestion(asked, []);
   });
 }
 

@@ -6,7 +6,7 @@ import { merchants, products } from '../../db/schema.ts';
 import { listCategories } from '../catalog/categories.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { toPictureUrl } from '../shared/pictures.ts';
-import { listProducts, storeRating } from '../catalog/product-list.ts';
+import { firstProducts, storeRating } from '../catalog/product-list.ts';
 
 /** Suggestions of the search box while the shopper types. */
 export async function suggest(
@@ -16,8 +16,8 @@ export async function suggest(
   const { db, config, language } = scope;
   const wanted = keyword.toLowerCase();
   if (!wanted) return { products: [], categories: [], stores: [] };
-  const [found, categories, stores] = await Promise.all([
-    listProducts(scope, { keyword }, 'sales-desc', { page: 1, limit: 4 }),
+  const [cards, categories, stores] = await Promise.all([
+    firstProducts(scope, { keyword }, 'sales-desc', 4),
     listCategories(db),
     db
       .select()
@@ -28,7 +28,6 @@ export async function suggest(
       .orderBy(desc(merchants.followers))
       .limit(2),
   ]);
-  const cards = found.list ?? [];
   const reasons = await matchedTexts(db, cards, wanted);
   return {
     products: cards.map((card) => ({ ...card, matchedText: reasons.get(card.id) ?? null })),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client.ts';
+import { prepare } from '../../db/prepared.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { malformed } from './failure.ts';
 import { after, day, second } from './time.ts';
@@ -72,6 +73,17 @@ async function firstCall(db: Db, intention: Intention) {
   }
 }
 
+const value = sql.placeholder;
+
+const insertKey = prepare<{ key: string }>(sql`
+  insert into ${idempotencyKeys} (uid, operation, key, body_hash, created_at)
+  values (${value('uid')}, ${value('operation')}, ${value('key')}, ${value('bodyHash')}, ${value('now')})
+  on conflict do nothing returning key`);
+
+const storeAnswer = prepare(sql`
+  update ${idempotencyKeys} set answer = ${value('answer')}
+  where uid = ${value('uid')} and operation = ${value('operation')} and key = ${value('key')}`);
+
 /** Runs the work once per key: the first answer is stored and returned again. */
 export async function runOnce(
   db: Db,
@@ -83,11 +95,7 @@ export async function runOnce(
   assertKey(key);
   const bodyHash = hashOf(body);
   const mine = rowOf(intention);
-  const [inserted] = await db
-    .insert(idempotencyKeys)
-    .values({ uid, operation, key, bodyHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+  const [inserted] = await insertKey(db, { uid, operation, key, bodyHash, now: now.toISOString() });
   if (!inserted) {
     const earlier = await firstCall(db, intention);
     // The first call was refused meanwhile, and changed nothing.
@@ -105,7 +113,7 @@ export async function runOnce(
   }
   try {
     const answer = await work();
-    await db.update(idempotencyKeys).set({ answer }).where(mine);
+    await storeAnswer(db, { uid, operation, key, answer: JSON.stringify(answer) });
     return answer;
   } catch (error) {
     // Nothing was changed, so the same key may be used again.

@@ -33,11 +33,17 @@ export async function loadCurrentShopper(shop: Shop): Promise<CurrentShopper> {
     shop.signOut();
     return visitor(shop);
   }
-  return { signedIn: true, nickname: nickname ?? '', cartCount: cartCount ?? 0 };
+  return {
+    signedIn: true,
+    nickname: nickname ?? '',
+    cartCount: cartCount ?? 0,
+    offersPasskey: shop.cookies.get('passkeyOffer') === 'ask',
+  };
 }
 
 const visitor = (shop: Shop): CurrentShopper => ({
   signedIn: false,
   nickname: null,
   cartCount: visitorCartCount(shop),
+  offersPasskey: false,
 });

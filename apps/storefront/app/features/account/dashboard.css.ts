@@ -10,7 +10,13 @@ export const blocks = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { 'screen and (min-width: 45em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const block = style({ display: 'grid', gap: space.md, alignContent: 'start', minInlineSize: 0 });
+export const block = style({
+  display: 'grid',
+  gap: space.md,
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const wideBlock = style([block, { gridColumn: '1 / -1' }]);
 
 export const statuses = style({

@@ -42,7 +42,7 @@ describe('the overview of the account', () => {
     },
   );
 
-  it('stands when everything fails', async () => {
+  it('is shown when every call fails', async () => {
     const { browser } = await newShopper();
     await breakApi();
     expect(await browser.load(loader, page)).toMatchObject({

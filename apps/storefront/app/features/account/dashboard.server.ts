@@ -4,6 +4,7 @@ import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withSession, withTimeout } from '../../platform/with-timeout.server.ts';
 import { loadAddresses } from '../addresses/index.server.ts';
+import { hasPoints } from './has-points.server.ts';
 
 const parcelsShown = 3;
 const newsShown = 3;
@@ -45,17 +46,19 @@ async function loadNewGoods(shop: Shop) {
 /** What the shopper may want to do next. Each block fails alone: `null` when it could not be read. */
 export async function loadDashboard(shop: Shop) {
   const { api } = shop;
-  const [counts, parcels, reviews, coupons, points, address, newGoods, news, t] = await Promise.all([
-    withSession(api.orders.centerCounts()),
-    withSession(api.orders.list({ tab: 'toReceive', page: 1, limit: parcelsShown })),
-    withSession(api.reviews.awaiting({ page: 1, limit: parcelsShown })),
-    withSession(loadCoupons(shop)),
-    withSession(api.points.account()),
-    withSession(loadDefaultAddress(shop).then((found) => ({ found }))),
-    withSession(loadNewGoods(shop)),
-    withSession(api.notifications.list({ page: 1, limit: newsShown })),
-    getMessages(shop.locale.code, 'account'),
-  ]);
+  const [counts, parcels, reviews, coupons, points, pointsServed, address, newGoods, news, t] =
+    await Promise.all([
+      withSession(api.orders.centerCounts()),
+      withSession(api.orders.list({ tab: 'toReceive', page: 1, limit: parcelsShown })),
+      withSession(api.reviews.awaiting({ page: 1, limit: parcelsShown })),
+      withSession(loadCoupons(shop)),
+      withSession(api.points.account()),
+      withSession(hasPoints(shop)),
+      withSession(loadDefaultAddress(shop).then((found) => ({ found }))),
+      withSession(loadNewGoods(shop)),
+      withSession(api.notifications.list({ page: 1, limit: newsShown })),
+      getMessages(shop.locale.code, 'account'),
+    ]);
   return {
     title: t('account.dashboardTitle'),
     counts: counts ?? null,
@@ -63,6 +66,8 @@ export async function loadDashboard(shop: Shop) {
     reviews: reviews ?? null,
     coupons: coupons ?? null,
     points: points ?? null,
+    /** False where the back end has none: then nothing is said of them. */
+    hasPoints: pointsServed ?? true,
     /** `found` is `null` when there is none. */
     address: address ?? null,
     newGoods: newGoods ?? null,

@@ -43,7 +43,7 @@ export function Dashboard({ data, nickname }: { data: DashboardData; nickname: s
         <Reviews data={data} />
         <div className={css.column}>
           <Coupons data={data} />
-          <Points data={data} />
+          {data.hasPoints && <Points data={data} />}
         </div>
         <Address data={data} />
         <News data={data} />

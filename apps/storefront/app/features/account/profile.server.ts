@@ -2,6 +2,7 @@ import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withSession, withTimeout } from '../../platform/with-timeout.server.ts';
 import { countUnread } from '../notifications/index.server.ts';
+import { hasPoints } from './has-points.server.ts';
 
 /** The page of the server's texts (spec §3) that may replace our own messages in the user center. */
 const layoutKey = 'userCenterLayout';
@@ -18,11 +19,12 @@ export type PageTextCode =
 
 /** What the user center shows beside each page. It never takes the page: what cannot be read is left out. */
 export async function loadProfile(shop: Shop) {
-  const [user, balance, texts, unread] = await Promise.all([
+  const [user, balance, texts, unread, points] = await Promise.all([
     withSession(shop.api.account.info()),
     withSession(shop.api.account.balance()),
     withTimeout(queries.pageTexts(shop, shop.locale.code, layoutKey)),
     withTimeout(countUnread(shop)),
+    withSession(hasPoints(shop)),
   ]);
   return {
     nickname: user?.nickname ?? '',
@@ -32,6 +34,8 @@ export async function loadProfile(shop: Shop) {
     /** `null` when it could not be read: never shown as 0.00. */
     balance: balance ?? null,
     unread,
+    /** False where the back end has none. */
+    hasPoints: points ?? true,
     texts: Object.fromEntries((texts ?? []).map(({ code, content }) => [code, content])) as Partial<
       Record<PageTextCode, string>
     >,

@@ -5,11 +5,19 @@ import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { attemptOf, textFields } from '../../platform/form.server.ts';
-import { byIntent, type IntentContext, notFound, signedInAction } from '../../platform/handlers.server.ts';
+import {
+  byIntent,
+  type IntentContext,
+  notFound,
+  shopAction,
+  signedInAction,
+} from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { takeUnsent } from '../../platform/unsent-form.server.ts';
-import { fieldsOf, loadAddresses, readAddress } from './addresses.server.ts';
+import { wayBack } from '../../platform/way-back.server.ts';
+import { fieldsOf } from './address-values.ts';
+import { loadAddresses, readAddress } from './addresses.server.ts';
 
 /** The address book, and the address whose deletion the page asks to confirm. */
 export async function loadAddressBook(shop: Shop, params: URLSearchParams) {
@@ -30,9 +38,10 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   const id = parsePositiveInteger(given);
   const typed = await takeUnsent(shop);
   const attempt = randomUUID();
+  const back = (await wayBack(params)) ?? null;
   if (!given) {
     const isFirst = (await shop.api.addresses.default()) === null;
-    return { id: null, attempt, title: t('addresses.new'), values: typed ?? {}, makeDefault: isFirst };
+    return { id: null, attempt, back, title: t('addresses.new'), values: typed ?? {}, makeDefault: isFirst };
   }
   const address = id === undefined ? null : await shop.api.addresses.get(id);
   if (!address)
@@ -40,6 +49,7 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   return {
     id: address.id,
     attempt,
+    back,
     title: t('addresses.editTitle'),
     values: typed ?? fieldsOf(address),
     makeDefault: address.isDefault,
@@ -47,13 +57,15 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
 }
 export type AddressFormData = Awaited<ReturnType<typeof loadAddressForm>>;
 
-async function backToList(
+/** With a message, to the list or to the page that led to the form. */
+async function goBack(
   shop: Shop,
   message: 'addresses.saved' | 'addresses.deleted' | 'addresses.defaultSet',
+  path = paths.addresses(),
 ) {
   const t = await getMessages(shop.locale.code, 'addresses');
   setFlash(shop, 'success', t(message));
-  return shop.redirect(paths.addresses(), 303);
+  return shop.redirect(path, 303);
 }
 
 const idOf = ({ parameters: [id] }: IntentContext) => parsePositiveInteger(id) ?? 0;
@@ -63,11 +75,11 @@ export const addressBookAction = signedInAction(
   byIntent({
     makeDefault: async (context) => {
       await context.shop.api.addresses.setDefault(idOf(context));
-      return backToList(context.shop, 'addresses.defaultSet');
+      return goBack(context.shop, 'addresses.defaultSet');
     },
     delete: async (context) => {
       await context.shop.api.addresses.remove(idOf(context));
-      return backToList(context.shop, 'addresses.deleted');
+      return goBack(context.shop, 'addresses.deleted');
     },
   }),
 );
@@ -84,7 +96,8 @@ const kept = (
 export const addressFormAction = signedInAction(async (shop, form, { request }) => {
   const read = await readAddress(shop, form);
   if (!read.ok) return kept(form, Object.values(read.errors)[0] ?? '', 400, read.errors);
-  const id = parsePositiveInteger(new URL(request.url).searchParams.get('id'));
+  const params = new URL(request.url).searchParams;
+  const id = parsePositiveInteger(params.get('id'));
   const idempotencyKey = attemptOf(form);
   try {
     await (id === undefined
@@ -94,5 +107,11 @@ export const addressFormAction = signedInAction(async (shop, form, { request }) 
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     return kept(form, await errorMessage(shop, error), 409);
   }
-  return backToList(shop, 'addresses.saved');
+  return goBack(shop, 'addresses.saved', (await wayBack(params))?.path);
+});
+
+/** What is wrong with the fields so far, by their form names. Saves nothing, so it needs no account. */
+export const addressCheckAction = shopAction(async (shop, form) => {
+  const read = await readAddress(shop, form);
+  return read.ok ? {} : read.errors;
 });

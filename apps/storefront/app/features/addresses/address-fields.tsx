@@ -1,11 +1,15 @@
+import { localeOf } from '@marketfront/i18n';
 import { AddressFormFields } from '@marketfront/ui';
 import { CountryPicker, PhoneField } from '@marketfront/ui/country-picker';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { useLocaleCode } from '../../platform/root-data.ts';
 import { useDeliveryCountry } from '../../state/delivery-country.ts';
+import { useChecksOnBlur } from './use-checks-on-blur.ts';
 
-/** Goes with the spec's default dial code, 44. */
-const defaultCountry = 'GB';
+/** English is written in many countries: that of the spec's default dial code, 44. For others, where most write it. */
+const countryOfLanguage = (tag: string) =>
+  tag.startsWith('en') ? 'GB' : (new Intl.Locale(tag).maximize().region ?? 'GB');
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -18,18 +22,31 @@ export interface AddressFieldsProps {
   readonly makeDefault: boolean;
   /** Fields of one line of street and number, for an address whose parts the API has joined. */
   readonly joined?: boolean;
+  /** The country of the shopper's other addresses. */
+  readonly usualCountry?: string | undefined;
 }
 
 const ownLine = ['name', 'country', 'address', 'postCode', 'phone', 'email'] as const;
 
 /** The fields of an address in the order of its country, in any form. */
-export function AddressFields({ values, errors, makeDefault, joined = false }: AddressFieldsProps) {
+export function AddressFields({
+  values,
+  errors: given,
+  makeDefault,
+  joined = false,
+  usualCountry,
+}: AddressFieldsProps) {
   const t = useMessages('addresses');
   const [deliveryCountry] = useDeliveryCountry();
-  const [country, setCountry] = useState(values.country || deliveryCountry || defaultCountry);
+  const { tag } = localeOf(useLocaleCode());
+  const [country, setCountry] = useState(
+    values.country || deliveryCountry || usualCountry || countryOfLanguage(tag),
+  );
   const [phoneCountry, setPhoneCountry] = useState(values.phoneCountry);
+  const { errors, handlers } = useChecksOnBlur(given);
   return (
     <AddressFormFields
+      {...handlers}
       // The checkout calls its choice of an address `address`.
       names={{ address: 'detail' }}
       values={{ ...values, address: values.detail ?? '' }}

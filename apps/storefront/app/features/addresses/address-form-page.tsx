@@ -20,7 +20,7 @@ const AddressFields = import.meta.env.SSR
 export function AddressFormPage({ data }: { data: AddressFormData }) {
   const t = useMessages('addresses');
   const path = usePath();
-  const { id, title, values, makeDefault } = data;
+  const { id, title, values, makeDefault, back } = data;
   // The same until the form is left: a form that is sent again belongs to the same attempt.
   const [attempt] = useState(data.attempt);
   const answer = useActionData<typeof addressFormAction>();
@@ -36,7 +36,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
           {answer.message}
         </Notice>
       )}
-      <Form method="post" action={path(paths.addressEdit(id ?? undefined))} noValidate>
+      <Form method="post" action={path(paths.addressEdit(id ?? undefined, { back: back?.key }))} noValidate>
         <input type="hidden" name="attempt" value={attempt} />
         <Stack gap="lg">
           <Suspense>
@@ -51,7 +51,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
             <Button type="submit" tone="primary" loading={sending}>
               {t('addresses.saveOnly')}
             </Button>
-            <ButtonLink tone="quiet" href={paths.addresses()}>
+            <ButtonLink tone="quiet" href={back?.path ?? paths.addresses()}>
               {t('addresses.cancel')}
             </ButtonLink>
           </Inline>

@@ -1,5 +1,6 @@
 export {
   addressBookAction,
+  addressCheckAction,
   addressFormAction,
   loadAddressBook,
   loadAddressForm,

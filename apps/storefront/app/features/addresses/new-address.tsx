@@ -2,13 +2,13 @@ import { Button, ButtonLink, Heading, Inline, Panel, Stack } from '@marketfront/
 import { useMessages } from '../../messages/index.ts';
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 
-interface NewAddressProps extends Pick<AddressFieldsProps, 'values' | 'errors'> {
+interface NewAddressProps extends Pick<AddressFieldsProps, 'values' | 'errors' | 'usualCountry'> {
   /** Where "Cancel" leads; without it the fields cannot be left. */
   readonly cancelHref?: string | undefined;
 }
 
 /** The fields of a new address inside the form of the checkout, with a button that only saves them. */
-export function NewAddress({ cancelHref, values, errors }: NewAddressProps) {
+export function NewAddress({ cancelHref, values, errors, usualCountry }: NewAddressProps) {
   const t = useMessages('addresses');
   return (
     <Panel>
@@ -21,6 +21,7 @@ export function NewAddress({ cancelHref, values, errors }: NewAddressProps) {
         <AddressFields
           values={values}
           errors={errors}
+          usualCountry={usualCountry}
           makeDefault={Object.hasOwn(values, 'name') ? values.isDefault !== undefined : !cancelHref}
         />
         <Inline gap="md">

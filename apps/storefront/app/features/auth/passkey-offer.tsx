@@ -1,24 +1,34 @@
-import { Button, Heading, Inline, Stack, Text, useToast } from '@marketfront/ui';
-import { useId, useState } from 'react';
+import { Box, Button, Container, Notice, scriptOnly, useToast } from '@marketfront/ui';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { setCookie } from '../../platform/readable-cookies.ts';
-import { card } from './passkey-offer.css.ts';
 import { usePasskey } from './use-passkey.ts';
+
+const never = () => () => undefined;
+const isSupported = () => 'PublicKeyCredential' in window;
 
 /**
  * Offers a passkey after a sign-in by password: now, after the next such sign-in, or never in this browser. No dialog:
- * what the shopper signed in for goes on.
+ * what the shopper signed in for goes on, and the next page is without it.
  */
-export default function PasskeyOffer({ onDone }: { onDone: () => void }) {
+export default function PasskeyOffer() {
   const t = useMessages('auth');
   const toast = useToast();
   const { add } = usePasskey();
   const [adding, setAdding] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
+  // The server cannot know what the browser is able to; nearly all are.
+  const supported = useSyncExternalStore(never, isSupported, () => true);
   const titleId = useId();
+  const { pathname } = useLocation();
+  const [page] = useState(pathname);
+  // Once it is there it is not asked for again: the next page is without it.
+  useEffect(() => setCookie('passkeyOffer', ''), []);
 
   const close = (cookie: '' | 'never') => {
     setCookie('passkeyOffer', cookie);
-    onDone();
+    setIsAnswered(true);
   };
   const accept = async () => {
     setAdding(true);
@@ -26,27 +36,31 @@ export default function PasskeyOffer({ onDone }: { onDone: () => void }) {
     toast({ tone: answer.ok ? 'success' : 'neutral', message: answer.message });
     close('');
   };
+  if (!supported || isAnswered || pathname !== page) return null;
   return (
-    <section aria-labelledby={titleId} className={card}>
-      <Stack gap="xs">
-        <Heading level={2} size="sm" id={titleId}>
-          {t('auth.passkeyOfferTitle')}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {t('auth.passkeyOfferText')}
-        </Text>
-      </Stack>
-      <Inline gap="sm">
-        <Button size="sm" tone="primary" loading={adding} onClick={() => void accept()}>
-          {t('auth.passkeyAdd')}
-        </Button>
-        <Button size="sm" onClick={() => close('')}>
-          {t('auth.passkeyLater')}
-        </Button>
-        <Button size="sm" tone="quiet" onClick={() => close('never')}>
-          {t('auth.passkeyNever')}
-        </Button>
-      </Inline>
-    </section>
+    <Box paddingBlock="md" className={scriptOnly} asChild>
+      <section aria-labelledby={titleId}>
+        <Container>
+          <Notice
+            title={<span id={titleId}>{t('auth.passkeyOfferTitle')}</span>}
+            actions={
+              <>
+                <Button size="sm" tone="primary" loading={adding} onClick={() => void accept()}>
+                  {t('auth.passkeyAdd')}
+                </Button>
+                <Button size="sm" onClick={() => close('')}>
+                  {t('auth.passkeyLater')}
+                </Button>
+                <Button size="sm" tone="quiet" onClick={() => close('never')}>
+                  {t('auth.passkeyNever')}
+                </Button>
+              </>
+            }
+          >
+            {t('auth.passkeyOfferText')}
+          </Notice>
+        </Container>
+      </section>
+    </Box>
   );
 }

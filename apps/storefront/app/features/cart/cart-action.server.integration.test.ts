@@ -4,6 +4,7 @@ import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts'
 import {
   breakOperation,
   productInStock,
+  productWithTwoChoices,
   repairSandbox,
   scarceProduct,
   twoProductsInStock,
@@ -11,10 +12,10 @@ import {
 import { addToCartAction } from '../catalog/index.server.ts';
 import { cartAction } from './cart-action.server.ts';
 import { type CartLineView, type CartView, loadCart } from './cart.server.ts';
-import { cartIntent } from './intents.ts';
+import { cartIntent, changeIntent, choiceField } from './intents.ts';
 import { type VisitorLine, writeVisitorCart } from './visitor-cart.ts';
 
-const cartLoader = shopLoader(loadCart);
+const cartLoader = shopLoader((shop) => loadCart(shop));
 
 async function linesOf(browser: TestBrowser): Promise<CartLineView[]> {
   const { data } = await browser.load(cartLoader, '/cart');
@@ -131,7 +132,8 @@ describe('the way to the checkout', () => {
     const { id } = await lineOf(browser, line);
     expect(await checkOut(browser, [id])).toMatchObject({
       status: 303,
-      location: `/fr/order/order_confirm?items=${id}`,
+      // With the coupon that the summary has named: new shoppers have a welcome coupon.
+      location: expect.stringMatching(new RegExp(`^/fr/order/order_confirm\\?items=${id}&coupon=\\d+$`)),
     });
   });
 
@@ -306,5 +308,62 @@ describe('a visitor who wants more than there is', () => {
     const answer = await browser.submit(addToCartAction, address, { sku: line.skuId, quantity: 1 });
     expect(answer.data).toMatchObject({ ok: false, message });
     expect(await quantity()).toBe(all);
+  });
+});
+
+describe.each(Object.entries(carts))('other options for a line in the cart of %s', (_, browserWith) => {
+  /** A product with two choices in stock, one more product, and a cart with lines of them. */
+  async function beginWith(...quantities: readonly number[]) {
+    const { product, line, other } = await productWithTwoChoices();
+    const [first, second] = await twoProductsInStock();
+    const last = [first, second].find((one) => one.product.id !== product.id) ?? first;
+    const lines = [line, other].map((one, index) => ({ ...one, quantity: quantities[index] ?? 0 }));
+    const browser = await browserWith([last.line, ...lines.filter(({ quantity }) => quantity > 0)]);
+    const change = ({ id, skuId }: Pick<CartLineView, 'id' | 'skuId'>, to: number) =>
+      browser.submit(
+        cartAction,
+        '/cart',
+        { intent: changeIntent({ id, skuId }), [choiceField({ id })]: to },
+        { script: true },
+      );
+    const held = async () => (await linesOf(browser)).map(({ skuId, quantity }) => [skuId, quantity]);
+    return { browser, line, other, change, held };
+  }
+
+  it('keep its place and its pieces, also when they are sent twice', async () => {
+    const { browser, line, other, change, held } = await beginWith(2);
+    const before = await held();
+    const shown = await lineOf(browser, line);
+    expect(await change(shown, other.skuId)).toMatchObject({ status: 200, data: { ok: true } });
+    expect(await change(shown, other.skuId)).toMatchObject({ data: { ok: true } });
+    const expected = before.map(([sku, pieces]) => [sku === line.skuId ? other.skuId : sku, pieces]);
+    expect(await held()).toEqual(expected);
+  });
+
+  it('join the line that has them already, once', async () => {
+    const { browser, line, other, change, held } = await beginWith(2, 1);
+    const shown = await lineOf(browser, line);
+    await change(shown, other.skuId);
+    await change(shown, other.skuId);
+    const kept = (await held()).filter(([sku]) => sku === line.skuId || sku === other.skuId);
+    expect(kept).toEqual([[other.skuId, 3]]);
+  });
+
+  it('are refused for a line that another tab has changed since', async () => {
+    const { browser, line, other, change, held } = await beginWith(1);
+    const shown = await lineOf(browser, line);
+    await change(shown, other.skuId);
+    const after = await held();
+    const late = await change({ ...shown, skuId: 999_999 }, line.skuId);
+    expect(late.data).toMatchObject({ ok: false, message: expect.stringMatching(/\S/) });
+    expect(await held()).toEqual(after);
+  });
+
+  it('are refused when they are none of the product', async () => {
+    const { browser, line, change, held } = await beginWith(1);
+    const before = await held();
+    const answer = await change(await lineOf(browser, line), 999_999);
+    expect(answer.data).toMatchObject({ ok: false });
+    expect(await held()).toEqual(before);
   });
 });

@@ -19,9 +19,12 @@ import {
   dropLater,
   forgetVisitorLines,
   keepForLater,
+  loadCartGroups,
   moveBack,
   removeFromCart,
 } from './cart.server.ts';
+import { changeLine } from './change-line.server.ts';
+import { estimateOf } from './estimate.server.ts';
 import type { CartIntent } from './intents.ts';
 import type { VisitorLine } from './visitor-cart.ts';
 
@@ -39,6 +42,14 @@ const itemMissing = async (shop: Shop) => {
 function variantOf(parameters: readonly (string | undefined)[]): VisitorLine | undefined {
   const [productId, skuId, quantity] = parameters.map(parsePositiveInteger);
   return productId && skuId && quantity ? { productId, skuId, quantity } : undefined;
+}
+
+/** The coupon that the estimate of these lines names; a visitor has none. */
+async function couponFor(shop: Shop, ids: readonly number[]): Promise<number | undefined> {
+  if (!shop.signedIn) return undefined;
+  const groups = await loadCartGroups(shop);
+  const chosen = groups.flatMap(({ lines }) => lines).filter(({ id }) => ids.includes(id));
+  return (await estimateOf(shop, chosen))?.discounts[0]?.userCouponId;
 }
 
 /** Every change of the cart is one form: quantity, removal, undo of a removal, and the way to the checkout. */
@@ -69,6 +80,19 @@ const handlers = {
     const skuId = parsePositiveInteger(form.get(`choice-${line}`));
     if (!id || !productId || !quantity || !skuId) return itemMissing(shop);
     await chooseAgain(shop, { id, waiting: waiting === 'waiting' }, { productId, skuId, quantity });
+    return done(shop, request);
+  },
+  change: async ({ shop, form, request, parameters: [line, former] }) => {
+    const id = parsePositiveInteger(line);
+    const formerSkuId = parsePositiveInteger(former);
+    const skuId = parsePositiveInteger(form.get(`choice-${line}`));
+    if (!id || !formerSkuId || !skuId) return itemMissing(shop);
+    const left = await changeLine(shop, { id, formerSkuId, skuId });
+    // Script has said so before.
+    if (left !== undefined && !isFetch(request)) {
+      const t = await getMessages(shop.locale.code, 'cart');
+      setFlash(shop, 'neutral', t('cart.quantityBecomes', { count: left }));
+    }
     return done(shop, request);
   },
   removeSelected: async ({ shop, form, request }) => {
@@ -125,7 +149,7 @@ const handlers = {
     const items = read.value.ids;
     // The lines of a visitor are SKUs: they get other ids when they join the shopper's cart.
     const start = shop.signedIn ? { items } : { skus: items };
-    return shop.redirect(paths.checkout(start), 303);
+    return shop.redirect(paths.checkout(start, { coupon: await couponFor(shop, items) }), 303);
   },
 } satisfies Record<CartIntent, IntentHandler>;
 

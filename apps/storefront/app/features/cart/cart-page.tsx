@@ -4,7 +4,6 @@ import {
   ButtonLink,
   EmptyState,
   IconCart,
-  OrderSummary,
   Stack,
   StickyBuyBar,
   useToast,
@@ -20,6 +19,7 @@ import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
 import { useGoSignedIn } from '../../state/login-dialog.ts';
 import { useFormerPrices } from '../../state/seen-prices.ts';
 import type { CartLineView, CartView } from './cart.server.ts';
+import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { sumOf } from './free-shipping.ts';
 import { cartIntent } from './intents.ts';
@@ -28,10 +28,15 @@ import { type Keeping, keepingIntent } from './line-actions.tsx';
 import { MerchantGroup } from './merchant-group.tsx';
 import { removalOf } from './remove-button.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
+import { useCouponDrawer } from './use-coupon-drawer.tsx';
+import { useEstimate } from './use-estimate.ts';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useOptionsDialog } from './options/use-options-dialog.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 const checkoutId = 'cart-checkout';
+
+const skusOf = (lines: readonly CartLineView[]) => lines.map(({ skuId }) => skuId);
 
 /** The cart, grouped by merchant. It is one form, which works before hydration and without script. */
 export function CartPage({ cart }: { cart: CartView }) {
@@ -47,6 +52,9 @@ export function CartPage({ cart }: { cart: CartView }) {
   const selection = useCartSelection(lines.map(({ skuId }) => skuId));
   const chosen = lines.filter(({ skuId }) => selection.has(skuId));
   const total = sumOf(chosen);
+  const { estimate, busy } = useEstimate(cart.estimate, lines, chosen);
+  const coupons = useCouponDrawer();
+  const options = useOptionsDialog(lines, changes, selection);
   const formerPrice = useFormerPrices(lines);
   useCartOfOtherTabs();
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -106,82 +114,91 @@ export function CartPage({ cart }: { cart: CartView }) {
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={path(paths.cart())}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-        if (submitter?.value !== cartIntent('checkout')) return;
-        if (chosen.length === 0) {
-          toast({ tone: 'critical', message: t('cart.itemRequired') });
-          return;
-        }
-        // The lines of a visitor get other ids when they join the shopper's cart; the SKUs stay.
-        const start = shopper.signedIn
-          ? { items: chosen.map(({ id }) => id) }
-          : { skus: chosen.map(({ skuId }) => skuId) };
-        void changes.finished().then(() => goSignedIn(paths.checkout(start)));
-      }}
-    >
-      <AsideLayout
-        aside={
-          <OrderSummary
-            title={t('cart.summary')}
-            rows={[{ label: t('cart.itemTotal', { count: pieces }), amount: total }]}
-            total={{ label: t('cart.total'), amount: total }}
-            note={t('cart.freightLater')}
-            action={
-              <Button
-                tone="accent"
-                size="lg"
-                block
-                type="submit"
-                name="intent"
-                value={cartIntent('checkout')}
-                id={checkoutId}
-              >
-                {t('cart.checkout', { count: pieces })}
-              </Button>
-            }
-          />
-        }
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={path(paths.cart())}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+          if (submitter?.value !== cartIntent('checkout')) return;
+          if (chosen.length === 0) {
+            toast({ tone: 'critical', message: t('cart.itemRequired') });
+            return;
+          }
+          // The lines of a visitor get other ids when they join the shopper's cart; the SKUs stay.
+          const start = shopper.signedIn
+            ? { items: chosen.map(({ id }) => id) }
+            : { skus: chosen.map(({ skuId }) => skuId) };
+          const coupon = busy ? undefined : estimate?.discounts[0]?.userCouponId;
+          void changes.finished().then(() => goSignedIn(paths.checkout(start, { coupon })));
+        }}
       >
-        <Stack gap="xl">
-          {lines.length > 0 && (
-            <CartToolbar lines={lines} selection={selection} onRemoveSelected={removeSelected} />
-          )}
-          {cart.groups.map((group) => (
-            <MerchantGroup
-              key={group.storeId}
-              group={group}
-              selection={selection}
-              changes={changes}
-              formerPrice={formerPrice}
-              onRemove={remove}
-              onKeep={keep}
+        <AsideLayout
+          aside={
+            <CartSummary
+              pieces={pieces}
+              total={total}
+              estimate={estimate}
+              busy={busy}
+              action={
+                <Button
+                  tone="accent"
+                  size="lg"
+                  block
+                  type="submit"
+                  name="intent"
+                  value={cartIntent('checkout')}
+                  id={checkoutId}
+                >
+                  {t('cart.checkout', { count: pieces })}
+                </Button>
+              }
             />
-          ))}
-          {cart.invalid.length > 0 && (
-            <UnavailableLines lines={cart.invalid} changes={changes} onRemove={remove} />
-          )}
-          {cart.later.length > 0 && <LaterLines lines={cart.later} changes={changes} />}
-        </Stack>
-      </AsideLayout>
-      <StickyBuyBar
-        name={t('cart.total')}
-        price={total}
-        after={checkoutId}
-        appears="away"
-        className={phoneOnly}
-        action={
-          <Button tone="accent" type="submit" name="intent" value={cartIntent('checkout')}>
-            {t('cart.checkout', { count: pieces })}
-          </Button>
-        }
-      />
-    </form>
+          }
+        >
+          <Stack gap="xl">
+            {lines.length > 0 && (
+              <CartToolbar lines={lines} selection={selection} onRemoveSelected={removeSelected} />
+            )}
+            {cart.groups.map((group) => (
+              <MerchantGroup
+                key={group.storeId}
+                group={group}
+                selection={selection}
+                changes={changes}
+                formerPrice={formerPrice}
+                changing={cart.changing}
+                onOptions={(line) => void options.open(line)}
+                onRemove={remove}
+                onKeep={keep}
+                onCoupons={() => void coupons.open(group, skusOf(chosen))}
+              />
+            ))}
+            {cart.invalid.length > 0 && (
+              <UnavailableLines lines={cart.invalid} changes={changes} onRemove={remove} />
+            )}
+            {cart.later.length > 0 && <LaterLines lines={cart.later} changes={changes} />}
+          </Stack>
+        </AsideLayout>
+        <StickyBuyBar
+          name={t('cart.total')}
+          price={estimate?.payable ?? total}
+          after={checkoutId}
+          appears="away"
+          className={phoneOnly}
+          action={
+            <Button tone="accent" type="submit" name="intent" value={cartIntent('checkout')}>
+              {t('cart.checkout', { count: pieces })}
+            </Button>
+          }
+        />
+      </form>
+      {/* Outside of the form: its coupons have forms of their own. */}
+      {coupons.drawer}
+      {options.dialog}
+    </>
   );
 }

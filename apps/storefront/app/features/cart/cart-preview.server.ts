@@ -1,5 +1,5 @@
 import type { Shop } from '../../platform/shop.server.ts';
-import { type CartLineView, loadCart } from './cart.server.ts';
+import { type CartLineView, loadCartGroups } from './cart.server.ts';
 import { freeShippingOf, sumOf } from './free-shipping.ts';
 
 /** Lines that are shown, of all stores together. */
@@ -9,7 +9,7 @@ const piecesOf = (lines: readonly CartLineView[]) => lines.reduce((sum, { quanti
 
 /** What the header shows of the cart on hover: the first lines of each store, how many more there are, and the total. */
 export async function loadCartPreview(shop: Shop) {
-  const { groups } = await loadCart(shop);
+  const groups = await loadCartGroups(shop);
   let left = shown;
   const shownGroups = groups.flatMap((group) => {
     const lines = group.lines.slice(0, left);

@@ -1,7 +1,8 @@
-import { Button, Checkbox, scriptOnly, Spread } from '@marketfront/ui';
+import { Checkbox, scriptOnly, Spread } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { useCartSelection } from '../../state/cart.ts';
 import type { CartLineView } from './cart.server.ts';
+import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 
 interface CartToolbarProps {
@@ -25,19 +26,9 @@ export function CartToolbar({ lines, selection, onRemoveSelected }: CartToolbarP
       >
         {t('cart.selectAll', { count: ids.length })}
       </Checkbox>
-      <Button
-        tone="quiet"
-        size="sm"
-        type="submit"
-        name="intent"
-        value={cartIntent('removeSelected')}
-        onClick={(event) => {
-          event.preventDefault();
-          onRemoveSelected();
-        }}
-      >
+      <IntentButton intent={cartIntent('removeSelected')} onSend={onRemoveSelected}>
         {t('cart.removeSelected')}
-      </Button>
+      </IntentButton>
     </Spread>
   );
 }

@@ -1,9 +1,16 @@
-import { ApiError, knownMessageText, type Money, type Picture, type Product } from '@marketfront/api-client';
+import {
+  ApiError,
+  type CartEstimate,
+  knownMessageText,
+  type Picture,
+  type Product,
+} from '@marketfront/api-client';
 import { isMissing } from '../../platform/error-message.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { withTimeout } from '../../platform/with-timeout.server.ts';
-import { alternativesTo, type Choice, stockOf } from './choices.server.ts';
+import { alternativesTo, type Choice, type PricedChoice, pricedChoices, stockOf } from './choices.server.ts';
+import { estimateOf } from './estimate.server.ts';
+import { type OfferingGroup, type ShownGroup, withCoupons, withFreight } from './group-offers.server.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.server.ts';
 import {
   addLine,
@@ -39,11 +46,6 @@ export interface CartGroup {
   readonly lines: readonly CartLineView[];
 }
 
-export interface ShownGroup extends CartGroup {
-  /** The amount from which the store sends goods without freight. */
-  readonly freeShippingFrom: Money | null;
-}
-
 export interface UnavailableLine extends CartLineView {
   readonly choices: readonly Choice[];
   /** The page of the product exists, and shows what is alike. */
@@ -51,26 +53,43 @@ export interface UnavailableLine extends CartLineView {
 }
 
 export interface CartView {
-  readonly groups: readonly ShownGroup[];
+  readonly groups: readonly OfferingGroup[];
   /** Sold out, gone, or in need of another choice. */
   readonly invalid: readonly UnavailableLine[];
   /** Kept for later in this browser; their id is the SKU. */
   readonly later: readonly CartLineView[];
+  /** What the lines that can be ordered would cost in a checkout; null when the back end does not tell. */
+  readonly estimate: CartEstimate | null;
+  /** The line whose options the address asks for, and what it can be changed to. */
+  readonly changing: { readonly id: number; readonly choices: readonly PricedChoice[] } | null;
 }
 
-export async function loadCart(shop: Shop): Promise<CartView> {
+const sortedLines = (shop: Shop) => (shop.signedIn ? shopperCart(shop) : visitorCart(shop));
+
+/** The lines that can be ordered. */
+export const loadCartGroups = async (shop: Shop): Promise<ShownGroup[]> =>
+  withFreight(shop, (await sortedLines(shop)).groups);
+
+/** @param change the line whose options are shown */
+export async function loadCart(shop: Shop, change?: number): Promise<CartView> {
   const [{ groups, invalid }, later] = await Promise.all([
-    shop.signedIn ? shopperCart(shop) : visitorCart(shop),
+    sortedLines(shop),
     findLines(shop, laterOf(shop).lines),
   ]);
+  const lines = groups.flatMap((group) => group.lines);
+  const changing = lines.find(({ id }) => id === change);
   const withAlternatives = async (line: CartLineView) => ({ ...line, ...(await alternativesTo(shop, line)) });
-  const withFreight = async (group: CartGroup) => ({
-    ...group,
-    freeShippingFrom: (await withTimeout(queries.store(shop, group.storeId)))?.freeShippingFrom ?? null,
-  });
+  const [shownGroups, withChoices, estimate, choices] = await Promise.all([
+    withFreight(shop, groups).then((freight) => withCoupons(shop, freight)),
+    Promise.all(invalid.map(withAlternatives)),
+    estimateOf(shop, lines),
+    changing && pricedChoices(shop, changing.productId),
+  ]);
   return {
-    groups: await Promise.all(groups.map(withFreight)),
-    invalid: await Promise.all(invalid.map(withAlternatives)),
+    groups: shownGroups,
+    invalid: withChoices,
+    estimate,
+    changing: changing && choices ? { id: changing.id, choices } : null,
     later: later.flatMap(({ line, product }) => (product ? [visitorLine(line, product)] : [])),
   };
 }

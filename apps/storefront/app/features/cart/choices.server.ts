@@ -1,3 +1,4 @@
+import type { Money } from '@marketfront/api-client';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -9,9 +10,20 @@ export interface Choice {
   readonly label: string;
 }
 
+/** Another SKU of a line that can be ordered as it is. */
+export interface PricedChoice extends Choice {
+  readonly price: Money;
+  readonly stock: number;
+}
+
+/** All SKUs of a product, to choose from without script. */
+export const pricedChoices = async (shop: Shop, productId: number): Promise<PricedChoice[]> =>
+  (await skusOf(shop, productId)).map(({ id, label, price, stock }) => ({ skuId: id, label, price, stock }));
+
 type SkuOfProduct = Pick<VisitorLine, 'productId' | 'skuId'>;
 
-const skusOf = async (shop: Shop, productId: number) =>
+/** All SKUs of a product; none when it cannot be read. */
+export const skusOf = async (shop: Shop, productId: number) =>
   (await withTimeout(queries.product(shop, productId)))?.skus ?? [];
 
 /** How many pieces there are; `undefined` when nobody knows. */

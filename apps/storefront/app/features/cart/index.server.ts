@@ -1,4 +1,14 @@
 export { cartAction, cartChangeAction } from './cart-action.server.ts';
-export { addToCart, lineIdsOfSkus, loadCart, visitorCartCount } from './cart.server.ts';
+export { loadCartOptions } from './change-line.server.ts';
+export { loadAdded } from './added/added.server.ts';
+export { loadEstimate } from './estimate.server.ts';
+export {
+  addToCart,
+  type CartLineView,
+  lineIdsOfSkus,
+  loadCart,
+  loadCartGroups,
+  visitorCartCount,
+} from './cart.server.ts';
 export { mergeVisitorCart } from './merge-visitor-cart.server.ts';
 export { loadCartPreview, type CartPreviewData } from './cart-preview.server.ts';

@@ -1,1 +1,3 @@
+export { AddedHost } from './added/added-host.tsx';
 export { CartPage } from './cart-page.tsx';
+export { FreeShippingMeter } from './free-shipping-meter.tsx';

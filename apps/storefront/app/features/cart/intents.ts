@@ -6,6 +6,8 @@ export const cartIntents = [
   'forget',
   /** Changes a line that cannot be ordered to another SKU. */
   'choose',
+  /** Changes a line that can be ordered to another SKU. */
+  'change',
   'removeSelected',
   /** Removes the lines that cannot be ordered. */
   'clear',
@@ -25,3 +27,10 @@ export type CartIntent = (typeof cartIntents)[number];
 /** The value of a submit button: the intent and its arguments, as in `quantity:12:3`. */
 export const cartIntent = (intent: CartIntent, ...parameters: readonly (string | number)[]): string =>
   [intent, ...parameters].join(':');
+
+/** The field with the SKU that a line is changed to. */
+export const choiceField = ({ id }: { readonly id: number }): string => `choice-${id}`;
+
+/** Changes a line that holds `skuId` to the SKU of its field. */
+export const changeIntent = ({ id, skuId }: { readonly id: number; readonly skuId: number }): string =>
+  cartIntent('change', id, skuId);

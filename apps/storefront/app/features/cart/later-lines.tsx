@@ -1,9 +1,10 @@
 import { cartLineProps } from '@marketfront/api-client/ui';
-import { Button, CartLine, CartMerchantGroup, Text } from '@marketfront/ui';
+import { CartLine, CartMerchantGroup, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { newAttempt } from '../../platform/attempt.ts';
 import { paths } from '../../platform/paths.ts';
 import type { CartLineView } from './cart.server.ts';
+import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 
@@ -63,20 +64,13 @@ interface LaterButtonProps extends Pick<LaterLinesProps, 'changes'> {
 
 function LaterButton({ intent, label, changes, children }: LaterButtonProps) {
   return (
-    <Button
-      tone="quiet"
-      size="sm"
-      type="submit"
-      name="intent"
-      value={intent}
-      data-removes-line
+    <IntentButton
+      intent={intent}
+      removesLine
       aria-label={label}
-      onClick={(event) => {
-        event.preventDefault();
-        changes.send({ intent, attempt: newAttempt() });
-      }}
+      onSend={() => changes.send({ intent, attempt: newAttempt() })}
     >
       {children}
-    </Button>
+    </IntentButton>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { CartLineView } from './cart.server.ts';
+import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 
 /** What takes a line out of the cart without losing it. */
@@ -22,21 +22,14 @@ export function KeepButtons({ line, onKeep }: KeepButtonsProps) {
   const t = useMessages('cart');
   const { shopper } = useRoot();
   const button = (keeping: Keeping, text: string) => (
-    <Button
-      tone="quiet"
-      size="sm"
-      type="submit"
-      name="intent"
-      value={keepingIntent(keeping, line)}
-      data-removes-line
+    <IntentButton
+      intent={keepingIntent(keeping, line)}
+      removesLine
       aria-label={`${text}: ${line.name}`}
-      onClick={(event) => {
-        event.preventDefault();
-        onKeep(line, keeping);
-      }}
+      onSend={() => onKeep(line, keeping)}
     >
       {text}
-    </Button>
+    </IntentButton>
   );
   return (
     <>

@@ -1,6 +1,7 @@
 import { limits, multiplyMoney } from '@marketfront/api-client';
 import { cartLineProps } from '@marketfront/api-client/ui';
 import {
+  ButtonLink,
   CartLine,
   CartMerchantGroup,
   Checkbox,
@@ -12,21 +13,29 @@ import {
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { useCartSelection } from '../../state/cart.ts';
-import type { CartLineView, ShownGroup } from './cart.server.ts';
+import type { CartLineView, CartView } from './cart.server.ts';
 import { freeShippingOf } from './free-shipping.ts';
+import type { OfferingGroup } from './group-offers.server.ts';
 import { cartIntent } from './intents.ts';
+import { LineOptions } from './line-options.tsx';
 import { KeepButtons, type Keeping } from './line-actions.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { quantityChange, type useCartChanges } from './use-cart-changes.ts';
 
 interface MerchantGroupProps {
-  readonly group: ShownGroup;
+  readonly group: OfferingGroup;
   readonly selection: ReturnType<typeof useCartSelection>;
   readonly changes: ReturnType<typeof useCartChanges>;
   /** The price of a line when this browser showed the cart the last time, if it has changed. */
   readonly formerPrice: (line: CartLineView) => string | undefined;
+  /** The line whose options the address asks for. */
+  readonly changing: CartView['changing'];
+  /** With script, instead of following the link to the line's options. */
+  readonly onOptions: (line: CartLineView) => void;
   readonly onRemove: (line: CartLineView) => void;
   readonly onKeep: (line: CartLineView, keeping: Keeping) => void;
+  /** With script, instead of following the link to the store's coupons. */
+  readonly onCoupons: () => void;
 }
 
 /** The lines of one store, and what is missing until it sends them without freight. */
@@ -35,8 +44,11 @@ export function MerchantGroup({
   selection,
   changes,
   formerPrice,
+  changing,
+  onOptions,
   onRemove,
   onKeep,
+  onCoupons,
 }: MerchantGroupProps) {
   const t = useMessages('cart');
   const ids = group.lines.map(({ skuId }) => skuId);
@@ -56,6 +68,22 @@ export function MerchantGroup({
           {t('cart.selectStore', { store: group.storeName })}
         </Checkbox>
       }
+      actions={
+        group.hasCoupons && (
+          <ButtonLink
+            tone="quiet"
+            size="sm"
+            href={paths.storeCoupons(group.storeId)}
+            aria-label={`${t('cart.coupons')}: ${group.storeName}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onCoupons();
+            }}
+          >
+            {t('cart.coupons')}
+          </ButtonLink>
+        )
+      }
       footer={group.freeShippingFrom !== null && <FreeShipping group={group} selection={selection} />}
     >
       {group.lines.map((line) => (
@@ -63,6 +91,14 @@ export function MerchantGroup({
           key={line.id}
           {...cartLineProps(line, paths)}
           subtotal={line.price === null ? undefined : multiplyMoney(line.price, line.quantity)}
+          variant={
+            <LineOptions
+              line={line}
+              choices={changing?.id === line.id ? changing.choices : undefined}
+              changes={changes}
+              onOpen={() => onOptions(line)}
+            />
+          }
           notice={<LineNotice line={line} formerPrice={formerPrice(line)} />}
           select={
             <Checkbox

@@ -1,6 +1,6 @@
-import { Button } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { CartLineView } from './cart.server.ts';
+import { IntentButton } from './intent-button.tsx';
 import { cartIntent } from './intents.ts';
 
 /** The intent that removes a line from the cart. */
@@ -15,20 +15,13 @@ interface RemoveButtonProps {
 export function RemoveButton({ line, onRemove }: RemoveButtonProps) {
   const t = useMessages('cart');
   return (
-    <Button
-      tone="quiet"
-      size="sm"
-      type="submit"
-      name="intent"
-      value={removalOf(line)}
-      data-removes-line
+    <IntentButton
+      intent={removalOf(line)}
+      removesLine
       aria-label={t('cart.removeLine', { name: line.name })}
-      onClick={(event) => {
-        event.preventDefault();
-        onRemove(line);
-      }}
+      onSend={() => onRemove(line)}
     >
       {t('cart.remove')}
-    </Button>
+    </IntentButton>
   );
 }

@@ -1,9 +1,10 @@
 import { cartLineProps } from '@marketfront/api-client/ui';
-import { Button, ButtonLink, CartLine, CartMerchantGroup, Select } from '@marketfront/ui';
+import { ButtonLink, CartLine, CartMerchantGroup, Select } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { CartLineView, UnavailableLine } from './cart.server.ts';
-import { cartIntent } from './intents.ts';
+import { IntentButton } from './intent-button.tsx';
+import { cartIntent, choiceField } from './intents.ts';
 import { RemoveButton } from './remove-button.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
 
@@ -62,16 +63,11 @@ const fieldOf = ({ waiting }: UnavailableLine) => (waiting ? 'waiting' : 'unavai
 function ClearButton({ changes }: { changes: Changes }) {
   const t = useMessages('cart');
   return (
-    <Button
-      tone="quiet"
-      size="sm"
-      type="submit"
-      name="intent"
-      value={cartIntent('clear')}
-      onClick={(event) => {
-        event.preventDefault();
-        const form = new FormData(event.currentTarget.form ?? undefined);
-        const idsOf = (field: string) => form.getAll(field).map(String);
+    <IntentButton
+      intent={cartIntent('clear')}
+      onSend={(form) => {
+        const fields = new FormData(form ?? undefined);
+        const idsOf = (field: string) => fields.getAll(field).map(String);
         changes.send({
           intent: cartIntent('clear'),
           fields: { unavailable: idsOf('unavailable'), waiting: idsOf('waiting') },
@@ -79,11 +75,9 @@ function ClearButton({ changes }: { changes: Changes }) {
       }}
     >
       {t('cart.clearUnavailable')}
-    </Button>
+    </IntentButton>
   );
 }
-
-const choiceField = ({ id }: UnavailableLine) => `choice-${id}`;
 
 /** The variants that can be bought instead. */
 function OtherChoices({ line }: { line: UnavailableLine }) {
@@ -104,19 +98,14 @@ function ChooseAgainButton({ line, changes }: { line: UnavailableLine; changes: 
   const waiting = line.waiting ? ['waiting'] : [];
   const intent = cartIntent('choose', line.id, line.productId, line.quantity, ...waiting);
   return (
-    <Button
-      tone="quiet"
-      size="sm"
-      type="submit"
-      name="intent"
-      value={intent}
-      onClick={(event) => {
-        event.preventDefault();
-        const chosen = new FormData(event.currentTarget.form ?? undefined).get(choiceField(line));
+    <IntentButton
+      intent={intent}
+      onSend={(form) => {
+        const chosen = new FormData(form ?? undefined).get(choiceField(line));
         changes.send({ intent, fields: { [choiceField(line)]: String(chosen) } });
       }}
     >
       {t('cart.chooseAgain')}
-    </Button>
+    </IntentButton>
   );
 }

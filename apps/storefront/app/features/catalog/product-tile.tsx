@@ -31,7 +31,7 @@ export function ProductTile({
 }: ProductTileProps) {
   const t = useMessages('catalog');
   const price = useFormatPrice(undefined, { short: true });
-  const { freeShipping, couponMoney, soldOut } = product;
+  const { freeShipping, couponMoney, soldOut, unitPrice } = product;
   const notes = [
     freeShipping && t('catalog.freeShipping'),
     // What is sold out needs no coupon.
@@ -41,7 +41,10 @@ export function ProductTile({
     <ProductCard
       {...productCardProps(ofStore ? { ...product, storeName: null } : product, paths)}
       badge={rank ?? (product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>)}
-      note={note ?? (notes.length > 0 ? notes.join(' · ') : undefined)}
+      unitPrice={
+        unitPrice && t('catalog.unitPrice', { price: price(unitPrice.amount), measure: unitPrice.measure })
+      }
+      note={note ?? notes.join(' · ')}
       favourite={
         <form method="post">
           <FavouriteButton productId={product.id} name={product.name} />

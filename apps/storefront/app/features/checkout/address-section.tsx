@@ -1,11 +1,12 @@
 import { addressCardProps } from '@marketfront/api-client/ui';
-import { AddressCard, ButtonLink, Heading, Stack, Text } from '@marketfront/ui';
+import { AddressCard, Button, Heading, noScriptOnly, Spread, Stack, Text } from '@marketfront/ui';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { NewAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
+import type { CheckoutIntent } from './intents.ts';
 import type { AddressChoice, ShownChoices } from './shown-choices.ts';
 
 interface AddressSectionProps {
@@ -15,12 +16,75 @@ interface AddressSectionProps {
   /** The choices of the page's address. */
   readonly params: URLSearchParams;
   readonly onChoose: (address: string) => void;
+  /** Opens the address book beside the page. */
+  readonly onOpenBook: () => void;
+  /** Opens the form of a new address. */
+  readonly onNew: () => void;
 }
 
-/** The shopper's addresses and the one that is being typed: one choice. */
-export function AddressSection({ checkout, shown, answer, params, onChoose }: AddressSectionProps) {
+const openIntent: CheckoutIntent = 'openAddress';
+const editIntent: CheckoutIntent = 'editAddress';
+
+const pathWith = (params: URLSearchParams, change: (next: URLSearchParams) => void) => {
+  const next = new URLSearchParams(params);
+  change(next);
+  return `${paths.checkout()}?${next}`;
+};
+
+/** Where the order goes: the chosen address, all addresses as one choice, or the form of the first one. */
+export function AddressSection(props: AddressSectionProps) {
   const t = useMessages('addresses');
   const titleId = useId();
+  const { checkout, shown, onOpenBook } = props;
+  const chosen = checkout.addresses.find(({ id }) => id === shown.address);
+  const isFolded = chosen !== undefined && !shown.editing && !checkout.choosing;
+  return (
+    <Stack gap="md" asChild>
+      <section id="address">
+        <Spread>
+          <Heading level={2} size="md" id={titleId}>
+            {t('addresses.title')}
+          </Heading>
+          {isFolded && (
+            <Button
+              size="sm"
+              type="submit"
+              name="intent"
+              value={`${openIntent}:choose`}
+              aria-label={`${t('addresses.change')}: ${t('addresses.title')}`}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                onOpenBook();
+              }}
+            >
+              {t('addresses.change')}
+            </Button>
+          )}
+        </Spread>
+        {isFolded ? (
+          <>
+            <input type="hidden" name="address" value={chosen.id} />
+            <AddressCard {...addressCardProps(chosen, chosen.countryName)} />
+          </>
+        ) : (
+          <AddressChoices {...props} titleId={titleId} />
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+function AddressChoices({
+  checkout,
+  shown,
+  answer,
+  params,
+  onChoose,
+  onNew,
+  titleId,
+}: AddressSectionProps & { titleId: string }) {
+  const t = useMessages('addresses');
   const errorId = useId();
   const [picked, setPicked] = useState({ from: shown.address, value: shown.address });
   // The choice is shown at once, until the server answers with its own.
@@ -35,56 +99,72 @@ export function AddressSection({ checkout, shown, answer, params, onChoose }: Ad
     },
   });
   const error = answer?.errors?.address ?? (checkout.gone.address ? t('addresses.gone') : undefined);
-  const edit = new URLSearchParams(params);
-  edit.set('edit', 'new');
-  edit.delete('address');
-  const keep = new URLSearchParams(params);
-  keep.delete('edit');
   const hasAddresses = checkout.addresses.length > 0;
   return (
-    <Stack gap="md" asChild>
-      <section>
-        <Heading level={2} size="md" id={titleId}>
-          {t('addresses.title')}
-        </Heading>
-        {error && (
-          <Text tone="critical" id={errorId}>
-            {error}
-          </Text>
+    <>
+      {error && (
+        <Text tone="critical" id={errorId}>
+          {error}
+        </Text>
+      )}
+      <Stack
+        gap="md"
+        role="radiogroup"
+        aria-labelledby={titleId}
+        aria-describedby={error ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        {checkout.addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            {...addressCardProps(address, address.countryName)}
+            radio={radio(address.id)}
+            // With script the sheet changes addresses; a new one that is being typed must not get lost.
+            actions={
+              !shown.editing && (
+                <Button
+                  className={noScriptOnly}
+                  size="sm"
+                  type="submit"
+                  name="intent"
+                  value={`${editIntent}:${address.id}`}
+                  aria-label={`${t('addresses.edit')}: ${address.name}`}
+                >
+                  {t('addresses.edit')}
+                </Button>
+              )
+            }
+          />
+        ))}
+        {shown.editing && hasAddresses && (
+          <AddressCard name={t('addresses.new')} lines={[]} radio={radio('new')} />
         )}
-        <Stack
-          gap="md"
-          role="radiogroup"
-          aria-labelledby={titleId}
-          aria-describedby={error ? errorId : undefined}
-          aria-invalid={error ? true : undefined}
-        >
-          {checkout.addresses.map((address) => (
-            <AddressCard
-              key={address.id}
-              {...addressCardProps(address, address.countryName)}
-              radio={radio(address.id)}
-            />
-          ))}
-          {shown.editing && hasAddresses && (
-            <AddressCard name={t('addresses.new')} lines={[]} radio={radio('new')} />
-          )}
-        </Stack>
-        {shown.editing ? (
-          <>
-            {!hasAddresses && <input type="hidden" name="address" value="new" />}
-            <NewAddress
-              cancelHref={hasAddresses ? `${paths.checkout()}?${keep}` : undefined}
-              values={answer?.values ?? {}}
-              errors={answer?.errors ?? {}}
-            />
-          </>
-        ) : (
-          <div>
-            <ButtonLink href={`${paths.checkout()}?${edit}`}>{t('addresses.add')}</ButtonLink>
-          </div>
-        )}
-      </section>
-    </Stack>
+      </Stack>
+      {shown.editing ? (
+        <>
+          {!hasAddresses && <input type="hidden" name="address" value="new" />}
+          <NewAddress
+            cancelHref={hasAddresses ? pathWith(params, (next) => next.delete('edit')) : undefined}
+            values={answer?.values ?? {}}
+            errors={answer?.errors ?? {}}
+            usualCountry={checkout.addresses[0]?.country ?? undefined}
+          />
+        </>
+      ) : (
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value={`${openIntent}:new`}
+            onClick={(event) => {
+              event.preventDefault();
+              onNew();
+            }}
+          >
+            {t('addresses.add')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

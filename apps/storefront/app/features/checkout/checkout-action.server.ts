@@ -1,6 +1,8 @@
 import {
   type CheckoutChoice,
+  compareMoney,
   isApiError,
+  isMoney,
   knownMessageKey,
   orderSchema,
   parsePositiveInteger,
@@ -22,6 +24,7 @@ import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { secondsToWait } from '../../platform/rate-limit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { keepWayBack } from '../../platform/way-back.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { readAddress } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
@@ -32,6 +35,7 @@ import { createOrder, isUncertain } from './create-order.server.ts';
 import type { CheckoutIntent } from './intents.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 import { isShort } from './short-lines.ts';
+import { deliveriesOfForm, encodeDeliveries } from './delivery-choices.ts';
 
 type Context = Pick<IntentContext, 'shop' | 'form' | 'request'>;
 
@@ -42,7 +46,11 @@ const preOrderNoOf = (request: Request) => paramsOf(request).get('preOrderNo') ?
 function pathWithChoices({ form, request }: Context, changes: Readonly<Record<string, string>>): string {
   const params = paramsOf(request);
   const kept = ['coupon', 'points', ...(isFetch(request) ? [] : ['note', 'payType'])];
-  for (const name of kept) params.set(name, textField(form, name, 1000));
+  // The sheet of the address book is a form of its own: the choices stay as they are.
+  const isWhole = form.has('expected');
+  for (const name of kept.filter((name) => isWhole || form.has(name)))
+    params.set(name, textField(form, name, 1000));
+  if (isWhole) params.set('delivery', encodeDeliveries(deliveriesOfForm(textFields(form))));
   for (const [name, value] of Object.entries(changes)) params.set(name, value);
   const filled = [...params].filter(([, value]) => value !== '');
   return `${paths.checkout()}?${new URLSearchParams(filled)}`;
@@ -52,6 +60,11 @@ function pathWithChoices({ form, request }: Context, changes: Readonly<Record<st
 async function addAddress({ shop, form, request }: Context) {
   const read = await readAddress(shop, form);
   if (!read.ok) return { errors: read.errors };
+  const changed = parsePositiveInteger(textField(form, 'changedAddress'));
+  if (changed !== undefined) {
+    await shop.api.addresses.update(changed, read.address);
+    return { id: changed };
+  }
   const key = idempotencyKey('address', preOrderNoOf(request), read.address);
   return { id: (await shop.api.addresses.add(read.address, { idempotencyKey: key })).id };
 }
@@ -60,7 +73,7 @@ async function addAddress({ shop, form, request }: Context) {
 async function saveAddress(context: Context) {
   const { errors, id } = await addAddress(context);
   if (errors) return answer(context.form, { errors, message: Object.values(errors)[0] ?? '' });
-  return context.shop.redirect(pathWithChoices(context, { address: String(id), edit: '' }), 303);
+  return context.shop.redirect(pathWithChoices(context, { address: String(id), edit: '', choose: '' }), 303);
 }
 
 /** The choices that the price depends on. */
@@ -69,6 +82,7 @@ function choiceOf({ form, request }: Context): CheckoutChoice {
     preOrderNo: preOrderNoOf(request),
     addressId: parsePositiveInteger(textField(form, 'address')),
     userCouponId: parsePositiveInteger(textField(form, 'coupon')) ?? null,
+    deliveries: deliveriesOfForm(textFields(form)),
     ...(textField(form, 'points') === '1' && { usePoints: true }),
   };
 }
@@ -142,10 +156,16 @@ async function placeOrder(context: Context) {
   const shown = { totals, address: saved?.id };
 
   const t = await getMessages(shop.locale.code, 'checkout');
-  const from = textField(form, 'expected', 20);
+  const expected = textField(form, 'expected', 20);
+  const from = isMoney(expected) ? expected : undefined;
   const to = totals?.payable;
-  if (from && to !== undefined && to !== from)
-    return answer(form, { ...shown, message: t('checkout.priceChanged'), at: 'total', from, to }, 409);
+  const stop = (now: Partial<typeof shown> & { to?: string | undefined }) =>
+    answer(
+      form,
+      { ...shown, ...now, message: t('checkout.priceChanged'), at: 'total', changed: true, from },
+      409,
+    );
+  if (from && to !== undefined && compareMoney(to, from) !== 0) return stop({ to });
 
   const { paymentMethod, userCouponId = null, ...order } = read.order;
   let orderNo: string;
@@ -154,10 +174,16 @@ async function placeOrder(context: Context) {
       ...order,
       paymentMethod,
       userCouponId,
+      deliveries: deliveriesOfForm(textFields(form)),
       addressId: saved?.id ?? order.addressId,
+      acceptedTotal: from ?? to,
     });
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    if (knownMessageKey(error.message) === 'totalChanged') {
+      const now = await currentTotals(context);
+      return stop({ totals: now, to: now?.payable });
+    }
     if (!isUncertain(error)) return refusedByApi(shop, form, error, shown);
     return answer(form, { ...shown, message: t('checkout.uncertainTitle'), at: 'uncertain' }, 409);
   }
@@ -192,6 +218,24 @@ async function withoutSoldOut(context: Context) {
   return shop.redirect(pathWithChoices(context, { preOrderNo, ...choice }), 303);
 }
 
+/** Without script the addresses, or the form of a new one, open as a part of the page, with all that was typed. */
+function openAddress(context: IntentContext) {
+  const isNew = context.parameters[0] === 'new';
+  const changes = isNew
+    ? { edit: 'new', address: '' }
+    : { choose: '1', address: textField(context.form, 'address') };
+  return context.shop.redirect(pathWithChoices(context, changes), 303);
+}
+
+/** Without script an address is changed on its own page, which leads back to all that was chosen and typed here. */
+async function editAddress(context: IntentContext) {
+  const { shop, form, parameters } = context;
+  const id = parsePositiveInteger(parameters[0]);
+  const changes = { address: textField(form, 'address'), choose: '', edit: '' };
+  const back = await keepWayBack(pathWithChoices(context, changes));
+  return shop.redirect(paths.addressEdit(id, { back }), 303);
+}
+
 /** A failure of the API keeps the page, with everything that was typed. */
 const keepingInput =
   <Result>(handle: (context: Context) => Promise<Result>) =>
@@ -208,6 +252,8 @@ const handlers = {
   order: keepingInput(placeOrder),
   saveAddress: keepingInput(saveAddress),
   update: keepingInput(update),
+  openAddress: async (context) => openAddress(context),
+  editAddress,
   withoutSoldOut: keepingInput(withoutSoldOut),
 } satisfies Record<CheckoutIntent, IntentHandler>;
 

@@ -18,10 +18,10 @@ export interface CheckoutAnswer {
   readonly errors?: Readonly<Record<string, string>>;
   /** Something of what the page shows has changed meanwhile: it must be loaded again. */
   readonly changed?: boolean;
-  /** `uncertain`: nobody knows whether the order was placed. */
+  /** `uncertain`: nobody knows whether the order was placed. `total`: the total is another one than was accepted. */
   readonly at?: string;
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 type Details = Omit<CheckoutAnswer, 'ok' | 'values'> & { readonly address?: number | undefined };

@@ -12,22 +12,28 @@ import {
   useToast,
   useFormatPrice,
 } from '@marketfront/ui';
-import { useEffect, useRef } from 'react';
-import { Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
+import { chosenDeliveries, encodeDeliveries } from './delivery-choices.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
 import { Parcels, SoldOutNotice } from './parcels.tsx';
 import { Savings } from './savings.tsx';
+import { type Change, changesSince, encodeSeen, type Priced } from './seen.ts';
 import { isShort } from './short-lines.ts';
 import { currentParams, shownChoices } from './shown-choices.ts';
 import { useTotalRows } from './use-total-rows.ts';
+
+const AddressSheet = lazy(() => import('./address-sheet.tsx'));
 
 const orderIntent: CheckoutIntent = 'order';
 const submitId = 'submit-order';
@@ -56,9 +62,19 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const busy = useNavigation().state === 'submitting';
   const [searchParams] = useSearchParams();
   const params = currentParams(searchParams, answer);
+  const action = `${path(paths.checkout())}?${params}`;
   const toast = useToast();
+  // Until the next navigation: choosing and saving an address lead on.
+  const { key: visit } = useLocation();
+  const [bookOpenAt, setBookOpenAt] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const now = {
+    groups: checkout.groups,
+    totals,
+    addressId: typeof shown.address === 'number' ? shown.address : null,
+  };
+  const changes = changesOf(answer, checkout.firstSeen, now);
   const short = checkout.groups.flatMap(({ lines }) => lines.filter(isShort));
 
   useEffect(() => {
@@ -73,123 +89,159 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
     else next.delete(name);
+    next.delete('choose');
     void navigate(`${path(paths.checkout())}?${next}`, { replace: true, preventScrollReset: true });
   };
 
+  const openForm = () => {
+    const next = new URLSearchParams(params);
+    next.set('edit', 'new');
+    next.delete('address');
+    void navigate(`${path(paths.checkout())}?${next}`, { preventScrollReset: true });
+  };
+
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={`${path(paths.checkout())}?${params}`}
-      preventScrollReset
-      noValidate
-    >
-      {/* What Enter in a field presses: it neither orders nor removes anything. */}
-      <button type="submit" name="intent" value={updateIntent} hidden>
-        {t('checkout.updateTotals')}
-      </button>
-      <Stack gap="lg">
-        {(short.length > 0 || answer?.message) && (
-          <div
-            ref={notice}
-            tabIndex={-1}
-            role={answer ? 'alert' : undefined}
-            // With script a message that stands at its field is a toast too.
-            className={answer?.errors && short.length === 0 ? noScriptOnly : undefined}
+    <>
+      <Form ref={form} method="post" action={action} preventScrollReset noValidate>
+        {/* What Enter in a field presses: it neither orders nor removes anything. */}
+        <button type="submit" name="intent" value={updateIntent} hidden>
+          {t('checkout.updateTotals')}
+        </button>
+        <Stack gap="lg">
+          {(short.length > 0 || changes.length > 0 || answer?.message) && (
+            <div ref={notice} tabIndex={-1} role={answer || changes.length > 0 ? 'alert' : undefined}>
+              {short.length > 0 && <SoldOutNotice checkout={checkout} short={short} />}
+              {short.length === 0 && changes.length > 0 && (
+                <ChangedNotice
+                  changes={changes}
+                  payable={totals.payable}
+                  stopped={answer?.at === 'total'}
+                  fromCart={checkout.cartLineIds.length > 0}
+                />
+              )}
+              {short.length === 0 &&
+                changes.length === 0 &&
+                (answer?.errors ? (
+                  <ErrorSummary errors={answer.errors} />
+                ) : (
+                  <Notice tone="critical" title={answer?.message}>
+                    <Explanation answer={answer} />
+                  </Notice>
+                ))}
+            </div>
+          )}
+          <AsideLayout
+            aside={
+              <OrderSummary
+                title={t('checkout.summary')}
+                rows={rows}
+                total={{ label: payments('payments.payable'), amount: totals.payable }}
+                note={t('checkout.secure')}
+                action={
+                  <Stack gap="sm">
+                    <input type="hidden" name="expected" value={totals.payable} />
+                    <input type="hidden" name="seen" value={encodeSeen(now)} />
+                    <Button className={noScriptOnly} type="submit" name="intent" value={updateIntent} block>
+                      {t('checkout.updateTotals')}
+                    </Button>
+                    <Button
+                      tone="accent"
+                      size="lg"
+                      block
+                      type="submit"
+                      name="intent"
+                      value={orderIntent}
+                      loading={busy}
+                      id={submitId}
+                    >
+                      {t('checkout.submit', { amount: formatPrice(totals.payable) })}
+                    </Button>
+                  </Stack>
+                }
+              />
+            }
           >
-            {short.length > 0 ? (
-              <SoldOutNotice checkout={checkout} short={short} />
-            ) : (
-              <Notice tone="critical" title={answer?.message}>
-                <Explanation answer={answer} />
-              </Notice>
-            )}
-          </div>
-        )}
-        <AsideLayout
-          aside={
-            <OrderSummary
-              title={t('checkout.summary')}
-              rows={rows}
-              total={{ label: payments('payments.payable'), amount: totals.payable }}
-              note={t('checkout.secure')}
-              action={
-                <Stack gap="sm">
-                  <input type="hidden" name="expected" value={totals.payable} />
-                  <Button className={noScriptOnly} type="submit" name="intent" value={updateIntent} block>
-                    {t('checkout.updateTotals')}
-                  </Button>
-                  <Button
-                    tone="accent"
-                    size="lg"
-                    block
-                    type="submit"
-                    name="intent"
-                    value={orderIntent}
-                    loading={busy}
-                    id={submitId}
-                  >
-                    {t('checkout.submit', { amount: formatPrice(totals.payable) })}
-                  </Button>
-                </Stack>
-              }
-            />
+            <Stack gap="xl">
+              <AddressSection
+                checkout={checkout}
+                shown={shown}
+                answer={answer}
+                params={params}
+                onChoose={(address) => choose('address', address)}
+                onOpenBook={() => setBookOpenAt(visit)}
+                onNew={openForm}
+              />
+              <Parcels
+                groups={checkout.groups}
+                quotes={totals.parcels}
+                onChoose={(choice) => {
+                  const others = chosenDeliveries(totals.parcels).filter(
+                    ({ storeId }) => storeId !== choice.storeId,
+                  );
+                  choose('delivery', encodeDeliveries([...others, choice]));
+                }}
+              />
+              <Savings checkout={checkout} shown={shown} error={answer?.errors?.coupon} onChoose={choose} />
+              <TextArea
+                id="note"
+                name="note"
+                label={t('checkout.note')}
+                hint={t('checkout.noteHint')}
+                error={answer?.errors?.note}
+                maxLength={limits.orderNote}
+                defaultValue={shown.note}
+                rows={3}
+              />
+              <PayMethods
+                checkout={checkout}
+                payable={totals.payable}
+                chosen={shown.payType}
+                error={answer?.errors?.payType}
+              />
+            </Stack>
+          </AsideLayout>
+        </Stack>
+        <StickyBuyBar
+          name={payments('payments.payable')}
+          price={totals.payable}
+          after={submitId}
+          appears="away"
+          className={phoneOnly}
+          action={
+            <Button tone="accent" type="submit" name="intent" value={orderIntent} loading={busy}>
+              {t('checkout.submitShort')}
+            </Button>
           }
-        >
-          <Stack gap="xl">
-            <AddressSection
-              checkout={checkout}
-              shown={shown}
-              answer={answer}
-              params={params}
-              onChoose={(address) => choose('address', address)}
-            />
-            <Parcels groups={checkout.groups} />
-            <Savings checkout={checkout} shown={shown} error={answer?.errors?.coupon} onChoose={choose} />
-            <TextArea
-              name="note"
-              label={t('checkout.note')}
-              hint={t('checkout.noteHint')}
-              error={answer?.errors?.note}
-              maxLength={limits.orderNote}
-              defaultValue={shown.note}
-              rows={3}
-            />
-            <PayMethods
-              checkout={checkout}
-              payable={totals.payable}
-              chosen={shown.payType}
-              error={answer?.errors?.payType}
-            />
-          </Stack>
-        </AsideLayout>
-      </Stack>
-      <StickyBuyBar
-        name={payments('payments.payable')}
-        price={totals.payable}
-        after={submitId}
-        appears="away"
-        className={phoneOnly}
-        action={
-          <Button tone="accent" type="submit" name="intent" value={orderIntent} loading={busy}>
-            {t('checkout.submitShort')}
-          </Button>
-        }
-      />
-    </Form>
+        />
+      </Form>
+      {bookOpenAt === visit && (
+        <Suspense>
+          <AddressSheet
+            addresses={checkout.addresses}
+            chosen={now.addressId}
+            action={action}
+            onChoose={(id) => choose('address', String(id))}
+            onClose={() => setBookOpenAt(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** What is shown otherwise than before: than the submitted form, or than when the checkout was opened. */
+function changesOf(answer: CheckoutAnswer | undefined, opened: string, now: Priced): Change[] {
+  const sent = answer?.values?.seen;
+  if (sent === undefined) return changesSince(opened, now, 'free');
+  const changes = changesSince(sent, now, answer?.changed ? 'same' : 'free');
+  const { from, to } = answer ?? {};
+  return changes.length === 0 && from && to ? [{ of: { total: 'payable' }, from, to }] : changes;
 }
 
 /** Says whether anything was ordered. */
 function Explanation({ answer }: { answer: CheckoutAnswer | undefined }) {
   const t = useMessages('checkout');
-  const formatPrice = useFormatPrice();
-  if (answer?.at === 'uncertain') return t('checkout.uncertainText');
-  if (!answer?.from || !answer.to) return t('checkout.nothingOrdered');
-  return t('checkout.priceFromTo', {
-    from: formatPrice(answer.from),
-    to: formatPrice(answer.to),
-  });
+  return t(answer?.at === 'uncertain' ? 'checkout.uncertainText' : 'checkout.nothingOrdered');
 }
 
 interface PayMethodsProps {
@@ -205,6 +257,7 @@ function PayMethods({ checkout, payable, chosen, error }: PayMethodsProps) {
   if (rows.length === 0) return <Notice tone="critical">{t('payments.noMethods')}</Notice>;
   return (
     <PaymentMethodPicker
+      id="payType"
       name="payType"
       legend={t('payments.payWith')}
       methods={rows}

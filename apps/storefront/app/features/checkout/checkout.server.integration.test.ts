@@ -3,11 +3,20 @@ import { signedInLoader } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { addAddress, newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder } from '../../testing/orders.ts';
-import { breakOperation, productInStock, scarceProduct, twoProductsInStock } from '../../testing/sandbox.ts';
+import {
+  breakOperation,
+  lowerPrice,
+  productInStock,
+  scarceProduct,
+  twoProductsInStock,
+} from '../../testing/sandbox.ts';
+import { addressFormAction, loadAddressForm } from '../addresses/index.server.ts';
 import { checkoutAction } from './checkout-action.server.ts';
+import { changesSince, encodeSeen } from './seen.ts';
 import { type CheckoutView, loadCheckout } from './checkout.server.ts';
 
 const loader = signedInLoader((shop, { url }) => loadCheckout(shop, url.searchParams));
+const addressLoader = signedInLoader((shop, { url }) => loadAddressForm(shop, url.searchParams));
 
 /** The path of a new checkout of one product. */
 async function startCheckout({ browser }: Pick<Shopper, 'browser'>): Promise<string> {
@@ -103,6 +112,59 @@ describe('the address form', () => {
     expect(first.location).toMatch(/address=\d+/);
     expect(second.location).toBe(first.location);
     expect(await shopper.api.addresses.all()).toHaveLength(1);
+  });
+
+  it('of an address that is changed leads back with all choices', async () => {
+    const shopper = await newShopper();
+    const { id } = await shopper.api.addresses.add({ name: 'Ann', detail: '1 High Street', postCode: 'N1' });
+    const path = await startCheckout(shopper);
+    const typed = { note: 'Ring twice · ไทย', payType: 'paypal', points: '1', coupon: '7' };
+    const opened = await shopper.browser.submit(checkoutAction, path, {
+      intent: `editAddress:${id}`,
+      expected: '1.00',
+      address: id,
+      ...typed,
+    });
+    const form = opened.location ?? '';
+    expect(form).toMatch(new RegExp(`^/user_center/address/edit\\?id=${id}&back=[\\w-]+$`));
+    const { data } = await shopper.browser.load(addressLoader, form);
+    const way = new URL(
+      (data as Awaited<ReturnType<typeof loadAddressForm>>).back?.path ?? '',
+      'https://shop.test',
+    );
+    const preOrderNo = new URL(path, 'https://shop.test').searchParams.get('preOrderNo');
+    expect(Object.fromEntries(way.searchParams)).toEqual({ preOrderNo, address: String(id), ...typed });
+
+    const wrong = await shopper.browser.submit(addressFormAction, form, { name: 'Ann' });
+    expect(wrong.status).toBe(400);
+    const saved = await shopper.browser.submit(addressFormAction, form, { ...complete, name: 'Bea' });
+    expect(saved.location).toBe(way.pathname + way.search);
+    expect(await shopper.api.addresses.all()).toMatchObject([{ id, name: 'Bea' }]);
+  });
+
+  it('with a way back that nobody made leads to the address book', async () => {
+    const { browser } = await newShopper();
+    const form = paths.addressEdit(undefined, { back: 'https://evil.test' });
+    expect(await browser.submit(addressFormAction, form, complete)).toMatchObject({
+      location: paths.addresses(),
+    });
+  });
+
+  it('in the sheet changes an address of the shopper, and leaves the choices as they are', async () => {
+    const shopper = await newShopper();
+    const { id } = await addAddress(shopper);
+    const path = `${await startCheckout(shopper)}&points=1`;
+    const fields = { ...complete, changedAddress: id, name: 'Bea Changed' };
+    const { location } = await shopper.browser.submit(checkoutAction, path, fields, { script: true });
+    expect(location).toMatch(new RegExp(`points=1.*address=${id}`));
+    expect(await shopper.api.addresses.all()).toMatchObject([{ id, name: 'Bea Changed' }]);
+    const other = await newShopper();
+    const own = await startCheckout(other);
+    expect(await other.browser.submit(checkoutAction, own, fields, { script: true })).toMatchObject({
+      status: 409,
+      data: { message: 'Address does not exist' },
+    });
+    expect(await shopper.api.addresses.all()).toMatchObject([{ id, name: 'Bea Changed' }]);
   });
 
   it('keeps the note and the payment method for browsers without script', async () => {
@@ -228,6 +290,25 @@ describe('placing an order', () => {
     expect((await api.orders.list()).items).toEqual([]);
   });
 
+  it('stops when a price changes at the last moment, and goes on at the accepted one', async () => {
+    const { api, browser, path, totals, send } = await readyToOrder();
+    const { groups } = await view({ browser }, path);
+    const seen = encodeSeen({ groups, totals, addressId: null });
+    await lowerPrice(groups[0]?.lines[0]?.productId ?? 0);
+    const stopped = await send({ seen });
+    const now = await view({ browser }, path);
+    expect(stopped).toMatchObject({
+      status: 409,
+      data: { at: 'total', changed: true, from: totals.payable, to: now.totals.payable, values: { seen } },
+    });
+    expect(changesSince(seen, now, 'same').map(({ of }) => Object.keys(of)[0])).toEqual(['line', 'total']);
+    expect((await api.orders.list()).items).toEqual([]);
+    const { location } = await send({ expected: now.totals.payable });
+    expect(await api.orders.master(orderNoIn(location))).toMatchObject({
+      totals: { payable: now.totals.payable },
+    });
+  });
+
   it('is refused with a message when the API fails, and can be sent again', async () => {
     const { api, send } = await readyToOrder();
     await breakOperation('computePrice');
@@ -312,6 +393,22 @@ it('the page is shown without coupons when those cannot be read', async () => {
   const path = await startCheckout(shopper);
   await breakOperation('listCheckoutCoupons');
   expect(await view(shopper, path)).toMatchObject({ coupons: [] });
+});
+
+it('a reload still tells what has changed since the checkout was opened', async () => {
+  const shopper = await newShopper();
+  const { product, line } = await productInStock();
+  const start = { product: line.productId, sku: line.skuId, quantity: 1 };
+  const path = (await shopper.browser.load(loader, paths.checkout(start))).location ?? '';
+  const first = await view(shopper, path);
+  expect(changesSince(first.firstSeen, first, 'free')).toEqual([]);
+  await lowerPrice(product.id);
+  for (const visit of [1, 2]) {
+    const again = await view(shopper, path);
+    expect(changesSince(again.firstSeen, again, 'free'), `visit ${visit}`).toMatchObject([
+      { from: first.groups[0]?.lines[0]?.price, to: again.groups[0]?.lines[0]?.price },
+    ]);
+  }
 });
 
 describe('an item that is sold out during the checkout', () => {

@@ -8,6 +8,8 @@ import { loadAddresses } from '../addresses/index.server.ts';
 import { lineIdsOfSkus } from '../cart/index.server.ts';
 import { skuFromForm } from '../catalog/index.server.ts';
 import { loadBalance, openMethods } from '../payments/index.server.ts';
+import { decodeDeliveries } from './delivery-choices.ts';
+import { firstSeen } from './first-seen.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 
 const listed = (text: string | null) =>
@@ -36,7 +38,8 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   if (!preOrderNo) {
     const items = await itemsFromAddress(shop, params);
     if (!items) return { title, checkout: null, typed: undefined };
-    throw shop.redirect(paths.checkout({ preOrderNo: await shop.api.checkout.preOrder(items) }));
+    const coupon = parsePositiveInteger(params.get('coupon'));
+    throw shop.redirect(paths.checkout({ preOrderNo: await shop.api.checkout.preOrder(items) }, { coupon }));
   }
   try {
     return { title, checkout: await loadChoices(shop, preOrderNo, params), typed: await takeUnsent(shop) };
@@ -57,6 +60,8 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
   ]);
   // An address is needed before anything else, so its form is open for shoppers who have none.
   const editing = addresses.length === 0 || params.get('edit') === 'new';
+  // Without script all addresses are a part of the page.
+  const choosing = params.get('choose') === '1';
   const wanted = { address: params.get('address'), coupon: params.get('coupon') };
   const usual = addresses.find(({ id }) => id === checkout.addressId) ?? addresses[0];
   const chosen = addresses.find(({ id }) => String(id) === wanted.address);
@@ -64,17 +69,24 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
   const coupon = coupons?.find(({ userCouponId }) => String(userCouponId) === wanted.coupon);
   const userCouponId = coupon?.userCouponId ?? null;
   const usePoints = checkout.pointsSupported && params.get('points') === '1';
-  const [totals, balance] = await Promise.all([
+  const deliveries = decodeDeliveries(params.get('delivery'));
+  const price = (points: boolean) =>
     shop.api.checkout.price({
       preOrderNo,
       addressId,
       userCouponId,
-      ...(checkout.pointsSupported && { usePoints }),
-    }),
+      deliveries,
+      ...(checkout.pointsSupported && { usePoints: points }),
+    });
+  const canUsePoints = checkout.pointsSupported && !usePoints && Boolean(checkout.totals.pointsLeft);
+  const [totals, balance, withPoints] = await Promise.all([
+    price(usePoints),
     loadBalance(shop, methods),
+    canUsePoints ? withTimeout(price(true)) : undefined,
   ]);
   return {
     ...checkout,
+    firstSeen: await firstSeen(preOrderNo, { groups: checkout.groups, totals, addressId }),
     addresses,
     addressId,
     /** The chosen address or coupon does not exist any more. */
@@ -86,11 +98,14 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     userCouponId,
     usePoints,
     totals,
+    /** What points would save; `null` when that is not known, or when they are used already. */
+    pointsSaving: withPoints ? { points: withPoints.pointsUsed, amount: withPoints.pointsDeduction } : null,
     methods: openMethods(methods),
     balance,
     note: params.get('note') ?? checkout.note,
     payType: params.get('payType'),
     editing,
+    choosing,
   };
 }
 export type CheckoutView = Awaited<ReturnType<typeof loadChoices>>;

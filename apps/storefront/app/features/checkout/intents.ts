@@ -1,3 +1,10 @@
 /** Intents of the checkout form: what its submit buttons do. */
-export const checkoutIntents = ['order', 'saveAddress', 'update', 'withoutSoldOut'] as const;
+export const checkoutIntents = [
+  'order',
+  'saveAddress',
+  'update',
+  'openAddress',
+  'editAddress',
+  'withoutSoldOut',
+] as const;
 export type CheckoutIntent = (typeof checkoutIntents)[number];

@@ -1,11 +1,34 @@
-import { type CheckoutLine, multiplyMoney } from '@marketfront/api-client';
+import {
+  type CheckoutGroup,
+  type CheckoutLine,
+  type DeliveryChoice,
+  type DeliveryKind,
+  type DeliveryOption,
+  isZeroMoney,
+  multiplyMoney,
+  type ParcelQuote,
+} from '@marketfront/api-client';
 import { cartLineProps } from '@marketfront/api-client/ui';
-import { formatNumber } from '@marketfront/i18n/format';
-import { Button, ButtonLink, CartLine, CartMerchantGroup, Heading, Notice, Stack } from '@marketfront/ui';
+import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import {
+  Button,
+  ButtonLink,
+  CartLine,
+  CartMerchantGroup,
+  Heading,
+  IconTruck,
+  Inline,
+  Notice,
+  RadioGroup,
+  Stack,
+  Text,
+  useFormatPrice,
+} from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode } from '../../platform/root-data.ts';
 import type { CheckoutView } from './checkout.server.ts';
+import { deliveryField } from './delivery-choices.ts';
 import type { CheckoutIntent } from './intents.ts';
 import { isShort } from './short-lines.ts';
 
@@ -18,11 +41,26 @@ function useShortage() {
   };
 }
 
+interface ParcelsProps extends Pick<CheckoutView, 'groups'> {
+  /** When they arrive and what that costs, where the back end tells. */
+  readonly quotes: readonly ParcelQuote[];
+  readonly onChoose: (choice: DeliveryChoice) => void;
+}
+
 /** What is bought, one group for each store. */
-export function Parcels({ groups }: Pick<CheckoutView, 'groups'>) {
+export function Parcels({ groups, quotes, onChoose }: ParcelsProps) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();
   const shortage = useShortage();
+  const deliveryOf = ({ storeId: id, storeName }: CheckoutGroup) => {
+    const quote = quotes.find(({ storeId }) => storeId === id);
+    if (!quote) return undefined;
+    return quote.options.length > 1 ? (
+      <DeliveryOptions quote={quote} storeName={storeName} onChoose={onChoose} />
+    ) : (
+      <ParcelDelivery quote={quote} />
+    );
+  };
   return (
     <Stack gap="md" asChild>
       <section>
@@ -30,7 +68,12 @@ export function Parcels({ groups }: Pick<CheckoutView, 'groups'>) {
           {t('checkout.parcels', { count: groups.length })}
         </Heading>
         {groups.map((group) => (
-          <CartMerchantGroup key={group.storeId} name={group.storeName} href={paths.store(group.storeId)}>
+          <CartMerchantGroup
+            key={group.storeId}
+            name={group.storeName}
+            href={paths.store(group.storeId)}
+            footer={deliveryOf(group)}
+          >
             {group.lines.map((line) => (
               <CartLine
                 key={line.skuId ?? line.productId}
@@ -44,6 +87,85 @@ export function Parcels({ groups }: Pick<CheckoutView, 'groups'>) {
         ))}
       </section>
     </Stack>
+  );
+}
+
+/** When a parcel arrives, and what that costs. */
+function ParcelDelivery({ quote: { from, to, freight, delivery } }: { quote: ParcelQuote }) {
+  const t = useMessages('checkout');
+  const locale = useLocaleCode();
+  const formatPrice = useFormatPrice();
+  if (delivery === 'virtual') {
+    return (
+      <Text inline weight="medium">
+        {t('checkout.delivery.virtual')}
+      </Text>
+    );
+  }
+  return (
+    <Inline gap="sm">
+      <IconTruck size={20} />
+      {from && to && (
+        <Text inline weight="medium">
+          {t('checkout.arrives', { from: formatDate(locale, from), to: formatDate(locale, to) })}
+        </Text>
+      )}
+      <Text inline tone={isZeroMoney(freight) ? 'success' : 'muted'}>
+        {isZeroMoney(freight)
+          ? t('checkout.freeDelivery')
+          : t('checkout.parcelFreight', { amount: formatPrice(freight) })}
+      </Text>
+    </Inline>
+  );
+}
+
+const kindMessages = {
+  courier: 'checkout.delivery.courier',
+  own: 'checkout.delivery.own',
+  virtual: 'checkout.delivery.virtual',
+} as const satisfies Record<DeliveryKind, string>;
+
+interface DeliveryOptionsProps extends Pick<ParcelsProps, 'onChoose'> {
+  readonly quote: ParcelQuote;
+  readonly storeName: string;
+}
+
+/** The choice of how a parcel is delivered, each with its days and what it costs. */
+function DeliveryOptions({ quote, storeName, onChoose }: DeliveryOptionsProps) {
+  const t = useMessages('checkout');
+  const locale = useLocaleCode();
+  const formatPrice = useFormatPrice();
+  const { storeId, delivery, options } = quote;
+  const daysOf = ({ kind, from, to }: DeliveryOption) =>
+    from && to
+      ? t(kind === 'own' ? 'checkout.ready' : 'checkout.arrives', {
+          from: formatDate(locale, from),
+          to: formatDate(locale, to),
+        })
+      : null;
+  const freightOf = ({ freight }: DeliveryOption) =>
+    isZeroMoney(freight)
+      ? t('checkout.freeDelivery')
+      : t('checkout.parcelFreight', { amount: formatPrice(freight) });
+  return (
+    <RadioGroup
+      // What the server has computed with.
+      key={delivery}
+      name={deliveryField(storeId)}
+      legend={t('checkout.deliveryOf', { store: storeName })}
+      defaultValue={delivery ?? ''}
+      onChange={({ value }) => {
+        const chosen = options.find(({ kind }) => kind === value);
+        if (chosen) onChoose({ storeId, kind: chosen.kind });
+      }}
+      options={options.map((option) => ({
+        value: option.kind,
+        label: t(kindMessages[option.kind]),
+        description: [daysOf(option), option.kind === 'own' ? option.pickupAddress : freightOf(option)]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
-import { Checkbox, Heading, Select, Stack, useFormatPrice } from '@marketfront/ui';
+import { Checkbox, Heading, RadioGroup, Stack, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import type { CheckoutView } from './checkout.server.ts';
@@ -25,6 +25,9 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
   };
   const points = (shown.totals.pointsLeft ?? 0) + shown.totals.pointsUsed;
   const canUsePoints = checkout.pointsSupported && points > 0;
+  const saving = shown.usePoints
+    ? { points: shown.totals.pointsUsed, amount: shown.totals.pointsDeduction }
+    : checkout.pointsSaving;
   const couponError = error ?? (checkout.gone.coupon ? t('checkout.couponGone') : undefined);
   const hasCoupons = checkout.coupons.length > 0 || couponError !== undefined;
   if (!hasCoupons && !canUsePoints) return null;
@@ -35,12 +38,15 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
           {t('checkout.savings')}
         </Heading>
         {hasCoupons && (
-          <Select
+          <RadioGroup
+            id="coupon"
             name="coupon"
-            label={t('checkout.couponLabel')}
+            legend={t('checkout.couponLabel')}
             error={couponError}
+            // A coupon that is gone is not chosen any more.
+            key={shown.coupon}
             defaultValue={shown.coupon}
-            onChange={(event) => onChoose('coupon', event.currentTarget.value)}
+            onChange={({ value }) => onChoose('coupon', value)}
             options={[
               { value: '', label: t('checkout.noCoupon') },
               ...checkout.coupons.map(({ userCouponId, amount, minimum, endsAt }) => ({
@@ -58,7 +64,13 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
             defaultChecked={shown.usePoints}
             onChange={(event) => onChoose('points', event.currentTarget.checked ? '1' : '')}
           >
-            {t('checkout.usePoints', { points: formatNumber(locale, points) })}
+            {saving
+              ? t('checkout.usePointsSaving', {
+                  used: formatNumber(locale, saving.points),
+                  points: formatNumber(locale, points),
+                  amount: formatPrice(saving.amount),
+                })
+              : t('checkout.usePoints', { points: formatNumber(locale, points) })}
           </Checkbox>
         )}
       </section>

@@ -24,10 +24,12 @@ interface CouponTileProps {
   readonly coupon: Coupon;
   /** Where the coupon can be used. */
   readonly useHref: string;
+  /** The shopper has it now. */
+  readonly onClaimed?: () => void;
 }
 
 /** A coupon with all its conditions, collected in place. */
-export function CouponTile({ coupon, useHref }: CouponTileProps) {
+export function CouponTile({ coupon, useHref, onClaimed }: CouponTileProps) {
   const t = useMessages('coupons');
   const site = useMessages('site');
   const locale = useLocaleCode();
@@ -47,6 +49,7 @@ export function CouponTile({ coupon, useHref }: CouponTileProps) {
     const answer = await fetchJson<ClaimAnswer>(address, new FormData());
     setBusy(false);
     setOutcome(answer?.outcome);
+    if (answer?.outcome === 'claimed') onClaimed?.();
     toast({
       tone: answer?.ok ? 'success' : 'critical',
       message: answer?.message ?? site('site.unreachable'),

@@ -1,2 +1,3 @@
+export { type CartCoupon, loadCartCoupons } from './cart-coupons.server.ts';
 export { claimCouponAction } from './claim-action.server.ts';
 export { loadCouponStrip } from './coupon-strip.server.ts';

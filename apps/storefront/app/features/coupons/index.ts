@@ -1,1 +1,2 @@
+export { CouponTile } from './coupon-tile.tsx';
 export { Coupons, FoldedCoupons } from './coupons.tsx';

@@ -9,5 +9,6 @@ export const groups = style({
 export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,
+  overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
 });

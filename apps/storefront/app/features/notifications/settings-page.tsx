@@ -24,6 +24,9 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
   const path = usePath();
   const { title, settings, hasMail } = data;
   const answer = useActionData<typeof notificationSettingsAction>();
+  // What a refusal brings back to a page without script: the boxes that were ticked.
+  const typed = answer && 'typed' in answer ? answer.typed : undefined;
+  const isOn = (name: string, saved: boolean) => (typed ? name in typed : saved);
   const saving = useNavigation().state === 'submitting';
   return (
     <Stack gap="lg">
@@ -53,10 +56,10 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
                   {t(hintMessages[kind])}
                 </Text>
                 <Inline gap="lg">
-                  <Checkbox name={`onSite:${kind}`} defaultChecked={onSite}>
+                  <Checkbox name={`onSite:${kind}`} defaultChecked={isOn(`onSite:${kind}`, onSite)}>
                     {t('notifications.inShop')}
                   </Checkbox>
-                  <Checkbox name={`byMail:${kind}`} defaultChecked={byMail}>
+                  <Checkbox name={`byMail:${kind}`} defaultChecked={isOn(`byMail:${kind}`, byMail)}>
                     {t('notifications.byMail')}
                   </Checkbox>
                 </Inline>

@@ -2,6 +2,7 @@ import { notificationKinds } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { signedInAction } from '../../platform/handlers.server.ts';
+import { keepTyped } from '../../platform/keep-typed.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -18,15 +19,17 @@ export async function loadNotificationSettings(shop: Shop) {
 export type NotificationSettingsData = Awaited<ReturnType<typeof loadNotificationSettings>>;
 
 /** Saves all kinds at once: a box that is not ticked is not sent. */
-export const notificationSettingsAction = signedInAction(async (shop, form) => {
-  await shop.api.notifications.saveSettings(
-    notificationKinds.map((kind) => ({
-      kind,
-      onSite: form.has(`onSite:${kind}`),
-      byMail: form.has(`byMail:${kind}`),
-    })),
-  );
-  const t = await getMessages(shop.locale.code, 'notifications');
-  setFlash(shop, 'success', t('notifications.saved'));
-  return shop.redirect(paths.notificationSettings(), 303);
-});
+export const notificationSettingsAction = signedInAction(
+  keepTyped(async (shop, form) => {
+    await shop.api.notifications.saveSettings(
+      notificationKinds.map((kind) => ({
+        kind,
+        onSite: form.has(`onSite:${kind}`),
+        byMail: form.has(`byMail:${kind}`),
+      })),
+    );
+    const t = await getMessages(shop.locale.code, 'notifications');
+    setFlash(shop, 'success', t('notifications.saved'));
+    return shop.redirect(paths.notificationSettings(), 303);
+  }),
+);

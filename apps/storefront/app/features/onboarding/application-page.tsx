@@ -6,8 +6,12 @@ import { ApplicationForm } from './application-form.tsx';
 import * as css from './application-page.css.ts';
 import type { ApplicationData } from './application.server.ts';
 
+export interface ApplicationPageProps {
+  readonly data: ApplicationData;
+}
+
 /** The application to sell. */
-export function ApplicationPage({ data }: { data: ApplicationData }) {
+export function ApplicationPage({ data }: ApplicationPageProps) {
   const t = useMessages('onboarding');
   const catalog = useMessages('catalog');
   const site = useMessages('site');

@@ -1,3 +1,3 @@
-export { ApplicationPage } from './application-page.tsx';
 export { RecordsPage } from './records-page.tsx';
 export { SellPage } from './sell-page.tsx';
+export { ApplicationPage } from './application-lazy.ts';

@@ -3,6 +3,7 @@ import type {
   DeliveryKind,
   GuestLookup,
   MasterOrder,
+  OrderDelivery,
   OrderAction,
   OrderLine,
   OrderStatus,
@@ -12,11 +13,12 @@ import type {
   ServiceContact,
   StoreOrder,
 } from '@marketfront/api-client';
-import { actionsOfOrder, isApiError, orderActions } from '@marketfront/api-client';
+import { actionsOfOrder, isApiError, knownMessageKey, orderActions } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { mailedGuestAccount } from '../guest-account/index.server.ts';
 import { isConfirmed } from './status-view.ts';
 
 /** An order as its page shows it: a payment with several parcels, or one store's parcel. */
@@ -42,6 +44,8 @@ export interface OrderView {
     orderNo: string;
     lines: readonly OrderLine[];
   }[];
+  /** How a store order is delivered, as chosen; `null` for a payment, or when that is not known. */
+  readonly delivery: OrderDelivery | null;
   /** `null` for a payment, and before a store has shipped. */
   readonly shipment: ShipmentView | null;
 }
@@ -49,6 +53,8 @@ export interface OrderView {
 /** How a store order is delivered. */
 export interface ShipmentView {
   readonly delivery: DeliveryKind | null;
+  /** The shopper fetches it at the store. */
+  readonly isFetched: boolean;
   readonly carrier: string | null;
   readonly trackingNo: string | null;
   readonly parcel: Parcel | null;
@@ -65,6 +71,7 @@ const masterView = (order: MasterOrder): OrderView => ({
   receiveDeadline: null,
   refundNo: null,
   groups: order.stores,
+  delivery: null,
   shipment: null,
 });
 
@@ -80,10 +87,12 @@ const storeView = (order: StoreOrder, parcel: Parcel | null | undefined): OrderV
   groups: [
     { storeId: order.storeId, storeName: order.storeName, orderNo: order.orderNo, lines: order.lines },
   ],
+  delivery: order.chosenDelivery,
   shipment:
     parcel || isShipped(order.status)
       ? {
           delivery: order.delivery,
+          isFetched: order.delivery === 'own' && order.chosenDelivery?.kind === 'own',
           carrier: parcel?.carrier ?? order.carrier,
           trackingNo: parcel?.trackingNo ?? order.trackingNo,
           parcel: parcel ?? null,
@@ -150,8 +159,11 @@ export async function loadOrder(shop: Shop, params: URLSearchParams) {
   return {
     title: t('orders.detailTitle'),
     identity: '',
+    /** The number of an order that its guest has put into an account: its mail does not open it any more. */
+    claimed: null,
     confirm: isConfirmed(confirm) ? confirm : null,
     now: Date.now(),
+    account: await mailedGuestAccount(shop, params),
     ...(await withBlocks(shop, orderNo ? await readOwnOrder(shop, orderNo) : null)),
   };
 }
@@ -161,16 +173,25 @@ export async function loadMailedOrder(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'orders');
   const orderNo = params.get('orderNo') ?? '';
   const identity = identityOf(params);
-  if (orderNo && shop.signedIn && (await isOwn(shop, orderNo))) throw shop.redirect(paths.order(orderNo));
-  return {
+  if (orderNo && shop.signedIn && (await isOwn(shop, orderNo))) {
+    const [proof, ready] = [params.get('proof') ?? '', params.get('ready') ?? ''];
+    throw shop.redirect(paths.order(orderNo, { proof, ready }));
+  }
+  const mail = {
     title: t('orders.detailTitle'),
     identity,
     confirm: null,
     now: Date.now(),
-    order: orderNo ? await readOrderOf(shop, { orderNo, identity }) : null,
     refund: null,
     service: null,
   };
+  try {
+    const order = orderNo ? await readOrderOf(shop, { orderNo, identity }) : null;
+    return { ...mail, order, claimed: null, account: await mailedGuestAccount(shop, params) };
+  } catch (error) {
+    if (!isApiError(error) || knownMessageKey(error.message) !== 'orderClaimed') throw error;
+    return { ...mail, order: null, claimed: orderNo, account: null };
+  }
 }
 
 /** The parcel of a store's part of an order, on a page of its own. */

@@ -1,39 +1,38 @@
-import { isPaidLater, type Refund, type ServiceContact } from '@marketfront/api-client';
-import { cartLineProps } from '@marketfront/api-client/ui';
-import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import type { Refund, ServiceContact } from '@marketfront/api-client';
+import { formatDate } from '@marketfront/i18n/format';
 import {
   Button,
   ButtonLink,
-  CartLine,
-  CartMerchantGroup,
   Countdown,
-  DescriptionList,
   Heading,
   Inline,
-  Link,
   Notice,
   OrderStatusBadge,
-  PriceBreakdown,
   Spread,
   Stack,
 } from '@marketfront/ui';
+import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { hydrateLater } from '../../platform/hydrate-later.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
-import { useTotalRows } from '../checkout/index.ts';
+import { type GuestAccount, GuestAccountForm, GuestSession } from '../guest-account/index.ts';
 import { ServiceButton } from '../stores/index.ts';
-import { useMethodName } from '../payments/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
-import { CopyText, PrintButton } from './copy-text.tsx';
+import { PrintButton } from './copy-text.tsx';
 import { isServed, OrderActions } from './order-actions.tsx';
+import type { OrderContentsProps } from './order-contents.tsx';
 import type { OrderView } from './order-detail.server.ts';
 import * as styles from './order-page.css.ts';
 import { OrderProgress } from './order-progress.tsx';
-import { ParcelSection } from './parcel-section.tsx';
-import { RefundSummarySection } from './refund-section.tsx';
 import { type ConfirmedAction, confirmations, statusView } from './status-view.ts';
+
+// What the order is about needs no script: the first interaction loads its code.
+const OrderContents = import.meta.env.SSR
+  ? (await import('./order-contents.tsx')).default
+  : hydrateLater<OrderContentsProps>(() => import('./order-contents.tsx'));
 
 interface OrderPageProps {
   readonly order: OrderView;
@@ -48,19 +47,24 @@ interface OrderPageProps {
   /** The action that the address asks to confirm. */
   readonly confirm: ConfirmedAction | null;
   readonly error: string | undefined;
+  /** What a guest can do to have the order in an account. */
+  readonly account: GuestAccount | null;
 }
 
-export function OrderPage({ order, refund, service, now, identity, confirm, error }: OrderPageProps) {
+export function OrderPage({
+  order,
+  refund,
+  service,
+  now,
+  identity,
+  confirm,
+  error,
+  account,
+}: OrderPageProps) {
   const t = useMessages('orders');
-  const checkout = useMessages('checkout');
-  const payments = useMessages('payments');
-  const cart = useMessages('cart');
   const { locale, timeZone, site } = useRoot();
   const { message, tone } = statusView[order.status];
   const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
-  const { consignee } = order;
-  const methodName = useMethodName()(order.paymentMethod);
-  const totalRows = useTotalRows(order.totals);
   return (
     <Stack gap="xl" className={styles.page}>
       <p className={styles.letterhead}>
@@ -95,68 +99,11 @@ export function OrderPage({ order, refund, service, now, identity, confirm, erro
       ) : (
         <OrderButtons order={order} identity={identity} service={service} />
       )}
-      {refund && <RefundSummarySection refund={refund} />}
-      {order.groups.map((group) => (
-        <CartMerchantGroup
-          key={group.orderNo}
-          name={group.storeName}
-          href={paths.store(group.storeId)}
-          actions={
-            group.orderNo !== order.orderNo && order.status !== 'toPay' && order.status !== 'cancelled' ? (
-              <Link href={paths.order(group.orderNo, { identity })}>
-                {t('orders.orderNo', { orderNo: group.orderNo })}
-              </Link>
-            ) : undefined
-          }
-        >
-          {group.lines.map((line) => (
-            <CartLine
-              key={line.id}
-              {...cartLineProps(line, paths)}
-              quantity={
-                checkout('checkout.pieces', { count: formatNumber(locale, line.quantity) }) +
-                (line.refunded > 0
-                  ? ` · ${t('orders.piecesRefunded', { count: formatNumber(locale, line.refunded) })}`
-                  : '')
-              }
-            />
-          ))}
-        </CartMerchantGroup>
-      ))}
-      {order.shipment && <ParcelSection shipment={order.shipment} />}
-      <DescriptionList
-        items={[
-          {
-            term: t('orders.consignee'),
-            description: [consignee.name, consignee.phone].filter(Boolean).join(' · '),
-          },
-          { term: t('orders.address'), description: consignee.address ?? '' },
-          ...(consignee.email ? [{ term: t('orders.email'), description: consignee.email }] : []),
-          {
-            term: t('orders.number'),
-            description: <CopyText text={order.orderNo} label={t('orders.copyNumber')} />,
-          },
-          { term: t('orders.placed'), description: time(order.createdAt) },
-          {
-            term: t('orders.paymentStatus'),
-            description: t(
-              order.paid && !isPaidLater(order.paymentMethod) ? 'orders.isPaid' : 'orders.isUnpaid',
-            ),
-          },
-          ...(order.paidAt && !isPaidLater(order.paymentMethod)
-            ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
-            : []),
-          ...(methodName ? [{ term: t('orders.payType'), description: methodName }] : []),
-          ...(order.note ? [{ term: t('orders.note'), description: order.note }] : []),
-        ]}
-      />
-      <PriceBreakdown
-        rows={totalRows}
-        total={{
-          label: order.status === 'toPay' ? payments('payments.payable') : cart('cart.total'),
-          amount: order.totals.payable,
-        }}
-      />
+      {identity && <GuestSession orderNo={order.orderNo} guest={account} />}
+      {account && <GuestAccountForm guest={account} />}
+      <Suspense>
+        <OrderContents order={order} refund={refund} identity={identity} proof={account?.proof ?? ''} />
+      </Suspense>
     </Stack>
   );
 }

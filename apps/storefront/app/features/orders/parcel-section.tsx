@@ -16,7 +16,7 @@ import { useRoot } from '../../platform/root-data.ts';
 import { CopyText } from './copy-text.tsx';
 import type { ShipmentView } from './order-detail.server.ts';
 
-const deliveryMessages = {
+export const deliveryMessages = {
   own: 'orders.delivery.own',
   courier: 'orders.delivery.courier',
   virtual: 'orders.delivery.virtual',
@@ -37,7 +37,7 @@ const stateView = {
 export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
-  const { delivery, carrier, trackingNo, parcel, parcelFailed } = shipment;
+  const { delivery, isFetched, carrier, trackingNo, parcel, parcelFailed } = shipment;
   const [state, tone] = parcel ? stateView[parcel.state] : [];
   const phone = parcel?.courierPhone ?? null;
   const courier = parcel?.courier || phone;
@@ -55,7 +55,12 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
         <DescriptionList
           items={[
             ...(delivery
-              ? [{ term: t('orders.deliveryMethod'), description: t(deliveryMessages[delivery]) }]
+              ? [
+                  {
+                    term: t('orders.deliveryMethod'),
+                    description: t(isFetched ? 'orders.delivery.pickup' : deliveryMessages[delivery]),
+                  },
+                ]
               : []),
             ...(carrier || trackingNo
               ? [

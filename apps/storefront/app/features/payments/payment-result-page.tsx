@@ -1,3 +1,4 @@
+import type { OrderDelivery } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import {
   ButtonLink,
@@ -5,6 +6,8 @@ import {
   DescriptionList,
   ResultPanel,
   type ResultState,
+  Stack,
+  Text,
   useFormatPrice,
 } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
@@ -12,6 +15,7 @@ import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
+import { GuestAccountForm } from '../guest-account/index.ts';
 import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
 
 const stateMessages = {
@@ -40,6 +44,17 @@ const looks = {
 /** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper has returned. */
 const waits = [1500, 2500, 4000, 6000, 8000];
 
+/** When and where a store's part arrives. */
+function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delivery: OrderDelivery }) {
+  const t = useMessages('payments');
+  const { locale } = useRoot();
+  const days = from && to ? { from: formatDate(locale, from), to: formatDate(locale, to) } : undefined;
+  const arrival = days && t(kind === 'own' ? 'payments.ready' : 'payments.arrives', days);
+  const text =
+    kind === 'virtual' ? t('payments.virtual') : [arrival, pickupAddress].filter(Boolean).join(' · ');
+  return text === '' ? null : <Text tone="muted">{text}</Text>;
+}
+
 export function PaymentResultPage({ result }: { result: PaymentResultData }) {
   const t = useMessages('payments');
   const cart = useMessages('cart');
@@ -64,57 +79,71 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
   // Without the order nobody knows whether it is kept.
   const description = state === 'failed' && !order ? 'payments.unknownText' : text;
   return (
-    <Container width="narrow">
-      <ResultPanel
-        state={looks[state]}
-        title={t(title)}
-        description={t(description)}
-        details={
-          <DescriptionList
-            items={[
-              ...(orderNo ? [{ term: t('payments.orderNumberLabel'), description: orderNo }] : []),
-              ...(order
-                ? [
-                    {
-                      term: toPay ? t('payments.payable') : cart('cart.total'),
-                      description: formatPrice(order.payable),
-                    },
-                  ]
-                : []),
-              ...(order?.email && done ? [{ term: t('payments.receiptTo'), description: order.email }] : []),
-              ...(order?.deadline && toPay
-                ? [
-                    {
-                      term: t('payments.payUntil'),
-                      description: formatDate(locale, order.deadline, { style: 'dateTime', timeZone }),
-                    },
-                  ]
-                : []),
-              ...(done && order
-                ? order.stores.map(({ orderNo, storeName, quantity }) => ({
-                    term: storeName,
-                    description: t('payments.parcelOf', { orderNo, count: quantity }),
-                  }))
-                : []),
-            ]}
-          />
-        }
-        actions={
-          <>
-            {toPay && orderNo && (
-              <ButtonLink tone="accent" size="lg" href={paths.payment(orderNo)}>
-                {t('payments.payAgain')}
+    <Stack gap="lg">
+      <Container width="narrow">
+        <ResultPanel
+          state={looks[state]}
+          title={t(title)}
+          description={t(description)}
+          details={
+            <DescriptionList
+              items={[
+                ...(orderNo ? [{ term: t('payments.orderNumberLabel'), description: orderNo }] : []),
+                ...(order
+                  ? [
+                      {
+                        term: toPay ? t('payments.payable') : cart('cart.total'),
+                        description: formatPrice(order.payable),
+                      },
+                    ]
+                  : []),
+                ...(order?.email && done
+                  ? [{ term: t('payments.receiptTo'), description: order.email }]
+                  : []),
+                ...(order?.deadline && toPay
+                  ? [
+                      {
+                        term: t('payments.payUntil'),
+                        description: formatDate(locale, order.deadline, { style: 'dateTime', timeZone }),
+                      },
+                    ]
+                  : []),
+                ...(done && order
+                  ? order.stores.map(({ orderNo, storeName, quantity, delivery }) => ({
+                      term: storeName,
+                      description: (
+                        <>
+                          {t('payments.parcelOf', { orderNo, count: quantity })}
+                          {delivery && <StoreDelivery delivery={delivery} />}
+                        </>
+                      ),
+                    }))
+                  : []),
+              ]}
+            />
+          }
+          actions={
+            <>
+              {toPay && orderNo && (
+                <ButtonLink tone="accent" size="lg" href={paths.payment(orderNo)}>
+                  {t('payments.payAgain')}
+                </ButtonLink>
+              )}
+              <ButtonLink size="lg" tone={done ? 'primary' : 'neutral'} href={paths.orders()}>
+                {t('payments.toOrders')}
               </ButtonLink>
-            )}
-            <ButtonLink size="lg" tone={done ? 'primary' : 'neutral'} href={paths.orders()}>
-              {t('payments.toOrders')}
-            </ButtonLink>
-            <ButtonLink size="lg" tone="quiet" href={paths.home()}>
-              {t('payments.toHome')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </Container>
+              <ButtonLink size="lg" tone="quiet" href={paths.home()}>
+                {t('payments.toHome')}
+              </ButtonLink>
+            </>
+          }
+        />
+      </Container>
+      {result.account && (
+        <Container width="text">
+          <GuestAccountForm guest={result.account} />
+        </Container>
+      )}
+    </Stack>
   );
 }

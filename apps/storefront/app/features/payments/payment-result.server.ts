@@ -3,6 +3,7 @@ import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { resumeLanguage } from '../../platform/provider-visit.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { guestAccountOf } from '../guest-account/index.server.ts';
 import { isClosed, needsNoPayment } from './closed-order.ts';
 
 export const paymentStates = [
@@ -36,16 +37,24 @@ export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
     orderNo && shop.signedIn ? shop.api.orders.master(orderNo) : undefined,
     getMessages(shop.locale.code, 'payments'),
   ]);
+  const state = stateOf(found, given, orderNo);
+  const isDone = state === 'paid' || state === 'accepted';
   return {
     title: t('payments.resultTitle'),
-    state: stateOf(found, given, orderNo),
+    state,
     orderNo,
+    account: isDone && orderNo ? await guestAccountOf(shop, orderNo) : null,
     order: found
       ? {
           payable: found.totals.payable,
           email: found.consignee.email,
           deadline: found.payDeadline,
-          stores: found.stores.map(({ orderNo, storeName, quantity }) => ({ orderNo, storeName, quantity })),
+          stores: found.stores.map(({ orderNo, storeName, quantity, chosenDelivery }) => ({
+            orderNo,
+            storeName,
+            quantity,
+            delivery: chosenDelivery,
+          })),
         }
       : null,
   };

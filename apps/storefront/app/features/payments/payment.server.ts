@@ -25,6 +25,7 @@ export async function loadPayment(shop: Shop, params: URLSearchParams) {
     orderNo,
     payable: order.totals.payable,
     deadline: order.payDeadline,
+    now: Date.now(),
     method: order.paymentMethod,
     methods: openMethods(methods),
     balance: await loadBalance(shop, methods),

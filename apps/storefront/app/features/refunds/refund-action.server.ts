@@ -1,21 +1,37 @@
-import { limits, returnGoodsSchema, validate } from '@marketfront/api-client';
+import {
+  limits,
+  refundEscalationSchema,
+  refundMessageSchema,
+  returnGoodsSchema,
+  validate,
+} from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
-import { byIntent, type IntentHandler, invalidForm, signedInAction } from '../../platform/handlers.server.ts';
+import { attemptOf, textField } from '../../platform/form.server.ts';
+import {
+  byIntent,
+  type IntentHandler,
+  invalidForm,
+  refusal,
+  signedInAction,
+} from '../../platform/handlers.server.ts';
+import { idempotencyKey } from '../../platform/idempotency-key.server.ts';
 import { keepTyped } from '../../platform/keep-typed.server.ts';
 import { paths } from '../../platform/paths.ts';
+import { picturesOf } from '../../platform/pictures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
 /** What a shopper can do with a refund. */
-type RefundIntent = 'revoke' | 'returnGoods';
+type RefundIntent = 'revoke' | 'returnGoods' | 'message' | 'escalate';
 
 const refundNoOf = (form: FormData) => textField(form, 'refundOrderNo', 64);
 
-async function done(shop: Shop, message: 'refunds.revoked' | 'refunds.sent', refundNo: string) {
+type DoneMessage = 'refunds.revoked' | 'refunds.sent' | 'refunds.messageSent' | 'refunds.escalated';
+
+async function done(shop: Shop, message: DoneMessage, refundNo: string, part = '') {
   const t = await getMessages(shop.locale.code, 'refunds');
   setFlash(shop, 'success', t(message));
-  return shop.redirect(paths.refund(refundNo), 303);
+  return shop.redirect(paths.refund(refundNo) + part, 303);
 }
 
 const handlers = {
@@ -34,7 +50,34 @@ const handlers = {
     await shop.api.refunds.returnGoods(checked.value);
     return done(shop, 'refunds.sent', refundNoOf(form));
   },
+  message: async ({ shop, form }) => {
+    const refundNo = refundNoOf(form);
+    const checked = validate(refundMessageSchema, {
+      refundNo,
+      text: textField(form, 'text', 4 * limits.refundMessage),
+    });
+    if (!checked.ok) return invalidForm(shop, checked.issues);
+    const pictures = await picturesOf(shop, form, 'refund');
+    if (!pictures.ok) return refusal(pictures.message, { at: 'pictures' });
+    // The attempt counts what the shopper has written before: the same message, sent again, is said once.
+    const key = idempotencyKey('refund-message', attemptOf(form) ?? refundNo, checked.value);
+    await shop.api.refunds.sendMessage(
+      { ...checked.value, pictures: pictures.urls },
+      { idempotencyKey: key },
+    );
+    return done(shop, 'refunds.messageSent', refundNo, '#conversation');
+  },
+  escalate: async ({ shop, form }) => {
+    const checked = validate(refundEscalationSchema, {
+      refundNo: refundNoOf(form),
+      reason: textField(form, 'reason', 4 * limits.refundMessage),
+    });
+    if (!checked.ok) return invalidForm(shop, checked.issues);
+    const key = idempotencyKey('refund-escalation', checked.value.refundNo, checked.value);
+    await shop.api.refunds.escalate(checked.value, { idempotencyKey: key });
+    return done(shop, 'refunds.escalated', checked.value.refundNo);
+  },
 } satisfies Record<RefundIntent, IntentHandler>;
 
-/** Takes a refund back, or says how its goods travel back. */
+/** Takes a refund back, says how its goods travel back, writes to the store, or asks the marketplace to decide. */
 export const refundAction = signedInAction(keepTyped(byIntent(handlers)));

@@ -10,6 +10,8 @@ const asked = {
   receivedAt: null,
   refundedAt: null,
   revokedAt: null,
+  refusal: null,
+  escalation: null,
 } as const;
 const shown = (facts: Partial<Parameters<typeof refundEvents>[0]>) =>
   refundEvents({ ...asked, ...facts }).map(({ step, state }) => `${step} ${state}`);
@@ -47,4 +49,51 @@ it('ends with a refusal, also after the goods were checked, or with a withdrawal
     'refused failed',
   ]);
   expect(shown({ state: 'revoked' })).toEqual(['requested done', 'revoked failed']);
+});
+
+const escalation = {
+  reason: 'It is broken',
+  at: '2026-11-05T10:00:00Z',
+  decision: null,
+  decisionReason: null,
+  decidedAt: null,
+} as const;
+const refused = { refusal: 'It was fine', decidedAt: '2026-11-04T10:00:00Z', escalation };
+
+it('shows that the marketplace decides, after a refusal or without a word of the store', () => {
+  expect(shown({ ...refused, state: 'marketplaceReviewing' })).toEqual([
+    'requested done',
+    'refused failed',
+    'escalated done',
+    'marketplaceDecides current',
+  ]);
+  const silent = shown({ ...refused, refusal: null, state: 'marketplaceReviewing' });
+  expect(silent[1]).toBe('silent failed');
+});
+
+it('goes on as the marketplace has decided', () => {
+  const kept = { ...escalation, decision: 'refuse' as const };
+  expect(shown({ ...refused, escalation: kept, state: 'refused' }).at(-1)).toBe('marketplaceRefused failed');
+  const agreed = { ...escalation, decision: 'refund' as const };
+  expect(shown({ ...refused, escalation: agreed, state: 'refunding' }).slice(3)).toEqual([
+    'marketplaceRefunds done',
+    'payBack current',
+  ]);
+  const goods = { ...refused, escalation: agreed, kind: 'goods' as const };
+  expect(shown({ ...goods, state: 'returningGoods' }).slice(3)).toEqual([
+    'marketplaceRefunds done',
+    'sendBack current',
+    'received next',
+    'payBack next',
+  ]);
+  const sentBefore = { ...goods, returnedAt: '2026-11-03T10:00:00Z', state: 'refunded' as const };
+  expect(shown(sentBefore)).toEqual([
+    'requested done',
+    'agreed done',
+    'sentBack done',
+    'refused failed',
+    'escalated done',
+    'marketplaceRefunds done',
+    'paidBack done',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Refund } from '@marketfront/api-client';
+import type { Refund, RefundEscalation } from '@marketfront/api-client';
 
 /** Steps of a refund, in the order in which they happen. */
 export type RefundStep =
@@ -10,7 +10,12 @@ export type RefundStep =
   | 'received'
   | 'payBack'
   | 'paidBack'
-  | 'revoked';
+  | 'revoked'
+  | 'silent'
+  | 'escalated'
+  | 'marketplaceDecides'
+  | 'marketplaceRefunds'
+  | 'marketplaceRefused';
 
 export interface RefundEvent {
   readonly step: RefundStep;
@@ -21,17 +26,28 @@ export interface RefundEvent {
 
 type Facts = Pick<
   Refund,
-  'state' | 'kind' | 'createdAt' | 'decidedAt' | 'returnedAt' | 'receivedAt' | 'refundedAt' | 'revokedAt'
+  | 'state'
+  | 'kind'
+  | 'createdAt'
+  | 'decidedAt'
+  | 'returnedAt'
+  | 'receivedAt'
+  | 'refundedAt'
+  | 'revokedAt'
+  | 'refusal'
+  | 'escalation'
 >;
+
+const event = (step: RefundStep, at: string | null, state: RefundEvent['state']): RefundEvent => ({
+  step,
+  at,
+  state,
+});
 
 /** What has happened with a refund, what happens now, and what comes next. */
 export function refundEvents(refund: Facts): RefundEvent[] {
-  const { state, kind, createdAt, decidedAt, returnedAt, receivedAt, refundedAt, revokedAt } = refund;
-  const event = (step: RefundStep, at: string | null, shown: RefundEvent['state']): RefundEvent => ({
-    step,
-    at,
-    state: shown,
-  });
+  const { state, kind, createdAt, decidedAt, returnedAt, revokedAt } = refund;
+  if (refund.escalation) return escalatedEvents(refund, refund.escalation);
   const requested = event('requested', createdAt, 'done');
   const isSent = returnedAt !== null;
   const sent = isSent ? [event('sentBack', returnedAt, 'done')] : [];
@@ -46,21 +62,47 @@ export function refundEvents(refund: Facts): RefundEvent[] {
       event('revoked', revokedAt, 'failed'),
     ];
   const isAgreed = state !== 'reviewing';
-  const isReceived = state === 'refunding' || state === 'refunded';
-  const now = (isCurrent: boolean) => (isCurrent ? 'current' : 'next');
   return [
     requested,
     event('agreed', decidedAt, isAgreed ? 'done' : 'current'),
-    ...(kind === 'goods'
-      ? [
-          isSent
-            ? event('sentBack', returnedAt, 'done')
-            : event('sendBack', null, now(state === 'returningGoods')),
-          event('received', receivedAt, isReceived ? 'done' : now(state === 'storeReceiving')),
-        ]
-      : []),
-    state === 'refunded'
-      ? event('paidBack', refundedAt, 'done')
-      : event('payBack', null, now(state === 'refunding')),
+    ...(kind === 'goods' ? wayBack(refund) : []),
+    payment(refund),
   ];
+}
+
+const now = (isCurrent: boolean) => (isCurrent ? 'current' : 'next');
+
+/** The goods come back to the store. */
+function wayBack({ state, returnedAt, receivedAt }: Facts): RefundEvent[] {
+  const isReceived = state === 'refunding' || state === 'refunded';
+  return [
+    returnedAt === null
+      ? event('sendBack', null, now(state === 'returningGoods'))
+      : event('sentBack', returnedAt, 'done'),
+    event('received', receivedAt, isReceived ? 'done' : now(state === 'storeReceiving')),
+  ];
+}
+
+const payment = ({ state, refundedAt }: Facts): RefundEvent =>
+  state === 'refunded'
+    ? event('paidBack', refundedAt, 'done')
+    : event('payBack', null, now(state === 'refunding'));
+
+/** The store refused or did not answer, and the marketplace was asked. */
+function escalatedEvents(refund: Facts, escalation: RefundEscalation): RefundEvent[] {
+  const { state, kind, createdAt, decidedAt, returnedAt, revokedAt, refusal } = refund;
+  const { at, decision, decidedAt: endedAt } = escalation;
+  // Sent before the marketplace was asked, or after it had decided.
+  const wasSent = returnedAt !== null && (at === null || Date.parse(returnedAt) < Date.parse(at));
+  const before = [
+    event('requested', createdAt, 'done'),
+    ...(wasSent ? [event('agreed', null, 'done'), event('sentBack', returnedAt, 'done')] : []),
+    refusal === null ? event('silent', null, 'failed') : event('refused', decidedAt, 'failed'),
+    event('escalated', at, 'done'),
+  ];
+  if (decision === null) return [...before, event('marketplaceDecides', null, 'current')];
+  if (decision === 'refuse') return [...before, event('marketplaceRefused', endedAt, 'failed')];
+  const decided = [...before, event('marketplaceRefunds', endedAt, 'done')];
+  if (state === 'revoked') return [...decided, event('revoked', revokedAt, 'failed')];
+  return [...decided, ...(kind === 'goods' && !wasSent ? wayBack(refund) : []), payment(refund)];
 }

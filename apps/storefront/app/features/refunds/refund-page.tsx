@@ -16,6 +16,7 @@ import {
   Stack,
   Card,
 } from '@marketfront/ui';
+import { Suspense } from 'react';
 import { useActionData } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -23,22 +24,27 @@ import { useRoot } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { ComputedAmount } from './computed-amount.tsx';
 import type { refundAction } from './refund-action.server.ts';
-import { refundEvents } from './refund-events.ts';
+import { Conversation, EscalationForm, ReturnGoodsForm } from './later.ts';
+import { type RefundStep, refundEvents } from './refund-events.ts';
+import { isOfConversation } from './typed-in.ts';
 import type { RefundData } from './refunds.server.ts';
 import * as styles from './refunds.css.ts';
-import { ReturnGoodsForm } from './return-goods-form.tsx';
 import { RevokeButton, RevokeConfirmation } from './revoke-refund.tsx';
 import { kindMessages, stateView } from './state-view.ts';
 
 /** One refund: its state, whose turn it is until when, what happened, and what it covers. */
-export function RefundPage({ data: { refund, confirmsRevoke, typed } }: { data: RefundData }) {
+export function RefundPage({
+  data: { refund, messages, confirmsRevoke, escalates, typed },
+}: {
+  data: RefundData;
+}) {
   const t = useMessages('refunds');
   const answer = useActionData<typeof refundAction>();
   if (refund === null) return <EmptyState level={1} title={t('refunds.numberMissing')} />;
   const { refundNo, state, storeId, storeName, lines, pictures, amount, computed } = refund;
   const { message, tone } = stateView[state];
   const isSending = state === 'returningGoods';
-  const refused = answer && 'message' in answer ? answer.message : undefined;
+  const refused = answer && 'message' in answer && !isOfConversation(answer) ? answer.message : undefined;
   return (
     <Stack gap="xl">
       <Trail items={[{ href: paths.refunds(), label: t('refunds.title') }, { label: refundNo }]} />
@@ -54,8 +60,12 @@ export function RefundPage({ data: { refund, confirmsRevoke, typed } }: { data: 
         </Notice>
       )}
       {confirmsRevoke && isRevocable(state) && <RevokeConfirmation refundNo={refundNo} />}
-      <Progress refund={refund} hidesRevoke={confirmsRevoke} />
-      {isSending && <ReturnGoodsForm refund={refund} typed={typed} />}
+      <Progress refund={refund} hidesRevoke={confirmsRevoke} hidesEscalation={escalates} />
+      <Suspense>
+        {escalates && <EscalationForm refundNo={refundNo} typed={typed} />}
+        {isSending && <ReturnGoodsForm refund={refund} typed={typed} />}
+        {messages && <Conversation refund={refund} messages={messages} typed={typed} />}
+      </Suspense>
       <Stack gap="sm" asChild>
         <section>
           <Heading level={2} size="md">
@@ -108,13 +118,24 @@ const stepMessages = {
   payBack: 'refunds.step.payBack',
   paidBack: 'refunds.step.paidBack',
   revoked: 'refunds.step.revoked',
-} as const;
+  silent: 'refunds.step.silent',
+  escalated: 'refunds.step.escalated',
+  marketplaceDecides: 'refunds.step.marketplaceDecides',
+  marketplaceRefunds: 'refunds.step.marketplaceRefunds',
+  marketplaceRefused: 'refunds.step.marketplaceRefused',
+} as const satisfies Record<RefundStep, string>;
 
-function Progress({ refund, hidesRevoke }: { refund: Refund; hidesRevoke: boolean }) {
+interface ProgressProps {
+  readonly refund: Refund;
+  readonly hidesRevoke: boolean;
+  readonly hidesEscalation: boolean;
+}
+
+function Progress({ refund, hidesRevoke, hidesEscalation }: ProgressProps) {
   const t = useMessages('refunds');
   const { locale, timeZone } = useRoot();
   const time = (iso: string) => formatDate(locale, iso, { style: 'dateTime', timeZone });
-  const { refundNo, orderNo, state, deadline, reason, refusal, returnAddress, returnParcel } = refund;
+  const { refundNo, orderNo, state, deadline, reason, returnAddress, escalatable, escalation } = refund;
   const isClosed = state === 'refused' || state === 'revoked';
   return (
     <RefundTimeline
@@ -125,21 +146,21 @@ function Progress({ refund, hidesRevoke }: { refund: Refund; hidesRevoke: boolea
         title: t(step === 'agreed' && shown === 'current' ? 'refunds.step.deciding' : stepMessages[step]),
         state: shown,
         ...(at && { time: time(at), dateTime: at }),
-        ...(step === 'sentBack' &&
-          returnParcel && { detail: `${returnParcel.carrier} ${returnParcel.trackingNo}` }),
+        detail: detailOf(step, refund),
       }))}
       reason={reason}
-      refusal={
-        state === 'refused'
-          ? { reason: refusal ?? t('refunds.noReason'), next: t('refunds.refusedNext') }
-          : undefined
-      }
+      refusal={refusalOf(refund, t)}
       returnAddress={state === 'returningGoods' || state === 'storeReceiving' ? returnAddress : []}
       actions={
         <>
-          {isClosed && (
+          {isClosed && escalation?.decision !== 'refuse' && (
             <ButtonLink tone="primary" href={paths.requestRefund(orderNo)}>
               {t('refunds.askAgain')}
+            </ButtonLink>
+          )}
+          {escalatable && !hidesEscalation && (
+            <ButtonLink href={`${paths.refund(refundNo, { confirm: 'escalate' })}#escalate`}>
+              {t('refunds.escalate')}
             </ButtonLink>
           )}
           {isRevocable(state) && !hidesRevoke && <RevokeButton refundNo={refundNo} />}
@@ -151,6 +172,28 @@ function Progress({ refund, hidesRevoke }: { refund: Refund; hidesRevoke: boolea
     />
   );
 }
+
+/** What is written below a step. */
+function detailOf(step: RefundStep, { escalation, refusal, returnParcel, state }: Refund) {
+  if (step === 'sentBack') return returnParcel && `${returnParcel.carrier} ${returnParcel.trackingNo}`;
+  if (step === 'escalated') return escalation?.reason;
+  if (step === 'marketplaceRefunds' || step === 'marketplaceRefused') return escalation?.decisionReason;
+  // A refusal that is the last word has its own place above the steps.
+  return step === 'refused' && state !== 'refused' ? refusal : null;
+}
+
+/** Why it was refused, by whom, and what the shopper can do. */
+function refusalOf({ state, refusal, escalation, escalatable }: Refund, t: (key: RefusalMessage) => string) {
+  if (state !== 'refused') return undefined;
+  const asked = escalatable ? 'refunds.refusedEscalate' : 'refunds.refusedNext';
+  const next = escalation ? 'refunds.final' : asked;
+  return { reason: refusal ?? t('refunds.noReason'), next: t(next) };
+}
+type RefusalMessage =
+  | 'refunds.noReason'
+  | 'refunds.final'
+  | 'refunds.refusedEscalate'
+  | 'refunds.refusedNext';
 
 function Facts({ refund }: { refund: Refund }) {
   const t = useMessages('refunds');

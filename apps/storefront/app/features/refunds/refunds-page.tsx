@@ -76,7 +76,9 @@ function RefundRow({ refund }: { refund: RefundSummary }) {
           size="sm"
           tone={isYours ? 'primary' : 'neutral'}
           href={paths.refund(refundNo)}
-          aria-label={t('refunds.viewNo', { number: refundNo })}
+          aria-label={
+            isYours ? `${t('refunds.sendGoods')}: ${refundNo}` : t('refunds.viewNo', { number: refundNo })
+          }
         >
           {isYours ? t('refunds.sendGoods') : t('refunds.view')}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { assertPageExists } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { takeUnsent } from '../../platform/unsent-form.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
 
 const refundsPerPage = 10;
 
@@ -19,18 +20,23 @@ export async function loadRefunds(shop: Shop, params: URLSearchParams) {
 }
 export type RefundsData = Awaited<ReturnType<typeof loadRefunds>>;
 
-/** One refund; `confirm` asks to confirm that it is taken back. */
+/** One refund; `confirm` asks to confirm that it is taken back, or why the marketplace should decide. */
 export async function loadRefund(shop: Shop, params: URLSearchParams) {
   const refundNo = params.get('refundOrderNo') ?? '';
-  const [refund, t, typed] = await Promise.all([
+  const [refund, messages, t, typed] = await Promise.all([
     refundNo ? shop.api.refunds.get(refundNo) : null,
+    // A back end that knows no messages has a page without them.
+    refundNo ? withTimeout(shop.api.refunds.messages(refundNo)) : undefined,
     getMessages(shop.locale.code, 'refunds'),
     takeUnsent(shop),
   ]);
+  const confirm = params.get('confirm');
   return {
     title: t('refunds.detailTitle'),
     refund,
-    confirmsRevoke: params.get('confirm') === 'revoke',
+    messages: messages ?? null,
+    confirmsRevoke: confirm === 'revoke',
+    escalates: confirm === 'escalate' && refund?.escalatable === true,
     typed: typed ?? null,
   };
 }

@@ -27,10 +27,16 @@ import { ComputedAmount } from './computed-amount.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import type { RequestRefundData, requestRefundAction } from './request-refund.server.ts';
 import * as styles from './refunds.css.ts';
+import { typedIn } from './typed-in.ts';
 import { useRefundAmount } from './use-refund-amount.ts';
 
+export interface RequestRefundPageProps {
+  readonly title: string;
+  readonly request: RequestRefundData | null;
+}
+
 /** Asks for a refund: which pieces, with or without sending them back, why, and what is paid back. */
-export function RequestRefundPage({ title, request }: { title: string; request: RequestRefundData | null }) {
+export function RequestRefundPage({ title, request }: RequestRefundPageProps) {
   const orders = useMessages('orders');
   if (request === null) return <EmptyState level={1} title={orders('orders.numberMissing')} />;
   return <RequestForm title={title} request={request} />;
@@ -45,7 +51,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const { orderNo, lines, returnable } = application;
   const answer = useActionData<typeof requestRefundAction>();
   const refused = answer && 'message' in answer ? answer : undefined;
-  const typed: Readonly<Record<'kind' | 'reason' | 'remark', string>> = {
+  const typed: Readonly<Record<string, string>> = {
     ...request.typed,
     ...typedIn(refused),
   };
@@ -183,9 +189,3 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
     </Stack>
   );
 }
-
-/** What a refusal brings back to a page without script. */
-const typedIn = (refused: object | undefined): Readonly<Record<string, string>> =>
-  refused && 'typed' in refused
-    ? (refused.typed as Readonly<Record<'kind' | 'reason' | 'remark', string>>)
-    : {};

@@ -8,14 +8,14 @@ import { usePath } from '../../platform/root-data.ts';
 import type { refundAction } from './refund-action.server.ts';
 import * as styles from './refunds.css.ts';
 
-interface ReturnGoodsFormProps {
+export interface ReturnGoodsFormProps {
   readonly refund: Refund;
   /** What was typed before the session had ended. */
   readonly typed: Readonly<Record<string, string>> | null;
 }
 
 /** Carrier and number of the parcel with which the goods travel back. */
-export function ReturnGoodsForm({ refund: { refundNo }, typed }: ReturnGoodsFormProps) {
+export default function ReturnGoodsForm({ refund: { refundNo }, typed }: ReturnGoodsFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
   const answer = useActionData<typeof refundAction>();

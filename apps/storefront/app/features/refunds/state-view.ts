@@ -9,6 +9,7 @@ export const stateView = {
   returningGoods: { message: 'refunds.state.returningGoods', tone: 'warning' },
   storeReceiving: { message: 'refunds.state.storeReceiving', tone: 'info' },
   revoked: { message: 'refunds.state.revoked', tone: 'neutral' },
+  marketplaceReviewing: { message: 'refunds.state.marketplaceReviewing', tone: 'info' },
 } as const satisfies Record<RefundState, { message: string; tone: string }>;
 
 export const kindMessages = {

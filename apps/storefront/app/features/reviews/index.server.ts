@@ -1,5 +1,6 @@
 export { loadProductQuestions } from './product-questions.server.ts';
-export { questionAction, questionVoteAction } from './question-actions.server.ts';
+export { answerAction, questionAction, questionVoteAction } from './question-actions.server.ts';
+export { loadReviewsPage } from './product-reviews-page.server.ts';
 export { loadProductReviews } from './product-reviews.server.ts';
 export { voteAction } from './vote-action.server.ts';
 export { loadOwnReviews } from './own-reviews.server.ts';

@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, fontSize } = vars;
 
-export const list = style({ display: 'grid' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
 export const item = style({
   display: 'grid',
   gap: space.sm,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './product-questions.css.ts';
 import type { ProductQuestionsData } from './product-questions.server.ts';
@@ -21,7 +22,10 @@ export default function ProductQuestions({ productId, questions: data }: Product
   const t = useMessages('questions');
   const [asked, setAsked] = useState<readonly Question[]>([]);
   const isListed = ({ id }: Question) => data.items.some((question) => question.id === id);
-  const questions = [...asked.filter((question) => !isListed(question)), ...data.items];
+  const [answered, setAnswered] = useState<readonly Question[]>([]);
+  const questions = [...asked.filter((question) => !isListed(question)), ...data.items].map(
+    (question) => answered.find(({ id }) => id === question.id) ?? question,
+  );
   return (
     <Stack gap="lg">
       <Heading level={2} size="lg">
@@ -32,7 +36,12 @@ export default function ProductQuestions({ productId, questions: data }: Product
       ) : (
         <div className={styles.list}>
           {questions.map((question) => (
-            <QuestionItem key={question.id} productId={productId} question={question} />
+            <QuestionItem
+              key={question.id}
+              productId={productId}
+              question={question}
+              onAnswered={(changed) => setAnswered((before) => [...before, changed])}
+            />
           ))}
         </div>
       )}
@@ -57,11 +66,18 @@ export default function ProductQuestions({ productId, questions: data }: Product
 /** In the language of the text, so that it is spoken and broken as such. */
 const langOf = (language: string | null) => (language === null ? {} : { lang: language });
 
-function QuestionItem({ productId, question }: { productId: number; question: Question }) {
+interface QuestionItemProps {
+  readonly productId: number;
+  readonly question: Question;
+  readonly onAnswered: (question: Question) => void;
+}
+
+function QuestionItem({ productId, question, onAnswered }: QuestionItemProps) {
   const t = useMessages('questions');
   const reviews = useMessages('reviews');
   const { locale, timeZone } = useRoot();
-  const { id, text, author, language, published, helpful, foundHelpful, createdAt, answers } = question;
+  const { id, text, author, language, published, helpful, foundHelpful, createdAt, answers, answerable } =
+    question;
   const translated = useTranslation([text, ...answers.map((answer) => answer.text)].join('\n\n'), language);
   return (
     <article className={styles.item}>
@@ -84,6 +100,7 @@ function QuestionItem({ productId, question }: { productId: number; question: Qu
       ) : (
         published && <Text tone="muted">{t('questions.unanswered')}</Text>
       )}
+      {answerable && <AnswerForm productId={productId} questionId={id} onAnswered={onAnswered} />}
       {published && (helpful !== null || translated !== undefined) && (
         <div className={styles.actions}>
           {helpful !== null && (

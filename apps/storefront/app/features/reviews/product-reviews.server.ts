@@ -3,12 +3,18 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { parseReviewQuery } from './review-query.ts';
 
+/** Beside the product. */
 const reviewsPerPage = 5;
 
 /** One page of a product's reviews, as the address asks for them, and their summary; each may fail alone. */
-export async function loadProductReviews(shop: Shop, productId: number, params: URLSearchParams) {
+export async function loadProductReviews(
+  shop: Shop,
+  productId: number,
+  params: URLSearchParams,
+  limit = reviewsPerPage,
+) {
   const query = parseReviewQuery(params);
-  const wanted = { ...query, kind: 'all', limit: reviewsPerPage } as const;
+  const wanted = { ...query, kind: 'all', limit } as const;
   const [summary, reviews] = await Promise.all([
     withTimeout(queries.reviewSummary(shop, productId)),
     // For shoppers who are signed in the answer says which ones they found helpful, so it is not shared.
@@ -22,7 +28,7 @@ export async function loadProductReviews(shop: Shop, productId: number, params: 
     summary: summary ?? null,
     reviews: reviews ?? null,
     query,
-    pageCount: Math.ceil((reviews?.total ?? 0) / reviewsPerPage),
+    pageCount: Math.ceil((reviews?.total ?? 0) / limit),
   };
 }
 export type ProductReviewsData = Awaited<ReturnType<typeof loadProductReviews>>;

@@ -5,6 +5,7 @@ import {
   ButtonLink,
   EmptyState,
   Heading,
+  Inline,
   Link,
   Pagination,
   ReviewItem,
@@ -27,21 +28,33 @@ export interface ProductReviewsProps {
   /** The product's mean rating, as lists show it. */
   readonly rating: number | null;
   readonly reviews: ProductReviewsData;
+  /** All reviews on a page of their own, which has its own heading. */
+  readonly onOwnPage?: boolean;
 }
 
 /** Summary, filters, list and pages of one product's reviews. All of it is links and forms. */
-export default function ProductReviews({ productId, rating, reviews: data }: ProductReviewsProps) {
+export default function ProductReviews({
+  productId,
+  rating,
+  reviews: data,
+  onOwnPage = false,
+}: ProductReviewsProps) {
   const { summary, reviews, query, pageCount } = data;
   const t = useMessages('reviews');
   const { locale, timeZone } = useRoot();
-  const hrefFor = (to: ReviewQuery) => `${paths.product(productId, reviewParams(to))}#reviews`;
+  const hrefFor = (to: ReviewQuery) =>
+    onOwnPage
+      ? paths.productReviews(productId, reviewParams(to))
+      : `${paths.product(productId, reviewParams(to))}#reviews`;
   // A back end without counts ignores the filters too.
   const counts = summary?.starCounts ?? null;
   return (
     <Stack gap="lg">
-      <Heading level={2} size="lg">
-        {t('reviews.title')}
-      </Heading>
+      {!onOwnPage && (
+        <Heading level={2} size="lg">
+          {t('reviews.title')}
+        </Heading>
+      )}
       {summary !== null && summary.total > 0 && (
         <ReviewSummary
           {...reviewSummaryProps(summary)}
@@ -89,6 +102,13 @@ export default function ProductReviews({ productId, rating, reviews: data }: Pro
           pageCount={pageCount}
           hrefFor={(page: number) => hrefFor({ ...query, page })}
         />
+      )}
+      {!onOwnPage && summary !== null && reviews !== null && summary.total > reviews.items.length && (
+        <Inline>
+          <ButtonLink href={paths.productReviews(productId)}>
+            {t('reviews.seeAll', { count: summary.total })}
+          </ButtonLink>
+        </Inline>
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import {
+  answerSchema,
   limits,
   parsePositiveInteger,
   type Question,
@@ -41,6 +42,28 @@ export const questionAction = shopAction(
     const question = await shop.api.reviews.ask(checked.value);
     const t = await getMessages(shop.locale.code, 'questions');
     const message = t('questions.asked');
+    if (isFetch(request)) return { ok: true, message, question } satisfies QuestionAnswer;
+    setFlash(shop, 'success', message);
+    return shop.redirect(questionsPage(request), 303);
+  },
+  { limit: 'ask', page: questionsPage },
+);
+
+/** The answer of a buyer; the back end refuses others. */
+export const answerAction = shopAction(
+  async (shop, form, { request }: ActionFunctionArgs) => {
+    if (!shop.signedIn) throw shop.toSignIn(questionsPage(request));
+    const text = textField(form, 'answer', 2 * limits.answerText);
+    const checked = validate(answerSchema, { questionId: idOf(request, 'question'), text });
+    if (!checked.ok) {
+      if (isFetch(request)) return invalidForm(shop, checked.issues);
+      const errors = await getMessages(shop.locale.code, 'errors');
+      setFlash(shop, 'critical', errors(`errors.field.${checked.issues[0].key}`));
+      return shop.redirect(questionsPage(request), 303);
+    }
+    const question = await shop.api.reviews.answer(checked.value);
+    const t = await getMessages(shop.locale.code, 'questions');
+    const message = t('questions.answered');
     if (isFetch(request)) return { ok: true, message, question } satisfies QuestionAnswer;
     setFlash(shop, 'success', message);
     return shop.redirect(questionsPage(request), 303);

@@ -26,7 +26,7 @@ export function ReviewFilters({ query, summary, hrefFor }: ReviewFiltersProps) {
   const locale = useLocaleCode();
   const refined = (change: Partial<ReviewQuery>) => hrefFor({ ...query, ...change, page: 1 });
   const counted = (count: number) => <span className={styles.count}>{formatNumber(locale, count)}</span>;
-  const { variants, languages, withPictures } = summary;
+  const { variants, languages, words, withPictures } = summary;
   return (
     <div className={styles.filters}>
       <Row label={t('reviews.show')}>
@@ -46,7 +46,25 @@ export function ReviewFilters({ query, summary, hrefFor }: ReviewFiltersProps) {
             {t('reviews.stars', { count: query.stars })}
           </Tag>
         )}
+        {query.word !== undefined && !words.some(({ word }) => word === query.word) && (
+          <Tag removeHref={refined({ word: undefined })} name={query.word}>
+            {query.word}
+          </Tag>
+        )}
       </Row>
+      {words.length > 0 && (
+        <Row label={t('reviews.mentions')}>
+          {words.map(({ word, count }) => (
+            <Tag
+              key={word}
+              href={refined({ word: query.word === word ? undefined : word })}
+              selected={query.word === word}
+            >
+              {word} {counted(count)}
+            </Tag>
+          ))}
+        </Row>
+      )}
       {variants.length > 1 && (
         <Row label={t('reviews.variant')}>
           {variants.slice(0, mostVariants).map(({ skuId, name, count }) => (

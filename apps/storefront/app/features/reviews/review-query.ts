@@ -9,12 +9,17 @@ export interface ReviewQuery {
   /** The SKU that the authors bought. */
   readonly skuId?: number | undefined;
   readonly language?: string | undefined;
+  /** A word of their text. */
+  readonly word?: string | undefined;
   readonly order?: Exclude<ReviewOrder, 'newest'> | undefined;
 }
 
 const starsOf = (value: string | null) => (/^[1-5]$/.test(value ?? '') ? Number(value) : undefined);
 const languageOf = (value: string | null) =>
   /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(value ?? '') ? (value ?? undefined) : undefined;
+
+const longestWord = 40;
+const wordOf = (value: string | null) => value?.trim().slice(0, longestWord) || undefined;
 
 /** Reads the query from a product's address; what cannot be read is left out. */
 export const parseReviewQuery = (params: URLSearchParams): ReviewQuery => ({
@@ -23,25 +28,28 @@ export const parseReviewQuery = (params: URLSearchParams): ReviewQuery => ({
   withPictures: params.get('pictures') === '1' ? true : undefined,
   skuId: parsePositiveInteger(params.get('bought')),
   language: languageOf(params.get('written')),
+  word: wordOf(params.get('word')),
   order: params.get('reviewOrder') === 'helpful' ? 'helpful' : undefined,
 });
 
 /** The parameters of a query, as `paths.product` takes them. */
-export const reviewParams = ({ page, stars, withPictures, skuId, language, order }: ReviewQuery) => ({
+export const reviewParams = ({ page, stars, withPictures, skuId, language, word, order }: ReviewQuery) => ({
   reviews: page > 1 ? page : undefined,
   stars,
   pictures: withPictures ? (1 as const) : undefined,
   bought: skuId,
   written: language,
+  word,
   reviewOrder: order,
 });
 
 /** The filters of a query, without page and order. */
-export const filtersOf = ({ stars, withPictures, skuId, language }: ReviewQuery): ReviewFilters => ({
+export const filtersOf = ({ stars, withPictures, skuId, language, word }: ReviewQuery): ReviewFilters => ({
   stars,
   withPictures,
   skuId,
   language,
+  word,
 });
 
 /** Whether a query leaves reviews out. */

@@ -8,8 +8,13 @@ import { OwnReviewForm } from './own-review-form.tsx';
 import type { WriteReviewData } from './write-review.server.ts';
 import * as styles from './write-review-page.css.ts';
 
+export interface WriteReviewPageProps {
+  readonly title: string;
+  readonly form: WriteReviewData | null;
+}
+
 /** Reviews one line of an order; the other lines that wait follow below. */
-export function WriteReviewPage({ title, form }: { title: string; form: WriteReviewData | null }) {
+export function WriteReviewPage({ title, form }: WriteReviewPageProps) {
   const t = useMessages('reviews');
   const orders = useMessages('orders');
   if (form === null) return <EmptyState level={1} title={orders('orders.numberMissing')} />;

@@ -54,7 +54,7 @@ function Shelf({ title, href, products, first = false }: ShelfProps) {
       <SectionHeader title={title} href={href} hrefLabel={catalog('catalog.seeAll')} />
       <ProductGrid>
         {products.map((product, index) => (
-          <ProductTile key={product.id} product={product} priority={first && index < 4} ofStore />
+          <ProductTile key={product.id} product={product} priority={first && index === 0} ofStore />
         ))}
       </ProductGrid>
     </section>

@@ -144,37 +144,41 @@ function Row({ product }: { product: WishListData['products'][number] }) {
           {t('wishlist.choose', { name })}
         </Checkbox>
       }
-      quantity={
-        soldOut ? (
-          <ButtonLink size="sm" href={paths.product(productId)} aria-label={`${t('wishlist.see')}: ${name}`}>
-            {t('wishlist.see')}
-          </ButtonLink>
-        ) : (
+      actions={
+        <>
+          {soldOut ? (
+            <ButtonLink
+              size="sm"
+              href={paths.product(productId)}
+              aria-label={`${t('wishlist.see')}: ${name}`}
+            >
+              {t('wishlist.see')}
+            </ButtonLink>
+          ) : (
+            <Button
+              type="submit"
+              size="sm"
+              tone="primary"
+              name="intent"
+              value={add}
+              loading={sending === add}
+              aria-label={`${t('wishlist.addToCart')}: ${name}`}
+            >
+              {t('wishlist.addToCart')}
+            </Button>
+          )}
           <Button
             type="submit"
             size="sm"
-            tone="primary"
+            tone="quiet"
             name="intent"
-            value={add}
-            loading={sending === add}
-            aria-label={`${t('wishlist.addToCart')}: ${name}`}
+            value={remove}
+            loading={sending === remove}
+            aria-label={`${t('wishlist.remove')}: ${name}`}
           >
-            {t('wishlist.addToCart')}
+            {t('wishlist.remove')}
           </Button>
-        )
-      }
-      actions={
-        <Button
-          type="submit"
-          size="sm"
-          tone="quiet"
-          name="intent"
-          value={remove}
-          loading={sending === remove}
-          aria-label={`${t('wishlist.remove')}: ${name}`}
-        >
-          {t('wishlist.remove')}
-        </Button>
+        </>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { favouriteFilters } from '@marketfront/api-client';
 import { describe, expect, it } from 'vitest';
 import { signedInLoader } from '../../platform/handlers.server.ts';
 import { newShopper } from '../../testing/browser.ts';
@@ -27,6 +28,14 @@ describe('the wish list', () => {
       });
     for (const show of ['?show=cheaper', '?show=soldOut'])
       expect((await browser.load(load, page + show)).data).toMatchObject({ products: [] });
+  });
+
+  it('is filtered by the API, however long it is', async () => {
+    const { api } = await wisher();
+    const totals = await Promise.all(
+      favouriteFilters.map(async (show) => [show, (await api.favourites.products({ show })).total]),
+    );
+    expect(Object.fromEntries(totals)).toEqual({ cheaper: 0, available: 1, soldOut: 0 });
   });
 
   it('removes only what is the shopper’s', async () => {

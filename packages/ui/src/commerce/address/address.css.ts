@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
-import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -14,6 +13,7 @@ export const card = style(
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.md,
     background: color.surface,
+    overflowWrap: 'anywhere',
     lineHeight: vars.lineHeight.snug,
     selectors: {
       '&:has(input:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
@@ -51,7 +51,8 @@ export const form = style(
   inCommerce({
     display: 'grid',
     gap: space.md,
-    '@media': { [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },
+    // Two columns where there is room for them, in a narrow sheet one.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
   }),
 );
 export const wide = style(inCommerce({ gridColumn: '1 / -1', minInlineSize: 0 }));

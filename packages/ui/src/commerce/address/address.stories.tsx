@@ -3,6 +3,7 @@ import { Stack } from '../../primitives/layout/layout.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressFormFields } from './address-form.tsx';
+import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { address, longPersonName, officeAddress } from '../../testing/fixtures/index.ts';
 import { inCountry } from './address.fixtures.tsx';
 import { guide } from './address.guide.ts';
@@ -49,6 +50,10 @@ export const CardLong: Story = {
       lines={['Grünwalder-Forstenrieder-Straße 128, Hinterhaus, dritter Stock links', 'Deutschland']}
     />
   ),
+};
+export const CardLongWords: Story = {
+  render: () => <AddressCard name={longWord} lines={[longWord]} phone="+44 7700900123" isDefault />,
+  play: fitsSmallestPhone,
 };
 export const SelectableCards: Story = {
   render: () => (

@@ -8,6 +8,7 @@ const { color, space } = vars;
 export const layout = style(
   inCommerce({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xl,
     alignItems: 'start',
     '@media': {
@@ -21,8 +22,12 @@ export const side = style(
     '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '9.5rem' } },
   }),
 );
-export const box = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
-export const head = style(inCommerce({ display: 'grid', gap: space.xs }));
+export const box = style(
+  inCommerce({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }),
+);
+export const head = style(
+  inCommerce({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs }),
+);
 /** The title with the favourite button at its end. */
 export const titleRow = style(
   inCommerce({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.md }),
@@ -49,6 +54,7 @@ export const actions = style(
 export const assurances = style(
   inCommerce({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.sm,
     paddingBlockStart: space.lg,
     borderBlockStart: `1px solid ${color.line}`,
@@ -58,6 +64,7 @@ export const assurance = style(
   inCommerce({
     display: 'flex',
     gap: space.sm,
+    overflowWrap: 'anywhere',
     fontSize: vars.fontSize.sm,
     lineHeight: vars.lineHeight.snug,
     color: color.textMuted,

@@ -32,6 +32,7 @@ export const groupName = style(
     ...lineMerchant,
     flex: 1,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
   }),
 );
 export const groupLink = style(
@@ -62,9 +63,10 @@ export const line = style(
     selectors: lineSeparator,
     '@media': {
       [from('md')]: {
-        gridTemplateColumns: 'auto 104px auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"select picture about about subtotal" "select picture quantity actions subtotal"',
-        gridTemplateRows: 'auto 1fr',
+        gridTemplateColumns: 'auto 104px minmax(0, 1fr) auto',
+        gridTemplateAreas:
+          '"select picture about subtotal" "select picture quantity subtotal" "select picture actions actions"',
+        gridTemplateRows: 'auto auto 1fr',
         columnGap: space.lg,
         padding: space.lg,
       },
@@ -77,8 +79,8 @@ export const plain = style(
     gridTemplateAreas: '"picture about" "picture controls"',
     '@media': {
       [from('md')]: {
-        gridTemplateColumns: '104px auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"picture about about subtotal" "picture quantity actions subtotal"',
+        gridTemplateColumns: '104px minmax(0, 1fr) auto',
+        gridTemplateAreas: '"picture about subtotal" "picture quantity subtotal" "picture actions actions"',
       },
     },
   }),
@@ -129,7 +131,7 @@ export const quantity = style(
   inCommerce({
     gridArea: 'auto',
     '@media': {
-      [from('md')]: { gridArea: 'quantity', alignSelf: 'center' },
+      [from('md')]: { gridArea: 'quantity', justifySelf: 'start' },
     },
   }),
 );
@@ -146,18 +148,15 @@ export const actions = style(
   inCommerce({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${space.xxs} ${space.md}`,
+    gap: space.xxs,
     fontSize: fontSize.sm,
     color: color.textMuted,
     // A quiet button has no visible edge: its text aligns with the content above.
-    selectors: { [`${plain} &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
-    '@media': {
-      [from('md')]: {
-        gridArea: 'actions',
-        alignSelf: 'center',
-        selectors: { '&:not(:first-child)': { marginInlineStart: 0 } },
-      },
-    },
+    marginInlineStart: `calc(-1 * ${space.sm})`,
+    // Below quantity and subtotal, which share a row on phones.
+    order: 2,
+    flexBasis: '100%',
+    '@media': { [from('md')]: { gridArea: 'actions', alignSelf: 'start' } },
   }),
 );
 

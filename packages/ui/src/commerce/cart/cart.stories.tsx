@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { Inline } from '../../primitives/layout/layout.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
 import {
   lamp,
@@ -10,6 +11,7 @@ import {
   summaryTotal,
   vase,
 } from '../../testing/fixtures/index.ts';
+import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartMerchantGroup } from './cart-merchant-group.tsx';
 import { AsideLayout, OrderSummary, PriceBreakdown } from './order-summary.tsx';
@@ -75,6 +77,16 @@ export const Group: Story = {
     </CartMerchantGroup>
   ),
 };
+export const GroupLongWords: Story = {
+  render: (args) => (
+    <Inline gap="none">
+      <CartMerchantGroup {...store} name={longWord} actions={<Button size="sm">Coupons</Button>}>
+        <CartLine {...args} name={longWord} variant={longWord} notice={longWord} />
+      </CartMerchantGroup>
+    </Inline>
+  ),
+  play: fitsSmallestPhone,
+};
 export const GroupNoLongerAvailable: Story = {
   render: (args) => (
     <CartMerchantGroup name="Not available">
@@ -96,6 +108,12 @@ export const Summary: Story = {
       note="Taxes are included."
     />
   ),
+};
+export const SummaryLongWords: Story = {
+  render: () => (
+    <OrderSummary title={longWord} rows={[{ label: longWord, amount: '12.00' }]} total={summaryTotal} />
+  ),
+  play: fitsSmallestPhone,
 };
 export const Breakdown: Story = {
   render: () => <PriceBreakdown rows={summaryRows} total={summaryTotal} />,

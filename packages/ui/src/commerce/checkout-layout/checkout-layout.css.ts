@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, size } = vars;
@@ -17,6 +18,28 @@ export const headerInner = style(
     marginInline: 'auto',
     paddingInline: size.content.gutter,
     paddingBlock: space.xs,
+  }),
+);
+export const steps = style(
+  inCommerce({
+    // A row of their own where there is no room beside logo and help.
+    '@media': { [below('md')]: { order: 1, flexBasis: '100%' } },
+  }),
+);
+// One row on a phone: steps without a link that are not open show their number only.
+globalStyle(
+  `${steps} [data-state]:not([data-state="current"]) > [data-part="label"]:not(:has(a))`,
+  inCommerce({
+    '@media': {
+      [below('sm')]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
   }),
 );
 export const end = style(

@@ -24,7 +24,11 @@ export const CheckoutHeader = forwardRef<HTMLElement, CheckoutHeaderProps>(funct
     <header ref={ref} {...rest} className={clsx(css.header, className)}>
       <div className={css.headerInner}>
         <Link href={homeHref}>{logo}</Link>
-        {steps}
+        {steps && (
+          <div data-part="steps" className={css.steps}>
+            {steps}
+          </div>
+        )}
         {end && (
           <div data-part="end" className={css.end}>
             {end}

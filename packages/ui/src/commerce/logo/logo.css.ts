@@ -14,7 +14,15 @@ export const logo = style(
 export const mark = style(
   inCommerce({ inlineSize: '32px', blockSize: '32px', flex: 'none', fill: 'currentColor' }),
 );
-export const picture = style(inCommerce({ inlineSize: 'auto', blockSize: '32px', flex: 'none' }));
+export const picture = style(
+  inCommerce({
+    inlineSize: 'auto',
+    blockSize: '32px',
+    flex: 'none',
+    // The place of a square one until its own ratio is known.
+    aspectRatio: 'auto 1 / 1',
+  }),
+);
 export const name = style(
   inCommerce({
     fontSize: '1.3125rem',

@@ -1,6 +1,10 @@
+'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { useUi } from '../../provider/ui-context.ts';
 import * as css from './logo.css.ts';
+
+const height = 32;
 
 export interface LogoMarkProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {}
 
@@ -22,7 +26,7 @@ export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMa
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The name of the site, from the server. */
   name: string;
-  /** A picture that replaces the built-in mark. */
+  /** A picture that replaces the built-in mark; `UiProvider image` returns it small. */
   src?: string | undefined;
 }
 
@@ -31,9 +35,22 @@ export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { name, src, className, ...rest },
   ref,
 ) {
+  const { image } = useUi();
   return (
     <span ref={ref} {...rest} className={clsx(css.logo, className)}>
-      {src ? <img src={src} alt="" height={32} className={css.picture} /> : <LogoMark />}
+      {src ? (
+        <img
+          // Sharp on every screen, also if it is up to three times as wide as high on an ordinary one.
+          src={image?.({ src, width: height * 3 }) ?? src}
+          alt=""
+          height={height}
+          // After the pictures that a page is about.
+          loading="lazy"
+          className={css.picture}
+        />
+      ) : (
+        <LogoMark />
+      )}
       <span data-part="name" className={css.name}>
         {name}
       </span>

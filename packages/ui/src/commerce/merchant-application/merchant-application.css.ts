@@ -32,7 +32,9 @@ export const pair = style(
 );
 export const foot = style(inCommerce({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
 
-export const status = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const status = style(
+  inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 export const statusHead = style(
   inCommerce({
     display: 'grid',

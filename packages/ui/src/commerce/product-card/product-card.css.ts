@@ -56,7 +56,7 @@ export const marks = style(
 );
 // A long badge takes two lines in a narrow card: the colours beside it stay on the card.
 globalStyle(`${marks} [data-part=badge]`, inCommerce({ minInlineSize: 0 }));
-globalStyle(`${marks} [data-part=badge] > *`, inCommerce({ whiteSpace: 'normal' }));
+globalStyle(`${marks} [data-part=badge] > *`, inCommerce({ whiteSpace: 'normal', wordBreak: 'keep-all' }));
 export const soldOut = style(inCommerce({ background: color.ink, color: color.onInk }));
 export const swatches = style(
   inCommerce({

@@ -57,6 +57,7 @@ export const OnSale: Story = {
     ),
   },
 };
+export const WithUnitPrice: Story = { args: { unitPrice: '$12.00 per kg' } };
 export const SoldOut: Story = { args: { soldOut: true } };
 export const LongName: Story = {
   args: {

@@ -30,6 +30,8 @@ interface ProductCardOwnProps {
   was?: string | undefined;
   /** ISO 4217 code; that of `UiProvider` by default. */
   currency?: string | undefined;
+  /** What one unit of its measure costs, as text: "$12.00 per kg". */
+  unitPrice?: ReactNode;
   /** The price is the lowest of several. */
   from?: boolean | undefined;
   /** The number of units sold. */
@@ -85,6 +87,7 @@ const ownProps = ownPropNames<keyof ProductCardOwnProps | 'className'>({
   badge: true,
   soldOut: true,
   note: true,
+  unitPrice: true,
   priority: true,
   sizes: true,
   favourite: true,
@@ -103,6 +106,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     badge,
     soldOut = false,
     note,
+    unitPrice,
     priority,
     sizes = cardSizes,
     favourite,
@@ -171,8 +175,9 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           </Anchor>
         </h3>
         {priceElement(ui, { amount: price, was, currency, percent: true, from, className: css.price })}
-        {(rating !== undefined || sold !== undefined) && (
+        {(rating !== undefined || sold !== undefined || unitPrice) && (
           <div className={css.facts}>
+            {unitPrice && <span className={css.fact}>{unitPrice}</span>}
             {stars && (
               <span
                 className={css.fact}

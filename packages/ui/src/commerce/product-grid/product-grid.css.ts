@@ -117,6 +117,7 @@ export const more = style(
     alignItems: 'center',
     gap: space.xxs,
     minBlockSize: size.target.min,
+    overflowWrap: 'anywhere',
     fontSize: vars.fontSize.ui,
     fontWeight: vars.fontWeight.medium,
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },

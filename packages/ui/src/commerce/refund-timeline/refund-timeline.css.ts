@@ -25,6 +25,7 @@ export const fact = style(
     alignContent: 'start',
     lineHeight: vars.lineHeight.snug,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
   }),
 );
 export const term = style(inCommerce({ fontSize: fontSize.sm, color: color.textMuted }));

@@ -61,12 +61,14 @@ export const filled = style(
 );
 export const share = style(inCommerce({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
 
-export const list = style(inCommerce({ display: 'grid' }));
+export const list = style(inCommerce({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const item = style(
   inCommerce({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.sm,
     paddingBlock: space.lg,
+    overflowWrap: 'anywhere',
     borderBlockEnd: `1px solid ${color.line}`,
   }),
 );

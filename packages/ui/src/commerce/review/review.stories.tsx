@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { drawing } from '../../testing/fixtures/index.ts';
 import { ReviewItem, ReviewList } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { guide } from './review.guide.ts';
 import { marksCurrentFilter, opensPictures } from './review.play.ts';
 
@@ -44,6 +45,10 @@ export const OtherLanguage: Story = { args: { lang: 'th', text: 'เสียง
 export const OneStar: Story = { args: { rating: 1, text: 'It broke on the second day.' } };
 export const LongText: Story = {
   args: { text: 'I have carried them every day for a year, in the rain and in the sun. '.repeat(14) },
+};
+export const LongWords: Story = {
+  args: { author: longWord, text: longWord },
+  play: fitsSmallestPhone,
 };
 export const Several: Story = {
   render: (args) => (

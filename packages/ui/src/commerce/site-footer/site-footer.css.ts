@@ -11,6 +11,8 @@ export const footer = style(
     background: color.sunken,
     color: color.textMuted,
     fontSize: fontSize.sm,
+    // Names of shops and categories come from the outside, at any length.
+    overflowWrap: 'anywhere',
   }),
 );
 export const inner = style(
@@ -24,12 +26,19 @@ export const top = style(
   inCommerce({
     display: 'grid',
     gap: space.xl,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: space.xxl,
-    '@media': { [from('md')]: { gridTemplateColumns: 'minmax(14rem, 1.4fr) 3fr' } },
+    '@media': { [from('md')]: { gridTemplateColumns: 'minmax(14rem, 1.4fr) minmax(0, 3fr)' } },
   }),
 );
 export const intro = style(
-  inCommerce({ display: 'grid', gap: space.md, alignContent: 'start', maxInlineSize: '22rem' }),
+  inCommerce({
+    display: 'grid',
+    gap: space.md,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    maxInlineSize: '22rem',
+  }),
 );
 export const columns = style(
   inCommerce({ display: 'grid', gap: space.xl, gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }),

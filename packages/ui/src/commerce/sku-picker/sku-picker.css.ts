@@ -4,13 +4,16 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const picker = style(inCommerce({ display: 'grid', gap: space.lg }));
+export const picker = style(
+  inCommerce({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }),
+);
 export const legend = style(
   inCommerce({
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.xs,
     marginBlockEnd: space.xs,
+    overflowWrap: 'anywhere',
     fontSize: vars.fontSize.sm,
     lineHeight: vars.lineHeight.snug,
   }),
@@ -26,6 +29,8 @@ export const value = style(
     alignItems: 'center',
     justifyContent: 'center',
     minInlineSize: '52px',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     minBlockSize: '44px',
     paddingInline: space.roomy,
     border: `1px solid ${color.control}`,

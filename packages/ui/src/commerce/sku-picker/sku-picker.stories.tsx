@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { drawing } from '../../testing/fixtures/index.ts';
 import { SkuPicker } from './sku-picker.tsx';
+import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './sku-picker.guide.ts';
 import {
@@ -44,6 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {};
 export const NothingSelected: Story = { args: { defaultSelected: {} } };
+export const LongWords: Story = {
+  args: {
+    attributes: [{ name: 'size', label: longWord, values: [{ value: 's', label: longWord }] }],
+    defaultSelected: { size: 's' },
+  },
+  play: fitsSmallestPhone,
+};
 export const WithNote: Story = {
   args: { defaultSelected: { colour: 'blue', size: 'l' }, note: 'Not available in this combination' },
 };

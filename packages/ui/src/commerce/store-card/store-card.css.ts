@@ -12,12 +12,15 @@ export const card = style(
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.md,
     background: color.surface,
+    overflowWrap: 'anywhere',
   }),
 );
 export const head = style(
   inCommerce({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md }),
 );
-export const names = style(inCommerce({ flex: 1, minInlineSize: '9rem', display: 'grid', gap: space.hair }));
+export const names = style(
+  inCommerce({ flex: '1 1 9rem', minInlineSize: 0, display: 'grid', gap: space.hair }),
+);
 export const name = style(
   inCommerce({
     display: 'flex',

@@ -12,6 +12,7 @@ export const root = style(
     padding: `${space.md} clamp(${space.md}, 3vw, ${space.lg})`,
     borderRadius: vars.radius.md,
     background: color.sunken,
+    overflowWrap: 'anywhere',
     selectors: { '&:has([data-part="tabs"])': { paddingBlockEnd: 0 } },
   }),
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inCommerce } from '../../styles/layers.ts';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -109,14 +109,39 @@ export const profile = style(
     borderRadius: vars.radius.md,
     background: color.sunken,
     // The profile and the log-out button share a row until the card has a column of its own.
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
     alignItems: 'center',
-    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.lg } },
+    '@media': {
+      [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.lg },
+      [below('lg')]: { selectors: { '&[data-compact]': { padding: space.xs } } },
+    },
   }),
 );
 export const identity = style(
-  inCommerce({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+  inCommerce({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minInlineSize: 0,
+    selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
+  }),
 );
+/** What a compact card leaves to the overview. */
+const leftOut = { [`${profile}[data-compact] &`]: { display: 'none' } } as const;
+export const logout = style(
+  inCommerce({
+    display: 'grid',
+    minInlineSize: 0,
+    '@media': {
+      [below('lg')]: { selectors: leftOut },
+      [from('lg')]: { justifyItems: 'start' },
+    },
+  }),
+);
+// Its text comes from the server; its column keeps it from shrinking to single letters.
+globalStyle(`${logout} > *`, inCommerce({ overflowWrap: 'anywhere' }));
+/** An initial without a picture stands out from the card. */
+export const avatar = style(inCommerce({ background: color.surface }));
 export const nickname = style(
   inCommerce({
     minInlineSize: 0,
@@ -135,7 +160,10 @@ export const facts = style(
     fontSize: fontSize.sm,
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
-    '@media': { [from('lg')]: { flexDirection: 'column', gridRow: 'auto' } },
+    '@media': {
+      [from('lg')]: { flexDirection: 'column', gridRow: 'auto' },
+      [below('lg')]: { selectors: leftOut },
+    },
   }),
 );
 export const term = style(inCommerce({ color: color.textMuted }));

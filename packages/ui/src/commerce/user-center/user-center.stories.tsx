@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { IconBell, IconHeart, IconOrders, IconPin } from '../../primitives/icon/icon.tsx';
 import { Heading } from '../../primitives/text/text.tsx';
 import { ProfileCard, UserCenterLayout } from './user-center.tsx';
+import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { address, longPersonName } from '../../testing/fixtures/index.ts';
 import { guide } from './user-center.guide.ts';
 import { marksCurrentPage, showsMenuInSheet } from './user-center.play.ts';
@@ -27,12 +28,23 @@ export const Profile: Story = {};
 export const NameOnly: Story = {
   args: { balance: undefined, phone: undefined, email: undefined, logout: undefined },
 };
+/** On narrow screens one row; the overview has the rest. */
+export const Compact: Story = { args: { href: '#overview', compact: true } };
 export const LongName: Story = {
   args: {
     nickname: longPersonName,
     email: 'wolfgang.amadeus.von.und.zu.hohenlohe@waldenburg-schillingsfuerst.example.com',
     balance: '1290999.00',
   },
+};
+export const LongWords: Story = {
+  args: {
+    nickname: longWord,
+    email: longWord,
+    labels: { balance: longWord, phone: longWord },
+    logout: <Button size="sm">{longWord}</Button>,
+  },
+  play: fitsSmallestPhone,
 };
 const menu = [
   { href: '#orders', label: 'My orders', icon: <IconOrders />, current: true },

@@ -14,6 +14,10 @@ import * as css from './user-center.css.ts';
 export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The name that the shopper has chosen. */
   nickname: string;
+  /** Where picture and name lead. */
+  href?: string | undefined;
+  /** On narrow screens one row with picture and name, for pages below the overview, which has the rest. */
+  compact?: boolean | undefined;
   /** The address of a picture. */
   avatar?: string | undefined;
   /** Decimal string; zero by default. `null` when it could not be read: the row is left out. */
@@ -29,8 +33,8 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section
   /** Page texts from the server that replace the default labels. */
   labels?:
     | {
-        balance?: string /** The phone number, masked. */;
-        phone?: string /** The e-mail address, masked. */;
+        balance?: string;
+        phone?: string;
         email?: string;
       }
     | undefined;
@@ -38,7 +42,20 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithoutRef<'section
 
 /** The signed-in user and the balance. */
 export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function ProfileCard(
-  { nickname, avatar, balance = '0.00', currency, phone, email, logout, labels, className, ...rest },
+  {
+    nickname,
+    href,
+    compact = false,
+    avatar,
+    balance = '0.00',
+    currency,
+    phone,
+    email,
+    logout,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const t = useMessages();
@@ -53,12 +70,28 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
     { key: 'phone', term: labels?.phone ?? t('profile.phone'), value: phone && <bdi>{phone}</bdi> },
     { key: 'email', term: labels?.email ?? t('profile.email'), value: email },
   ];
+  const who = (
+    <>
+      <Avatar name={nickname} src={avatar} className={css.avatar} />
+      <span className={css.nickname}>{nickname}</span>
+    </>
+  );
   return (
-    <section ref={ref} {...rest} className={clsx(css.profile, className)}>
-      <div data-part="who" className={css.identity}>
-        <Avatar name={nickname} src={avatar} />
-        <span className={css.nickname}>{nickname}</span>
-      </div>
+    <section
+      ref={ref}
+      {...rest}
+      data-compact={compact ? '' : undefined}
+      className={clsx(css.profile, className)}
+    >
+      {href === undefined ? (
+        <div data-part="who" className={css.identity}>
+          {who}
+        </div>
+      ) : (
+        <Link href={href} data-part="who" className={css.identity}>
+          {who}
+        </Link>
+      )}
       <dl data-part="facts" className={css.facts}>
         {facts.map(
           ({ key, term, value, look }) =>
@@ -70,7 +103,7 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
             ),
         )}
       </dl>
-      {logout}
+      {logout && <div className={css.logout}>{logout}</div>}
     </section>
   );
 });

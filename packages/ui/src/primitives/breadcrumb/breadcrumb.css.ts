@@ -10,6 +10,7 @@ export const list = style(
     columnGap: vars.space.xs,
     fontSize: vars.fontSize.sm,
     color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
   }),
 );
 export const item = style(

@@ -23,6 +23,8 @@ export const button = style(
     lineHeight: vars.lineHeight.tight,
     textAlign: 'center',
     textDecoration: 'none',
+    // Between words only, also in what breaks anywhere: a button never shrinks to single letters.
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {

@@ -33,6 +33,23 @@ export const drawerOpensFromTrigger: Play = async ({ canvasElement, step }) => {
   });
 };
 
+export const leavesThePageUsable: Play = async ({ canvasElement, step }) => {
+  const page = within(canvasElement);
+  const trigger = page.getByRole('button', { name: 'Show the cart' });
+  await userEvent.click(trigger);
+  const drawer = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Added to your cart' });
+  await step('the focus moves into it, and the page is no backdrop', async () => {
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await expect(drawer.matches(':modal')).toBe(false);
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  });
+  await step('Escape closes it and returns the focus', async () => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+};
+
 export const closesOnBackdropClick: Play<DialogProps> = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Size guide' });
   // A click on the backdrop has the dialog element itself as its target.

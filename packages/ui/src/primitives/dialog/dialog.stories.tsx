@@ -13,6 +13,7 @@ import {
   closesOnBackdropClick,
   closesWithToast,
   drawerOpensFromTrigger,
+  leavesThePageUsable,
   respectsPreventedClose,
   showsToastsInside,
 } from './dialog.play.ts';
@@ -71,6 +72,23 @@ export const DrawerBottom: Story = {
       <p>Newest first</p>
     </Drawer>
   ),
+};
+
+export const DrawerBesidePage: Story = {
+  render: () => (
+    <>
+      <Button>Add to cart</Button>
+      <Drawer
+        modal={false}
+        trigger={<Button>Show the cart</Button>}
+        title="Added to your cart"
+        footer={<Button tone="primary">Go to the cart</Button>}
+      >
+        <p>Amber glass table lamp</p>
+      </Drawer>
+    </>
+  ),
+  play: leavesThePageUsable,
 };
 
 export const OpensFromTrigger: Story = {

@@ -44,7 +44,11 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
+interface InnerProps extends ModalProps {
+  modal?: boolean | undefined;
+}
+
+const Modal = forwardRef<HTMLDialogElement, InnerProps>(function Modal(
   {
     open: prop,
     defaultOpen = false,
@@ -56,6 +60,7 @@ const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
     description,
     footer,
     dismissible = true,
+    modal = true,
     onCancel,
     onMouseDown,
     onClick,
@@ -73,7 +78,10 @@ const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
     setOpen(false);
     onClose?.();
   };
-  const modal = useModal({ open, onClose: close, dismissible, onCancel, onMouseDown, onClick }, ref);
+  const behaviour = useModal(
+    { open, onClose: close, dismissible, modal, onCancel, onMouseDown, onClick },
+    ref,
+  );
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
@@ -93,7 +101,7 @@ const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-description` : undefined}
         {...rest}
-        {...modal}
+        {...behaviour}
       >
         {open && (
           <>
@@ -154,6 +162,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 export interface DrawerProps extends ModalProps {
   /** The edge that it slides in from; `bottom` is easiest to reach with a thumb. */
   side?: DrawerSide | undefined;
+  /** False leaves the page beside it usable, without a backdrop; Escape closes it while the focus is inside. */
+  modal?: boolean | undefined;
 }
 
 /** A dialog attached to an edge of the window. */

@@ -19,6 +19,8 @@ interface ModalOptions {
   open: boolean;
   onClose: () => void;
   dismissible?: boolean | undefined;
+  /** False leaves the rest of the page usable: no backdrop, and the focus is not trapped. */
+  modal?: boolean | undefined;
   /** The caller's handlers, which run first and may prevent ours. */
   onCancel?: ReactEventHandler<HTMLDialogElement> | undefined;
   onMouseDown?: MouseEventHandler<HTMLDialogElement> | undefined;
@@ -52,7 +54,7 @@ function useEscape(dialogRef: RefObject<HTMLDialogElement | null>, open: boolean
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function useModal(
-  { open, onClose, dismissible = true, onCancel, onMouseDown, onClick }: ModalOptions,
+  { open, onClose, dismissible = true, modal = true, onCancel, onMouseDown, onClick }: ModalOptions,
   forwarded: ForwardedRef<HTMLDialogElement> = null,
 ) {
   const own = useRef<HTMLDialogElement>(null);
@@ -64,14 +66,19 @@ export function useModal(
     if (!dialog || !open) return undefined;
     // Server HTML may contain it open, but not modal.
     dialog.removeAttribute('open');
-    dialog.showModal();
+    const origin = document.activeElement;
+    if (modal) dialog.showModal();
+    else dialog.show();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     announceLayer();
     return () => {
       dialog.close();
       announceLayer();
+      // Without a modal dialog the browser returns the focus only while it is inside, not after its content has left.
+      if (!modal && document.activeElement === document.body && origin instanceof HTMLElement)
+        origin.focus({ preventScroll: true });
     };
-  }, [open, restored]);
+  }, [open, modal, restored]);
   useEscape(own, open);
 
   const dismiss = () => {

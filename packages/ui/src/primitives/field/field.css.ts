@@ -32,6 +32,7 @@ const note = {
   gap: space.snug,
   fontSize: fontSize.sm,
   lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
 } as const;
 export const hint = style(inPrimitives({ ...note, color: color.textMuted }));
 export const error = style(inPrimitives({ ...note, color: color.critical }));

@@ -29,7 +29,7 @@ export const icon = styleVariants(
   { info: color.info, success: color.success, warning: color.warning, critical: color.critical },
   (color) => inPrimitives({ color, marginBlockStart: '0.1em' }),
 );
-export const content = style(inPrimitives({ flex: 1, minInlineSize: 0 }));
+export const content = style(inPrimitives({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(inPrimitives({ fontWeight: vars.fontWeight.bold }));
 export const actions = style(
   inPrimitives({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space.xs }),

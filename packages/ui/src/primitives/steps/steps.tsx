@@ -29,7 +29,7 @@ export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps({ items,
             <span aria-hidden data-part="mark" className={css.mark}>
               {state === 'done' ? <IconCheck size={16} /> : index + 1}
             </span>
-            {href === undefined ? label : <Link href={href}>{label}</Link>}
+            <span data-part="label">{href === undefined ? label : <Link href={href}>{label}</Link>}</span>
             {state === 'done' && <span className={visuallyHidden}>{t('steps.done')}</span>}
           </li>
         ))}

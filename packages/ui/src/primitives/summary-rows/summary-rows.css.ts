@@ -14,7 +14,10 @@ export const row = style(
     lineHeight: vars.lineHeight.snug,
   }),
 );
-export const term = style(inPrimitives({ color: color.textMuted }));
+/** A name from the server, such as that of a coupon, breaks instead of pushing the amount away. */
+export const term = style(
+  inPrimitives({ minInlineSize: 0, overflowWrap: 'anywhere', color: color.textMuted }),
+);
 export const note = style(
   inPrimitives({ display: 'block', fontSize: vars.fontSize.xs, color: color.textSubtle }),
 );

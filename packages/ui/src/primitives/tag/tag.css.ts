@@ -10,6 +10,8 @@ export const tag = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     minBlockSize: '34px',
     paddingInline: space.roomy,
     border: `1px solid ${color.line}`,

@@ -10,6 +10,14 @@ export const countsTypedCharacters: Play<TextAreaProps> = async ({ canvasElement
   await expect(args.onChange).toHaveBeenCalled();
 };
 
+export const countsCharactersAsPeopleSeeThem: Play<TextAreaProps> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('textbox'));
+  await userEvent.paste('👨‍👩‍👧‍👦'.repeat(12));
+  await expect(canvas.getByRole('textbox')).toHaveValue('👨‍👩‍👧‍👦'.repeat(10));
+  await expect(canvas.getByText('10/10')).toBeVisible();
+};
+
 export const resetsWithForm: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('textbox'), ' there');

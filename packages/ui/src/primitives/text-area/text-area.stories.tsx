@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 import { inResettableForm } from '../../testing/story-decorators.tsx';
 import { guide } from './text-area.guide.ts';
-import { countsTypedCharacters, resetsWithForm } from './text-area.play.ts';
+import { countsCharactersAsPeopleSeeThem, countsTypedCharacters, resetsWithForm } from './text-area.play.ts';
 
 const meta = {
   component: TextArea,
@@ -26,6 +26,10 @@ export const LongText: Story = {
 };
 
 export const CountsTypedCharacters: Story = { args: { maxLength: 10 }, play: countsTypedCharacters };
+export const CountsCharactersAsPeopleSeeThem: Story = {
+  args: { maxLength: 10 },
+  play: countsCharactersAsPeopleSeeThem,
+};
 export const ResetsWithForm: Story = {
   args: { maxLength: 150, defaultValue: 'Hello' },
   decorators: [inResettableForm],

@@ -1,26 +1,41 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, splitFieldProps, type FieldProps } from '../field/field.tsx';
 import { useFormReset } from '../state/use-form-reset.ts';
+import { useHydrated } from '../state/use-hydrated.ts';
 import { useMergedRef } from '../state/use-merged-ref.ts';
+import { countCharacters, firstCharacters } from './count-characters.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'required'>, FieldProps {}
 
-/** Grows with its text; counts with `maxLength`. `ref` and props go to the text area, `className` to the frame. */
+/** Grows with its text; counts characters as people see them with `maxLength`. `ref` and props go to the text area, `className` to the frame. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const [frame, { id, className, onChange, maxLength, ...area }] = splitFieldProps(props);
+  const [frame, { id, className, onChange, onCompositionEnd, maxLength, ...area }] = splitFieldProps(props);
   const counterId = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(ref, own);
-  const initial = String(area.defaultValue ?? '').length;
+  const initial = countCharacters(String(area.defaultValue ?? ''));
   const [typed, setTyped] = useState(initial);
   useFormReset(own, () => setTyped(initial));
-  const count = area.value === undefined ? typed : String(area.value).length;
+  const count = area.value === undefined ? typed : countCharacters(String(area.value));
+  // Browsers count UTF-16 units. Without script theirs is the only limit.
+  const hydrated = useHydrated();
+  // React sets a prefilled text area back to its text when it hydrates. It leaves one alone that it believes to be empty.
+  const hydrating = !hydrated && typeof document !== 'undefined';
+  const prefilled = hydrating && area.value === undefined ? { defaultValue: '' } : undefined;
+  useEffect(() => setTyped(countCharacters(own.current?.value ?? '')), [hydrated]);
+  const [ownsLimit, setOwnsLimit] = useState(false);
+  useEffect(() => setOwnsLimit(maxLength !== undefined), [maxLength]);
+  const limit = (input: HTMLTextAreaElement, isComposing: boolean) => {
+    if (maxLength === undefined || isComposing) return;
+    const allowed = firstCharacters(input.value, maxLength);
+    if (allowed.length < input.value.length) input.value = allowed;
+  };
   const spoken = useMessage('field.count', { count, max: maxLength ?? 0 });
   return (
     <Field
@@ -37,11 +52,18 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
               data-part="input"
               rows={3}
               {...area}
+              {...prefilled}
               {...control}
-              maxLength={maxLength}
+              maxLength={ownsLimit ? undefined : maxLength}
               onChange={(event) => {
-                setTyped(event.currentTarget.value.length);
+                limit(event.currentTarget, (event.nativeEvent as InputEvent).isComposing);
+                setTyped(countCharacters(event.currentTarget.value));
                 onChange?.(event);
+              }}
+              onCompositionEnd={(event) => {
+                limit(event.currentTarget, false);
+                setTyped(countCharacters(event.currentTarget.value));
+                onCompositionEnd?.(event);
               }}
               className={clsx(fieldCss.input, css.area)}
             />

@@ -43,7 +43,13 @@ const clamp = (lines: number) =>
 export const lines = styleVariants({ 1: 1, 2: 2, 3: 3 }, clamp);
 
 export const heading = style(
-  inElements({ fontWeight: fontWeight.medium, letterSpacing: tracking.tight, color: color.text }),
+  inElements({
+    fontWeight: fontWeight.medium,
+    letterSpacing: tracking.tight,
+    color: color.text,
+    // A name of one long word breaks instead of widening the page.
+    overflowWrap: 'anywhere',
+  }),
 );
 export const headingSize = styleVariants(
   {

@@ -38,7 +38,7 @@ export function ActivityPage({ activity }: { activity: ActivityData }) {
         {rules && <RichText clean={rules} />}
         <ProductGrid>
           {products.map((product, index) => (
-            <ProductTile key={product.id} product={product} priority={!banner && index < 4} />
+            <ProductTile key={product.id} product={product} priority={!banner && index === 0} />
           ))}
         </ProductGrid>
         {pageCount > 1 && (

@@ -18,7 +18,9 @@ export async function loadComparison(shop: Shop, params: URLSearchParams) {
       }),
     ),
   );
-  const products = found.flatMap((product) => (product === null ? [] : [{ ...product, contentHtml: null }]));
+  const products = found.flatMap((product) =>
+    product === null ? [] : [{ ...product, contentHtml: null, sizeGuideHtml: null }],
+  );
   const [first] = products;
   const alike =
     first && products.length < maxCompared

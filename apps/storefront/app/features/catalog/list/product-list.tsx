@@ -82,7 +82,7 @@ export function ProductList(props: ProductListProps) {
               <ProductTile
                 key={product.id}
                 product={product}
-                priority={index < 4}
+                priority={index === 0}
                 ofStore={ofStore ?? false}
                 action={<TileActions product={product} />}
               />

@@ -45,7 +45,7 @@ describe('the URL of a list', () => {
     'view=map',
   ])('ignores %s', (text) => expect(write(parse(text))).toBe(''));
 
-  it('keeps its looks without its filters', () => {
+  it('keeps its layout without its filters', () => {
     expect(write(unfiltered(parse('onSale=1&size=60&view=list&page=2')))).toBe('size=60&view=list');
     expect(isFiltered(parse('size=60&view=list&price=asc&page=2'))).toBe(false);
     expect(isFiltered(parse('inStock=1'))).toBe(true);

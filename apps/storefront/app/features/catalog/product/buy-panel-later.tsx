@@ -4,6 +4,7 @@ import { useMounted } from '../../../platform/use-mounted.ts';
 import type { BuyBarProps } from './buy-bar.tsx';
 import type { DeliveryLineProps } from './delivery-line.tsx';
 import type { ProductToolsProps } from './product-tools.tsx';
+import type { SizeGuideLinkProps } from './size-guide-link.tsx';
 
 // The server renders them at once; a browser takes them over at the first interaction.
 const onServer = import.meta.env.SSR ? await import('./buy-panel-parts.ts') : undefined;
@@ -26,6 +27,11 @@ export const DeliveryLine = later(
 export const ProductTools = later(
   onServer?.ProductTools ??
     hydrateLater<ProductToolsProps>(() => parts().then(({ ProductTools: part }) => ({ default: part }))),
+);
+
+export const SizeGuideLink = later(
+  onServer?.SizeGuideLink ??
+    hydrateLater<SizeGuideLinkProps>(() => parts().then(({ SizeGuideLink: part }) => ({ default: part }))),
 );
 
 const LaterBuyBar = later(

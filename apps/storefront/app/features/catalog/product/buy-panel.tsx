@@ -26,7 +26,7 @@ import { useGoSignedIn } from '../../../state/login-dialog.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
 import * as styles from './buy-panel.css.ts';
-import { BuyBar, DeliveryLine, ProductTools } from './buy-panel-later.tsx';
+import { BuyBar, DeliveryLine, ProductTools, SizeGuideLink } from './buy-panel-later.tsx';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
 import { plainText } from './plain-text.ts';
@@ -53,10 +53,12 @@ interface BuyPanelProps {
   readonly coupons: readonly PriceCoupon[];
   /** Coupons that can be collected. */
   readonly offers: ReactNode;
+  /** Cleaned HTML. */
+  readonly sizeGuide: string | null;
 }
 
 /** Name, price, choice of SKU and the two ways to buy: one form that works before and without script. */
-export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: BuyPanelProps) {
+export function BuyPanel({ product, summary, sku, delivery, coupons, offers, sizeGuide }: BuyPanelProps) {
   const t = useMessages('catalog');
   const texts = useMessages('product');
   const price = useFormatPrice(undefined, { short: true });
@@ -132,6 +134,14 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: B
                 size="xl"
                 percent
               />
+              {chosen?.unitPrice && (
+                <Text size="sm" tone="muted">
+                  {t('catalog.unitPrice', {
+                    price: exactPrice(chosen.unitPrice.amount),
+                    measure: chosen.unitPrice.measure,
+                  })}
+                </Text>
+              )}
               {afterCoupon !== undefined && (
                 <Text tone="accent" weight="medium">
                   {texts('product.priceAfterCoupon', { amount: exactPrice(afterCoupon) })}
@@ -212,6 +222,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers }: B
                 }}
               />
             )}
+            {sizeGuide && <SizeGuideLink html={sizeGuide} />}
             <Inline gap="md">
               <QuantityStepper
                 name="quantity"

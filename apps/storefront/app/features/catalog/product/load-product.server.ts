@@ -32,7 +32,8 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     }),
   );
   return {
-    product: { ...product, contentHtml: null },
+    product: { ...product, contentHtml: null, sizeGuideHtml: null },
+    sizeGuide: cleanHtml(product.sizeGuideHtml, config.apiPublicOrigin),
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     asked: params.has('sku') || Object.keys(chosen).length > 0,
     selection: { ...initialSelection(product, parsePositiveInteger(params.get('sku'))), ...chosen },

@@ -8,6 +8,7 @@ const sku = (id: number, values: string[], price: string) => ({
   label: values.join(', '),
   price,
   listPrice: null,
+  unitPrice: null,
   stock: 3,
   image: null,
   gallery: [],

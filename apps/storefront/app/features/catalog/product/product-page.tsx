@@ -44,7 +44,7 @@ export function ProductPage({
   questions,
   store,
 }: ProductPageProps) {
-  const { product, content, recommended } = data;
+  const { product, content, sizeGuide, recommended } = data;
   const t = useMessages('catalog');
   return (
     <Container className={page}>
@@ -69,6 +69,7 @@ export function ProductPage({
               <ProductSections
                 product={product}
                 content={content}
+                sizeGuide={sizeGuide}
                 recommended={recommended}
                 reviewCount={summary?.total ?? product.reviewCount}
                 reviews={reviews}
@@ -95,7 +96,7 @@ function RememberViewed(product: ViewedProduct) {
 
 /** Gallery and buy box; what is chosen here changes nothing below. */
 function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summary' | 'offers'>) {
-  const { product, selection, asked, delivery, coupons } = data;
+  const { product, selection, asked, delivery, coupons, sizeGuide } = data;
   const t = useMessages('catalog');
   const sku = useSku(product, selection, asked);
   const followed = followedPicture.path === paths.product(product.id) ? followedPicture.src : undefined;
@@ -123,6 +124,7 @@ function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summ
         delivery={delivery}
         coupons={coupons}
         offers={offers}
+        sizeGuide={sizeGuide}
       />
     </ProductLayout>
   );

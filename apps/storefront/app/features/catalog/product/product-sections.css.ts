@@ -28,7 +28,12 @@ export const section = style({
 });
 export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });
-export const policyText = style({ display: 'grid', gap: space.xxs, maxInlineSize: '44rem' });
+export const policyText = style({
+  display: 'grid',
+  gap: space.xxs,
+  maxInlineSize: '44rem',
+  overflowWrap: 'anywhere',
+});
 export const policyIcon = style({ inlineSize: '24px', blockSize: '24px', flex: 'none' });
 export const report = style({
   justifySelf: 'start',

@@ -20,12 +20,15 @@ import { ProductTile } from '../product-tile.tsx';
 import { ViewedTile } from '../viewed-tile.tsx';
 import { plainText } from './plain-text.ts';
 import * as styles from './product-sections.css.ts';
+import { sizeGuideId } from './size-guide-link.tsx';
 import { type PageSection, SectionNav } from './section-nav.tsx';
 
 export interface ProductSectionsProps {
   readonly product: Omit<Product, 'contentHtml'>;
   /** The description of the merchant. */
   readonly content: string | null;
+  /** How its sizes are measured. */
+  readonly sizeGuide: string | null;
   readonly recommended: readonly ProductCard[];
   /** null when they cannot be counted. */
   readonly reviewCount: number | null;
@@ -43,6 +46,7 @@ export interface ProductSectionsProps {
 export default function ProductSections({
   product,
   content,
+  sizeGuide,
   recommended,
   reviewCount,
   reviews,
@@ -83,6 +87,17 @@ export default function ProductSections({
             layout="columns"
             items={specifications.map(({ name, value }) => ({ key: name, term: name, description: value }))}
           />
+        </>
+      ),
+    },
+    {
+      id: sizeGuideId,
+      label: t('product.sizeGuide'),
+      shown: Boolean(sizeGuide),
+      contents: sizeGuide && (
+        <>
+          <SectionHeading>{t('product.sizeGuide')}</SectionHeading>
+          <RichText clean={sizeGuide} />
         </>
       ),
     },

@@ -8,6 +8,7 @@ const sku = (id: number, values: string[], stock: number): Sku => ({
   label: values.join(),
   price: '1.00',
   listPrice: null,
+  unitPrice: null,
   stock,
   image: { url: `${values[0]}.jpg`, blur: null },
   gallery: [],

@@ -1,12 +1,11 @@
-import { useToast } from '@marketfront/ui';
 import { useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { useMessages } from '../../../messages/index.ts';
+import { useRevalidator } from 'react-router';
 import { newAttempt } from '../../../platform/attempt.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
-import { usePath } from '../../../platform/root-data.ts';
+import { usePath, useRoot } from '../../../platform/root-data.ts';
 import { useTellFailure } from '../../../platform/use-tell-failure.ts';
+import { expectAdded, showAdded } from '../../../state/added-to-cart.ts';
 import { tellOtherTabs } from '../../../state/cart-tabs.ts';
 import type { AddToCartAnswer } from './add-to-cart-action.server.ts';
 
@@ -24,12 +23,10 @@ function sendInOrder(address: string, form: FormData): Promise<AddToCartAnswer |
 
 /** Sends the form that adds to the cart, and shows the answer. A page of cards has no fetcher for each of them. */
 export function useAddToCart(productId: number) {
-  const t = useMessages('catalog');
   const path = usePath();
-  const navigate = useNavigate();
-  const toast = useToast();
   const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
+  const { cartCount } = useRoot().shopper;
   const [adding, setAdding] = useState(false);
   // Until an answer says that it was added, a form that is sent again belongs to the same attempt.
   const attempt = useRef<string>(undefined);
@@ -38,20 +35,19 @@ export function useAddToCart(productId: number) {
     attempt.current ??= newAttempt();
     form.set('attempt', attempt.current);
     setAdding(true);
+    const quantity = Number(form.get('quantity'));
+    // The number in the header counts them at once.
+    const arrived = expectAdded(cartCount, quantity);
     const answer = await sendInOrder(path(paths.resources.cart({ product: productId })), form);
     setAdding(false);
     if (answer?.ok) {
       attempt.current = undefined;
       tellOtherTabs();
-      // The number in the header.
-      void revalidate();
-      toast({
-        tone: 'success',
-        message: t('catalog.added'),
-        action: { label: t('catalog.goToCart'), onSelect: () => void navigate(path(paths.cart())) },
-      });
+      void revalidate().finally(() => arrived(true));
+      showAdded({ product: productId, sku: Number(form.get('sku')), quantity });
       return;
     }
+    arrived(false);
     tellFailure(answer?.message, () => void add(form));
   };
 

@@ -70,7 +70,7 @@ export function RankingsPage({ rankings }: { rankings: RankingsData }) {
                 <ProductTile
                   key={product.id}
                   product={product}
-                  priority={index < 4}
+                  priority={index === 0}
                   rank={
                     <Badge tone={index < 3 ? 'sale' : 'neutral'}>
                       {t('home.rankNumber', { place: formatNumber(root.locale, index + 1) })}

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { type Db, sqlState, transact } from '../../db/client.ts';
+import { masterOrders, orderLines, refunds, storeOrders, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { grantWelcomeCoupons } from '../coupons/coupons.ts';
+import { guestLink } from '../orders/order-link.ts';
+import { refused } from '../shared/failure.ts';
+import type { Language } from '../shared/language.ts';
+import { throttle } from '../shared/throttle.ts';
+import { emailAddress, emailKey, findByLoginKey, readUser, type User } from './accounts.ts';
+import { hashPassword } from './passwords.ts';
+import { closeAllSessions } from './sessions.ts';
+
+/** What only the mails to a guest carry: whoever has it reads the guest's mail. */
+export async function guestProof(db: Db, uid: number): Promise<string> {
+  const proof = randomBytes(24).toString('base64url');
+  await db
+    .update(users)
+    .set({ mailProof: proof })
+    .where(and(eq(users.id, uid), isNull(users.mailProof)));
+  const [user] = await db.select({ proof: users.mailProof }).from(users).where(eq(users.id, uid));
+  return user?.proof ?? proof;
+}
+
+async function findGuest(db: Db, proof: string): Promise<User> {
+  const [guest] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.mailProof, proof), eq(users.userType, 'visitor'), eq(users.isActive, true)));
+  if (!guest) throw refused('guestLinkInvalid');
+  return guest;
+}
+
+type Texts = { subject: string; finish: string; taken: string };
+
+const texts: Record<Language, Texts> = {
+  en: {
+    subject: 'Finish your Marketfront account',
+    finish: 'Open this link to finish your account; your orders are in it:',
+    taken: 'This e-mail address has an account already. Sign in on this page to add your order to it:',
+  },
+  'zh-CN': {
+    subject: '完成您的 Marketfront 账户',
+    finish: '打开此链接即可完成账户创建，您的订单已在其中：',
+    taken: '该邮箱已有账户。请在此页面登录，将订单添加到您的账户：',
+  },
+  es: {
+    subject: 'Completa tu cuenta de Marketfront',
+    finish: 'Abre este enlace para completar tu cuenta; tus pedidos están en ella:',
+    taken: 'Este correo ya tiene una cuenta. Inicia sesión en esta página para añadirle tu pedido:',
+  },
+  fr: {
+    subject: 'Terminez la création de votre compte Marketfront',
+    finish: 'Ouvrez ce lien pour terminer la création de votre compte ; vos commandes y sont :',
+    taken:
+      'Cette adresse e-mail a déjà un compte. Connectez-vous sur cette page pour y ajouter votre commande :',
+  },
+  th: {
+    subject: 'สร้างบัญชี Marketfront ของคุณให้เสร็จ',
+    finish: 'เปิดลิงก์นี้เพื่อสร้างบัญชีให้เสร็จ คำสั่งซื้อของคุณจะอยู่ในบัญชี:',
+    taken: 'อีเมลนี้มีบัญชีอยู่แล้ว เข้าสู่ระบบในหน้านี้เพื่อเพิ่มคำสั่งซื้อลงในบัญชี:',
+  },
+  lo: {
+    subject: 'ສ້າງບັນຊີ Marketfront ຂອງທ່ານໃຫ້ສຳເລັດ',
+    finish: 'ເປີດລິ້ງນີ້ເພື່ອສ້າງບັນຊີໃຫ້ສຳເລັດ ຄຳສັ່ງຊື້ຂອງທ່ານຈະຢູ່ໃນບັນຊີ:',
+    taken: 'ອີເມວນີ້ມີບັນຊີແລ້ວ. ເຂົ້າສູ່ລະບົບໃນໜ້ານີ້ເພື່ອເພີ່ມຄຳສັ່ງຊື້ໃສ່ບັນຊີ:',
+  },
+};
+
+type Sender = { db: Db; services: Services; language: Language; now: Date };
+
+/**
+ * Keeps the password of a guest who wants an account, and mails the link that finishes it. Nobody can sign in with it
+ * before: the address may be another person's. The answer does not tell whether the address has an account.
+ */
+export async function sendGuestAccountMail(
+  { db, services, language, now }: Sender,
+  uid: number,
+  password: string,
+): Promise<void> {
+  const guest = await readUser(db, uid);
+  if (guest.userType !== 'visitor') throw refused('emailTaken');
+  await throttle(db, 'sendCode', emailAddress(guest.email), now);
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(users.id, uid), eq(users.userType, 'visitor')));
+  const [order] = await db
+    .select({ orderNo: masterOrders.orderNo })
+    .from(masterOrders)
+    .where(eq(masterOrders.uid, uid))
+    .orderBy(desc(masterOrders.id))
+    .limit(1);
+  if (!order) throw refused('orderNotFound');
+  const proof = await guestProof(db, uid);
+  services.background.run(async () => {
+    const taken = await findByLoginKey(db, emailKey(guest.email));
+    const text = texts[language];
+    const link = guestLink(services.config, {
+      orderNo: order.orderNo,
+      language,
+      identity: guest.identity,
+      proof,
+      isReady: !taken,
+    });
+    await services.mailer.send({
+      channel: 'email',
+      to: guest.email,
+      subject: text.subject,
+      text: `${taken ? text.taken : text.finish}\n${link}`,
+    });
+  });
+}
+
+type Opening = {
+  proof: string;
+  /** `''`: the one that was given before. */
+  password: string;
+  /** Who is signed in. */
+  uid: number | undefined;
+};
+
+/**
+ * Makes the guest an account with its e-mail address, which the proof has confirmed. A password that was given before
+ * counts only for who gave it: else somebody could prepare an account for another person's address and get into it
+ * after that person has confirmed it.
+ */
+export async function openGuestAccount(db: Db, { proof, password, uid }: Opening, now: Date): Promise<User> {
+  const guest = await findGuest(db, proof);
+  const earlier = uid === guest.id ? guest.passwordHash : null;
+  const passwordHash = password ? await hashPassword(password) : earlier;
+  if (!passwordHash) throw refused('guestLinkInvalid');
+  try {
+    return await transact(db, async (tx) => {
+      const [user] = await tx
+        .update(users)
+        .set({ userType: 'email', loginKey: emailKey(guest.email), passwordHash, mailProof: null })
+        .where(and(eq(users.id, guest.id), eq(users.mailProof, proof)))
+        .returning();
+      if (!user) throw refused('guestLinkInvalid');
+      await closeAllSessions(tx, user.id);
+      await grantWelcomeCoupons(tx, user.id, now);
+      return user;
+    });
+  } catch (error) {
+    if (sqlState(error) === '23505') throw refused('emailTaken');
+    throw error;
+  }
+}
+
+/**
+ * The guest whose mail has the proof. Whoever reads the mail shares the guest's session from now on, so a password that
+ * was given in it before may be another person's and does not count any more.
+ */
+export async function resumeGuest(db: Db, proof: string): Promise<User> {
+  const guest = await findGuest(db, proof);
+  const [user] = await db
+    .update(users)
+    .set({ passwordHash: null })
+    .where(and(eq(users.id, guest.id), eq(users.mailProof, proof)))
+    .returning();
+  if (!user) throw refused('guestLinkInvalid');
+  return user;
+}
+
+/** Moves the orders of a guest to the account that has confirmed the same e-mail address. */
+export async function claimGuestOrders(db: Db, uid: number, proof: string): Promise<void> {
+  const guest = await findGuest(db, proof);
+  const account = await readUser(db, uid);
+  const isSamePerson =
+    account.userType !== 'visitor' && emailAddress(account.email) === emailAddress(guest.email);
+  if (!isSamePerson) throw refused('guestLinkInvalid');
+  await transact(db, async (tx) => {
+    // The lock makes a second claim wait, and then find nothing left to move.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, guest.id)).for('update');
+    for (const table of [masterOrders, storeOrders, orderLines, refunds])
+      await tx.update(table).set({ uid }).where(eq(table.uid, guest.id));
+  });
+}
+
+/** The owner of an order, of a payment of several stores or of one store's part. */
+async function ownerOf(db: Db, orderNo: string): Promise<User | undefined> {
+  for (const table of [masterOrders, storeOrders]) {
+    const [row] = await db
+      .select({ user: users })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.uid))
+      .where(eq(table.orderNo, orderNo));
+    if (row) return row.user;
+  }
+  return undefined;
+}
+
+/** Refuses the guest's link of an order that the account with the same e-mail address has by now, and says so. */
+export async function assertUnclaimed(db: Db, identity: string, orderNo: string): Promise<void> {
+  const [guest] = await db.select().from(users).where(eq(users.identity, identity));
+  const owner = guest && (await ownerOf(db, orderNo));
+  if (!owner || owner.id === guest.id || guest.userType !== 'visitor') return;
+  if (emailAddress(owner.email) === emailAddress(guest.email)) throw refused('orderClaimed');
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '@marketfront/api-client';
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { userCoupons, users } from '../../db/schema.ts';
+import { type CheckoutLine, readCheckoutLines } from '../checkout/checkout.ts';
+import { quote } from '../checkout/pricing.ts';
+import { discountRejection } from '../coupons/discount.ts';
+import { isUsable } from '../coupons/user-coupons.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { toMoney } from '../shared/money.ts';
+
+export type EstimateRow = { productId: number; skuId: number; quantity: number };
+
+/** The coupon of the user that takes off most. */
+async function bestCoupon(db: Db, uid: number, lines: readonly CheckoutLine[], now: Date) {
+  const held = await db
+    .select()
+    .from(userCoupons)
+    .where(isUsable(uid, now))
+    .orderBy(desc(userCoupons.money), userCoupons.endTime);
+  return held.find((coupon) => discountRejection(coupon, lines) === undefined);
+}
+
+/** What the rows would cost by the prices of the checkout; reads only. */
+export async function estimateCart(
+  db: Db,
+  rows: readonly EstimateRow[],
+  uid: number | undefined,
+  language: Language,
+  now: Date,
+): Promise<Schemas['CartEstimate']> {
+  const lines =
+    rows.length === 0
+      ? []
+      : await readCheckoutLines(
+          db,
+          rows.map((row) => ({ ...row, cartId: null })),
+        );
+  const coupon = uid === undefined ? undefined : await bestCoupon(db, uid, lines, now);
+  const price = quote(lines, coupon);
+  const [user] = uid
+    ? await db.select({ integral: users.integral }).from(users).where(eq(users.id, uid))
+    : [];
+  const { points } = quote(lines, coupon, Math.max(0, user?.integral ?? 0));
+  return {
+    proTotalFee: toMoney(price.goods),
+    freightFee: toMoney(price.freight),
+    payFee: toMoney(price.pay),
+    discounts: coupon
+      ? [{ couponId: coupon.id, name: inLanguage(coupon.name, language), money: toMoney(price.coupon) }]
+      : [],
+    usableIntegral: points,
+    integralPrice: toMoney(points),
+  };
+}

@@ -1,0 +1,105 @@
+import { type NotificationMessage, same } from './message.ts';
+
+/** What the shop tells about refunds; `no` is the number of the refund. */
+export const refundMessages = {
+  refundDone: {
+    type: 'refund',
+    title: {
+      en: 'Refund completed',
+      'zh-CN': '退款成功',
+      es: 'Reembolso completado',
+      fr: 'Remboursement effectué',
+      th: 'คืนเงินเรียบร้อยแล้ว',
+      lo: 'ຄືນເງິນສຳເລັດ',
+    },
+    content: (no) => ({
+      en: `Refund ${no} has been paid back.`,
+      'zh-CN': `退款 ${no} 已退回。`,
+      es: `El reembolso ${no} ha sido devuelto.`,
+      fr: `Le remboursement ${no} a été versé.`,
+      th: `คืนเงิน ${no} แล้ว`,
+      lo: `ຄືນເງິນ ${no} ແລ້ວ.`,
+    }),
+    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
+  },
+  refundRefused: {
+    type: 'refund',
+    title: {
+      en: 'Refund not approved',
+      'zh-CN': '退款未通过',
+      es: 'Reembolso no aprobado',
+      fr: 'Remboursement refusé',
+      th: 'การคืนเงินไม่ได้รับอนุมัติ',
+      lo: 'ການຄືນເງິນບໍ່ໄດ້ຮັບການອະນຸມັດ',
+    },
+    content: (no) => ({
+      en: `The store did not approve refund ${no}. See the reason in its details.`,
+      'zh-CN': `商家未通过退款 ${no}，请在详情中查看原因。`,
+      es: `La tienda no aprobó el reembolso ${no}. Consulta el motivo en los detalles.`,
+      fr: `La boutique n’a pas accepté le remboursement ${no}. Le motif figure dans le détail.`,
+      th: `ร้านค้าไม่อนุมัติการคืนเงิน ${no} ดูเหตุผลในรายละเอียด`,
+      lo: `ຮ້ານຄ້າບໍ່ອະນຸມັດການຄືນເງິນ ${no}. ເບິ່ງເຫດຜົນໃນລາຍລະອຽດ.`,
+    }),
+    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
+  },
+  refundReturn: {
+    type: 'refund',
+    title: {
+      en: 'Please send the goods back',
+      'zh-CN': '请寄回商品',
+      es: 'Envía los artículos de vuelta',
+      fr: 'Renvoyez les articles',
+      th: 'โปรดส่งสินค้าคืน',
+      lo: 'ກະລຸນາສົ່ງສິນຄ້າຄືນ',
+    },
+    content: (no) => ({
+      en: `The store agreed to refund ${no}. Send the goods back and enter the tracking number.`,
+      'zh-CN': `商家已同意退款 ${no}，请寄回商品并填写运单号。`,
+      es: `La tienda aceptó el reembolso ${no}. Envía los artículos e indica el número de seguimiento.`,
+      fr: `La boutique a accepté le remboursement ${no}. Renvoyez les articles et indiquez le numéro de suivi.`,
+      th: `ร้านค้ายอมรับการคืนเงิน ${no} แล้ว โปรดส่งสินค้าคืนและระบุหมายเลขติดตามพัสดุ`,
+      lo: `ຮ້ານຄ້າຍອມຮັບການຄືນເງິນ ${no} ແລ້ວ. ກະລຸນາສົ່ງສິນຄ້າຄືນ ແລະ ລະບຸເລກຕິດຕາມ.`,
+    }),
+    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
+  },
+  refundAnswered: {
+    type: 'refund',
+    title: {
+      en: 'New message about your refund',
+      'zh-CN': '您的退款有新消息',
+      es: 'Nuevo mensaje sobre tu reembolso',
+      fr: 'Nouveau message sur votre remboursement',
+      th: 'มีข้อความใหม่เกี่ยวกับการคืนเงินของคุณ',
+      lo: 'ມີຂໍ້ຄວາມໃໝ່ກ່ຽວກັບການຄືນເງິນຂອງທ່ານ',
+    },
+    content: (no) => ({
+      en: `You have an answer about refund ${no}.`,
+      'zh-CN': `退款 ${no} 有新的回复。`,
+      es: `Tienes una respuesta sobre el reembolso ${no}.`,
+      fr: `Vous avez une réponse au sujet du remboursement ${no}.`,
+      th: `คุณได้รับคำตอบเกี่ยวกับการคืนเงิน ${no}`,
+      lo: `ທ່ານໄດ້ຮັບຄຳຕອບກ່ຽວກັບການຄືນເງິນ ${no}.`,
+    }),
+    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}#conversation`),
+  },
+  refundDecided: {
+    type: 'refund',
+    title: {
+      en: 'The marketplace has decided',
+      'zh-CN': '平台已作出裁决',
+      es: 'La plataforma ha decidido',
+      fr: 'La place de marché a tranché',
+      th: 'แพลตฟอร์มได้ตัดสินแล้ว',
+      lo: 'ຕະຫຼາດໄດ້ຕັດສິນແລ້ວ',
+    },
+    content: (no) => ({
+      en: `The marketplace has decided on refund ${no}. See the decision in its details.`,
+      'zh-CN': `平台已对退款 ${no} 作出裁决，请在详情中查看。`,
+      es: `La plataforma ha decidido sobre el reembolso ${no}. Consulta la decisión en los detalles.`,
+      fr: `La place de marché a tranché au sujet du remboursement ${no}. La décision figure dans le détail.`,
+      th: `แพลตฟอร์มได้ตัดสินการคืนเงิน ${no} แล้ว ดูผลการตัดสินในรายละเอียด`,
+      lo: `ຕະຫຼາດໄດ້ຕັດສິນການຄືນເງິນ ${no} ແລ້ວ. ເບິ່ງຜົນການຕັດສິນໃນລາຍລະອຽດ.`,
+    }),
+    url: (no) => same(`/order/refund_detail?refundOrderNo=${no}`),
+  },
+} as const satisfies Record<string, NotificationMessage>;

@@ -1,0 +1,77 @@
+import type { Language } from '../shared/language.ts';
+
+export type Texts = {
+  subject: (orderNo: string) => string;
+  thanks: string;
+  total: string;
+  deliveredTo: string;
+  /** How a store's part is delivered; `days` is empty when that is not known. */
+  courier: (days: string) => string;
+  pickup: (address: string, days: string) => string;
+  virtual: string;
+  link: string;
+};
+
+/** The messages of the confirmation of an order. */
+export const texts: Record<Language, Texts> = {
+  en: {
+    subject: (orderNo) => `Your order ${orderNo}`,
+    thanks: 'Thank you for your order. The stores will ship it soon.',
+    total: 'Total',
+    deliveredTo: 'Delivered to',
+    courier: (days) => `by courier${days && `, ${days}`}`,
+    pickup: (address, days) => `pick it up at ${address}${days && `, ${days}`}`,
+    virtual: 'digital, nothing is shipped',
+    link: 'See your order, also without an account:',
+  },
+  'zh-CN': {
+    subject: (orderNo) => `您的订单 ${orderNo}`,
+    thanks: '感谢您的订购，商家将尽快发货。',
+    total: '合计',
+    deliveredTo: '收货地址',
+    courier: (days) => `快递配送${days && `，${days}`}`,
+    pickup: (address, days) => `到店自取：${address}${days && `，${days}`}`,
+    virtual: '数字商品，无需配送',
+    link: '查看订单（无需账户）：',
+  },
+  es: {
+    subject: (orderNo) => `Tu pedido ${orderNo}`,
+    thanks: 'Gracias por tu pedido. Las tiendas lo enviarán pronto.',
+    total: 'Total',
+    deliveredTo: 'Se entrega en',
+    courier: (days) => `por mensajero${days && `, ${days}`}`,
+    pickup: (address, days) => `recógelo en ${address}${days && `, ${days}`}`,
+    virtual: 'digital, no se envía nada',
+    link: 'Consulta tu pedido, también sin cuenta:',
+  },
+  fr: {
+    subject: (orderNo) => `Votre commande ${orderNo}`,
+    thanks: "Merci pour votre commande. Les boutiques l'expédieront bientôt.",
+    total: 'Total',
+    deliveredTo: 'Livrée à',
+    courier: (days) => `par coursier${days && `, ${days}`}`,
+    pickup: (address, days) => `à retirer : ${address}${days && `, ${days}`}`,
+    virtual: 'numérique, rien n’est expédié',
+    link: 'Voir votre commande, même sans compte :',
+  },
+  th: {
+    subject: (orderNo) => `คำสั่งซื้อของคุณ ${orderNo}`,
+    thanks: 'ขอบคุณสำหรับคำสั่งซื้อ ร้านค้าจะจัดส่งเร็ว ๆ นี้',
+    total: 'รวมทั้งหมด',
+    deliveredTo: 'จัดส่งถึง',
+    courier: (days) => `จัดส่งโดยผู้ส่งพัสดุ${days && ` ${days}`}`,
+    pickup: (address, days) => `รับที่ร้าน ${address}${days && ` ${days}`}`,
+    virtual: 'สินค้าดิจิทัล ไม่มีการจัดส่ง',
+    link: 'ดูคำสั่งซื้อของคุณ โดยไม่ต้องมีบัญชี:',
+  },
+  lo: {
+    subject: (orderNo) => `ຄຳສັ່ງຊື້ຂອງທ່ານ ${orderNo}`,
+    thanks: 'ຂອບໃຈສຳລັບຄຳສັ່ງຊື້. ຮ້ານຄ້າຈະຈັດສົ່ງໃນໄວໆນີ້.',
+    total: 'ລວມທັງໝົດ',
+    deliveredTo: 'ຈັດສົ່ງເຖິງ',
+    courier: (days) => `ຈັດສົ່ງໂດຍຜູ້ສົ່ງ${days && ` ${days}`}`,
+    pickup: (address, days) => `ຮັບທີ່ຮ້ານ ${address}${days && ` ${days}`}`,
+    virtual: 'ສິນຄ້າດິຈິຕອນ ບໍ່ມີການຈັດສົ່ງ',
+    link: 'ເບິ່ງຄຳສັ່ງຊື້ຂອງທ່ານ ໂດຍບໍ່ຕ້ອງມີບັນຊີ:',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Config } from '../../config.ts';
+import { languages } from '../../db/languages.ts';
+import type { Language } from '../shared/language.ts';
+
+/** The shop's addresses begin with the language's code, but for English. */
+function prefixOf(language: Language): string {
+  const code = languages.find(({ tag }) => tag === language)?.code ?? 'en';
+  return code === 'en' ? '' : `/${code}`;
+}
+
+type OrderLink = { orderNo: string; language: Language; identity: string };
+
+/** The shop's page of an order. The identity lets whoever got the mail see it without signing in. */
+export function orderLink(
+  { shopOrigin }: Pick<Config, 'shopOrigin'>,
+  { orderNo, language, identity }: OrderLink,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ orderNo, identity, ...more });
+  return `${shopOrigin}${prefixOf(language)}/user_center/order/detail?${query}`;
+}
+
+/**
+ * The same page with what proves that the e-mail address is the guest's.
+ * @param order.isReady whether a password was given before, so that the page only has to confirm the account
+ */
+export const guestLink = (
+  config: Pick<Config, 'shopOrigin'>,
+  { proof, isReady, ...order }: OrderLink & { proof: string; isReady: boolean },
+): string => orderLink(config, order, { proof, ...(isReady && { ready: '1' }) });

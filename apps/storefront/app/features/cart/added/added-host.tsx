@@ -1,0 +1,84 @@
+import { useToast } from '@marketfront/ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { preloadMessages, useMessages } from '../../../messages/index.ts';
+import { fetchJson } from '../../../platform/fetch-json.ts';
+import { paths } from '../../../platform/paths.ts';
+import { usePath, useRoot } from '../../../platform/root-data.ts';
+import { useAddedToCart } from '../../../state/added-to-cart.ts';
+import type { AddedData } from './added.server.ts';
+
+/** There is room beside the panel. */
+const wide = '(min-width: 45em)';
+
+interface Shown {
+  readonly added: AddedData;
+  readonly isBeside: boolean;
+  readonly Drawer: ComponentType<{ added: AddedData; isBeside: boolean; onClose: () => void }>;
+  readonly number: number;
+}
+
+/**
+ * Shows what was added to the cart, whatever page added it. Its code is loaded with the first one; when that or the
+ * answer is missing, a toast tells that it was added.
+ */
+export function AddedHost() {
+  const path = usePath();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { locale } = useRoot();
+  const t = useMessages('site');
+  const [added, setAdded] = useAddedToCart();
+  const [shown, setShown] = useState<Shown>();
+  const { key } = useLocation();
+
+  const latest = useRef(added);
+  const show = async () => {
+    latest.current = added;
+    if (!added) return;
+    const everything = [
+      fetchJson<AddedData>(path(paths.resources.added(added))),
+      import('./added-drawer.tsx'),
+      preloadMessages(locale, 'cart'),
+      preloadMessages(locale, 'catalog'),
+    ] as const;
+    const [data, code] = await Promise.all(everything).catch(() => [undefined, undefined]);
+    // Something else was added, or the page has changed.
+    if (latest.current !== added) return;
+    setAdded(null);
+    if (data && code) {
+      setShown((before) => ({
+        added: data,
+        Drawer: code.AddedDrawer,
+        isBeside: matchMedia(wide).matches,
+        number: (before?.number ?? 0) + 1,
+      }));
+      return;
+    }
+    toast({
+      tone: 'success',
+      message: t('site.added'),
+      action: { label: t('site.goToCart'), onSelect: () => void navigate(path(paths.cart())) },
+    });
+  };
+  const showLatest = useRef(show);
+  useEffect(() => {
+    showLatest.current = show;
+  });
+  useEffect(() => void showLatest.current(), [added]);
+  useEffect(() => () => setShown(undefined), [key]);
+
+  // A press on the page beside it puts it away, as a menu.
+  useEffect(() => {
+    if (!shown?.isBeside) return undefined;
+    const close = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('dialog'))) setShown(undefined);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [shown]);
+
+  if (!shown) return null;
+  const { Drawer, number, ...props } = shown;
+  return <Drawer key={number} {...props} onClose={() => setShown(undefined)} />;
+}

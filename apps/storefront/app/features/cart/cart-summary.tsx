@@ -1,0 +1,66 @@
+import { type CartEstimate, isZeroMoney, type Money } from '@marketfront/api-client';
+import { formatNumber } from '@marketfront/i18n/format';
+import { OrderSummary, useFormatPrice } from '@marketfront/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { useLocaleCode } from '../../platform/root-data.ts';
+
+interface CartSummaryProps {
+  /** The pieces that are selected, and what they cost. */
+  readonly pieces: number;
+  readonly total: Money;
+  /** What the server makes of them; null without an answer. */
+  readonly estimate: CartEstimate | null;
+  /** Another estimate is on its way. */
+  readonly busy: boolean;
+  /** The way to the checkout. */
+  readonly action: ReactNode;
+}
+
+/** What the selected lines cost: with an estimate each discount by its name, the delivery, and the points that can be used. */
+export function CartSummary({ pieces, total, estimate, busy, action }: CartSummaryProps) {
+  const t = useMessages('cart');
+  const price = useFormatPrice();
+  const locale = useLocaleCode();
+  const items = {
+    label: t('cart.itemTotal', { count: pieces }),
+    amount: busy || !estimate ? total : estimate.items,
+  };
+  const rows = estimate
+    ? [
+        items,
+        ...estimate.discounts.map(({ userCouponId, name, amount }) => ({
+          key: `coupon ${userCouponId}`,
+          label: name,
+          amount,
+          tone: 'saving' as const,
+        })),
+        {
+          label: t('cart.freight'),
+          ...(isZeroMoney(estimate.freight) ? { value: t('cart.free') } : { amount: estimate.freight }),
+        },
+        ...(estimate.usablePoints > 0
+          ? [
+              {
+                label: t('cart.pointsUsable', { points: formatNumber(locale, estimate.usablePoints) }),
+                note: t('cart.pointsAtCheckout', { amount: price(estimate.pointsAmount) }),
+                tone: 'muted' as const,
+              },
+            ]
+          : []),
+      ]
+    : [items];
+  return (
+    <OrderSummary
+      title={t('cart.summary')}
+      aria-busy={busy}
+      rows={rows}
+      total={{
+        label: t(estimate ? 'cart.estimatedTotal' : 'cart.total'),
+        amount: estimate?.payable ?? total,
+      }}
+      note={t(estimate ? 'cart.estimateNote' : 'cart.freightLater')}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Meter, Text, useFormatPrice } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { freeShippingOf } from './free-shipping.ts';
+
+/** How far the goods of a store are from its free delivery. */
+export function FreeShippingMeter({ from, sum, missing }: NonNullable<ReturnType<typeof freeShippingOf>>) {
+  const t = useMessages('cart');
+  const price = useFormatPrice();
+  return missing === null ? (
+    <Text size="sm" tone="success">
+      {t('cart.freeShippingReached')}
+    </Text>
+  ) : (
+    <Meter
+      label={t('cart.freeShippingMissing', { amount: price(missing) })}
+      value={Number(sum)}
+      max={Number(from)}
+      valueText=""
+      size="sm"
+    />
+  );
+}

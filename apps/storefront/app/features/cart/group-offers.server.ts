@@ -1,0 +1,31 @@
+import type { Money } from '@marketfront/api-client';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import type { CartGroup } from './cart.server.ts';
+
+export interface ShownGroup extends CartGroup {
+  /** The amount from which the store sends goods without freight. */
+  readonly freeShippingFrom: Money | null;
+}
+
+export interface OfferingGroup extends ShownGroup {
+  /** The store has coupons that can be collected. */
+  readonly hasCoupons: boolean;
+}
+
+export const withFreight = (shop: Shop, groups: readonly CartGroup[]): Promise<ShownGroup[]> =>
+  Promise.all(
+    groups.map(async (group) => ({
+      ...group,
+      freeShippingFrom: (await withTimeout(queries.store(shop, group.storeId)))?.freeShippingFrom ?? null,
+    })),
+  );
+
+export const withCoupons = (shop: Shop, groups: readonly ShownGroup[]): Promise<OfferingGroup[]> =>
+  Promise.all(
+    groups.map(async (group) => {
+      const coupons = await withTimeout(queries.storeCoupons(shop, group.storeId, 'store'));
+      return { ...group, hasCoupons: (coupons?.items.length ?? 0) > 0 };
+    }),
+  );

@@ -1,0 +1,68 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fetchJson } from '../../../platform/fetch-json.ts';
+import { paths } from '../../../platform/paths.ts';
+import { usePath } from '../../../platform/root-data.ts';
+import type { useCartSelection } from '../../../state/cart.ts';
+import type { CartLineView } from '../cart.server.ts';
+import type { CartOptions } from '../change-line.server.ts';
+import { changeIntent, choiceField } from '../intents.ts';
+import type { useCartChanges } from '../use-cart-changes.ts';
+import type { OptionsDialogProps } from './options-dialog.tsx';
+
+interface Shown {
+  readonly line: CartLineView;
+  readonly product: CartOptions;
+  readonly Dialog: ComponentType<OptionsDialogProps>;
+}
+
+/**
+ * The dialog in which a line gets other options. Its code and data are loaded when it is asked for; when something of it
+ * is missing, the cart with a field for them takes its place.
+ */
+export function useOptionsDialog(
+  lines: readonly CartLineView[],
+  changes: Pick<ReturnType<typeof useCartChanges>, 'send' | 'finished'>,
+  selection: ReturnType<typeof useCartSelection>,
+) {
+  const path = usePath();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>();
+
+  const open = async (line: CartLineView) => {
+    const everything = [
+      fetchJson<CartOptions>(path(paths.resources.cartOptions({ product: line.productId }))),
+      import('./options-dialog.tsx'),
+    ] as const;
+    const [product, code] = await Promise.all(everything).catch(() => [undefined, undefined]);
+    if (product && code) setShown({ line, product, Dialog: code.OptionsDialog });
+    else void navigate(path(paths.cart({ change: line.id })));
+  };
+
+  const choose = (line: CartLineView, skuId: number) => {
+    setShown(undefined);
+    if (skuId === line.skuId) return;
+    selection.set([skuId], selection.has(line.skuId) || selection.has(skuId));
+    changes.send({ intent: changeIntent(line), fields: { [choiceField(line)]: String(skuId) } });
+    // The line of a visitor is another one now, and the focus was in it.
+    void changes.finished().then(() => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-changes-line="${skuId}"]`)?.focus();
+    });
+  };
+
+  let dialog: ReactNode = null;
+  if (shown) {
+    const { line, product, Dialog } = shown;
+    dialog = (
+      <Dialog
+        line={line}
+        product={product}
+        inCart={lines.filter(({ skuId }) => skuId !== line.skuId).map(({ skuId }) => skuId)}
+        onChoose={(skuId) => choose(line, skuId)}
+        onClose={() => setShown(undefined)}
+      />
+    );
+  }
+  return { open, dialog };
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { preloadMessages } from '../../messages/index.ts';
+import { fetchJson } from '../../platform/fetch-json.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
+import type { CartCoupon } from '../coupons/index.server.ts';
+import type { CartGroup } from './cart.server.ts';
+
+type Store = Pick<CartGroup, 'storeId' | 'storeName'>;
+
+interface Shown extends Store {
+  readonly coupons: readonly CartCoupon[];
+  readonly Drawer: ComponentType<
+    Store & { coupons: readonly CartCoupon[]; onClaimed: () => void; onClose: () => void }
+  >;
+}
+
+/**
+ * The drawer with the coupons of a store. Its code, messages and data are loaded when it is asked for; when something of
+ * it is missing, the page of the store's coupons takes its place.
+ */
+export function useCouponDrawer() {
+  const path = usePath();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { locale } = useRoot();
+  const [shown, setShown] = useState<Shown>();
+
+  const open = async ({ storeId, storeName }: Store, skus: readonly number[]) => {
+    const everything = [
+      fetchJson<readonly CartCoupon[]>(path(paths.resources.cartCoupons({ store: storeId, skus }))),
+      import('./coupon-drawer.tsx'),
+      preloadMessages(locale, 'coupons'),
+    ] as const;
+    const [coupons, code] = await Promise.all(everything).catch(() => [undefined, undefined]);
+    if (coupons && code) setShown({ storeId, storeName, coupons, Drawer: code.CouponDrawer });
+    else void navigate(path(paths.storeCoupons(storeId)));
+  };
+
+  let drawer: ReactNode = null;
+  if (shown) {
+    const { Drawer, ...props } = shown;
+    drawer = <Drawer {...props} onClaimed={() => void revalidate()} onClose={() => setShown(undefined)} />;
+  }
+  return { open, drawer };
+}

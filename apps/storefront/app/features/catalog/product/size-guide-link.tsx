@@ -1,0 +1,37 @@
+import { Dialog, Link } from '@marketfront/ui';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/index.ts';
+import { RichText } from '../../../platform/rich-text.tsx';
+
+export interface SizeGuideLinkProps {
+  /** Cleaned HTML. */
+  readonly html: string;
+}
+
+/** The id of the section that has the size guide too, which the link leads to without script. */
+export const sizeGuideId = 'size-guide';
+
+/** Shows the size guide beside the options that it explains. */
+export function SizeGuideLink({ html }: SizeGuideLinkProps) {
+  const t = useMessages('product');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Link
+        href={`#${sizeGuideId}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {t('product.sizeGuide')}
+      </Link>
+      {open && (
+        <Dialog open title={t('product.sizeGuide')} onClose={() => setOpen(false)}>
+          <RichText clean={html} />
+        </Dialog>
+      )}
+    </>
+  );
+}

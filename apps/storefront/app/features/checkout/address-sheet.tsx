@@ -1,0 +1,130 @@
+import { addressCardProps } from '@marketfront/api-client/ui';
+import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@marketfront/ui';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { AddressFields, fieldsOf } from '../addresses/index.ts';
+import type { CheckoutAnswer } from './checkout-answer.server.ts';
+import type { CheckoutView } from './checkout.server.ts';
+import type { CheckoutIntent } from './intents.ts';
+
+type Addresses = CheckoutView['addresses'];
+
+interface AddressSheetProps {
+  readonly addresses: Addresses;
+  readonly chosen: number | null;
+  /** The path of the checkout with its choices. */
+  readonly action: string;
+  readonly onChoose: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+const saveIntent: CheckoutIntent = 'saveAddress';
+
+/** The address book beside the checkout: choose, add, and change, also which one is the default. */
+export default function AddressSheet({ addresses, chosen, action, onChoose, onClose }: AddressSheetProps) {
+  const t = useMessages('addresses');
+  const [form, setForm] = useState<'new' | number>();
+  const [picked, setPicked] = useState(chosen);
+  const edited = addresses.find(({ id }) => id === form);
+  const title = edited ? t('addresses.editTitle') : t(form ? 'addresses.new' : 'addresses.title');
+  return (
+    <Drawer
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        form === undefined && (
+          <Button tone="primary" block onClick={() => (picked === null ? onClose() : onChoose(picked))}>
+            {t('addresses.use')}
+          </Button>
+        )
+      }
+    >
+      {form ? (
+        <AddressForm
+          key={form}
+          edited={edited}
+          usualCountry={addresses[0]?.country ?? undefined}
+          action={action}
+          onCancel={() => setForm(undefined)}
+        />
+      ) : (
+        <Stack gap="md">
+          <Stack gap="md" role="radiogroup" aria-label={t('addresses.title')}>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                {...addressCardProps(address, address.countryName)}
+                radio={{
+                  name: 'sheet-address',
+                  value: String(address.id),
+                  checked: address.id === picked,
+                  onChange: () => setPicked(address.id),
+                }}
+                actions={
+                  <Button
+                    size="sm"
+                    aria-label={`${t('addresses.edit')}: ${address.name}`}
+                    onClick={() => setForm(address.id)}
+                  >
+                    {t('addresses.edit')}
+                  </Button>
+                }
+              />
+            ))}
+          </Stack>
+          <div>
+            <Button iconStart={<IconPlus size={20} />} onClick={() => setForm('new')}>
+              {t('addresses.add')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+interface AddressFormProps extends Pick<AddressSheetProps, 'action'> {
+  /** The address to change; a new one without it. */
+  readonly edited: Addresses[number] | undefined;
+  readonly usualCountry: string | undefined;
+  readonly onCancel: () => void;
+}
+
+const noErrors = {};
+
+/** Saving redirects to the checkout with the saved address, which closes the sheet. */
+function AddressForm({ edited, usualCountry, action, onCancel }: AddressFormProps) {
+  const t = useMessages('addresses');
+  const fetcher = useFetcher<CheckoutAnswer>();
+  const answer = fetcher.data;
+  return (
+    <fetcher.Form method="post" action={action} preventScrollReset noValidate>
+      <input type="hidden" name="intent" value={saveIntent} />
+      {edited && <input type="hidden" name="changedAddress" value={edited.id} />}
+      <Stack gap="lg">
+        {answer && !answer.ok && (
+          <Notice tone="critical" role="alert">
+            {answer.message}
+          </Notice>
+        )}
+        <AddressFields
+          values={edited ? fieldsOf(edited) : {}}
+          errors={answer?.errors ?? noErrors}
+          makeDefault={edited?.isDefault ?? false}
+          joined={edited !== undefined}
+          usualCountry={usualCountry}
+        />
+        <Inline gap="md">
+          <Button tone="primary" type="submit" loading={fetcher.state !== 'idle'}>
+            {t('addresses.save')}
+          </Button>
+          <Button tone="quiet" onClick={onCancel}>
+            {t('addresses.cancel')}
+          </Button>
+        </Inline>
+      </Stack>
+    </fetcher.Form>
+  );
+}

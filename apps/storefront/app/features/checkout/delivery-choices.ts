@@ -1,0 +1,42 @@
+import {
+  type DeliveryChoice,
+  deliveryKinds,
+  type ParcelQuote,
+  parsePositiveInteger,
+} from '@marketfront/api-client';
+
+/** The name of the field that holds how a store delivers its parcel. */
+export const deliveryField = (storeId: number): string => `delivery${storeId}`;
+
+const toChoice = (storeId: string | undefined, name: string | undefined): DeliveryChoice[] => {
+  const id = parsePositiveInteger(storeId ?? null);
+  const kind = deliveryKinds.find((known) => known === name);
+  return id && kind ? [{ storeId: id, kind }] : [];
+};
+
+/** Reads the choices of the checkout's address, "12:own,13:courier". */
+export const decodeDeliveries = (text: string | null): DeliveryChoice[] =>
+  (text ?? '')
+    .split(',')
+    .slice(0, 200)
+    .flatMap((choice) => {
+      const [storeId, kind] = choice.split(':');
+      return toChoice(storeId, kind);
+    });
+
+/** The choices as the address of the checkout has them. */
+export const encodeDeliveries = (choices: readonly DeliveryChoice[]): string =>
+  choices.map(({ storeId, kind }) => `${storeId}:${kind}`).join(',');
+
+/** The choices of a form, one field of each store. */
+export const deliveriesOfForm = (fields: Readonly<Record<string, string>>): DeliveryChoice[] =>
+  Object.entries(fields).flatMap(([name, kind]) => {
+    const [, storeId] = /^delivery(\d+)$/.exec(name) ?? [];
+    return storeId ? toChoice(storeId, kind) : [];
+  });
+
+/** What is chosen for the parcels that have a choice. */
+export const chosenDeliveries = (quotes: readonly ParcelQuote[]): DeliveryChoice[] =>
+  quotes.flatMap(({ storeId, delivery, options }) =>
+    delivery && options.length > 1 ? [{ storeId, kind: delivery }] : [],
+  );

@@ -1,0 +1,84 @@
+import {
+  addMoney,
+  compareMoney,
+  type Coupon,
+  type CouponScope,
+  type Money,
+  multiplyMoney,
+  parsePositiveInteger,
+  subtractMoney,
+} from '@marketfront/api-client';
+import { queries } from '../../platform/queries.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { type CartLineView, loadCartGroups } from '../cart/index.server.ts';
+
+/** Of each scope, the first ones. */
+const shownOfScope = 10;
+/** More products of one store in one cart are not asked for coupons of their own. */
+const mostProducts = 12;
+
+/** A coupon, and how the cart stands to it. */
+export interface CartCoupon {
+  readonly coupon: Coupon;
+  /** What the selected lines that it counts on cost. */
+  readonly reached: Money;
+  /** What is missing until it can be used; null when nothing is. */
+  readonly missing: Money | null;
+}
+
+const sumOf = (lines: readonly CartLineView[]): Money =>
+  lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price ?? '0', quantity)), '0.00');
+
+/**
+ * Coupons for the goods of one store (`store`) in the cart, with those of the whole marketplace. They count on the
+ * selected lines (`skus`) that they are for: a coupon of a product or category is asked by product.
+ */
+export async function loadCartCoupons(shop: Shop, params: URLSearchParams): Promise<readonly CartCoupon[]> {
+  const storeId = parsePositiveInteger(params.get('store'));
+  const groups = await loadCartGroups(shop);
+  const group = groups.find((one) => one.storeId === storeId);
+  if (!storeId || !group) return [];
+  const chosen = new Set((params.get('skus') ?? '').split(',').map(Number));
+  const linesOf = (lines: readonly CartLineView[]) => lines.filter(({ skuId }) => chosen.has(skuId));
+
+  const list = async (scope: CouponScope, productId: number) => {
+    const wanted = { scope, productId, storeId, page: 1, limit: shownOfScope };
+    const page = await withTimeout(
+      // For shoppers who are signed in the answer says which ones they have, so it is not shared.
+      shop.signedIn ? shop.api.coupons.list(wanted) : queries.productCoupons(shop, wanted),
+    );
+    return page?.items ?? [];
+  };
+  const products = [...new Set(group.lines.map(({ productId }) => productId))].slice(0, mostProducts);
+  const [first = 0] = products;
+  const covered = (productId: number) => group.lines.filter((line) => line.productId === productId);
+  const offers = await Promise.all([
+    list('store', first).then((coupons) => ({ coupons, lines: group.lines })),
+    ...products.flatMap((productId) =>
+      (['product', 'category'] as const).map(async (scope) => ({
+        coupons: await list(scope, productId),
+        lines: covered(productId),
+      })),
+    ),
+    list('platform', first).then((coupons) => ({ coupons, lines: groups.flatMap(({ lines }) => lines) })),
+  ]);
+
+  const found = new Map<number, { coupon: Coupon; lines: CartLineView[] }>();
+  for (const { coupons, lines } of offers) {
+    for (const coupon of coupons) {
+      const before = found.get(coupon.id)?.lines ?? [];
+      found.set(coupon.id, { coupon, lines: [...before, ...lines] });
+    }
+  }
+  return [...found.values()].map(({ coupon, lines }) => {
+    const reached = sumOf(linesOf(lines));
+    // Without a minimum it still takes nothing off goods that are not selected.
+    const least = coupon.minimum ?? coupon.amount;
+    return {
+      coupon,
+      reached,
+      missing: compareMoney(reached, least) >= 0 ? null : subtractMoney(least, reached),
+    };
+  });
+}

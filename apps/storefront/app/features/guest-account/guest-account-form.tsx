@@ -1,0 +1,62 @@
+import { Button, Heading, Notice, Panel, PasswordField, Stack, Text } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+
+/** What a guest can do to have the order in an account. */
+export interface GuestAccount {
+  readonly orderNo: string;
+  /** Opens the order without an account. */
+  readonly identity: string;
+  /** Only the mail's link has it: proves that the e-mail address is the guest's. */
+  readonly proof: string;
+  readonly email: string | null;
+  /**
+   * `password`: choose one. `ready`: one was chosen before, and only the mail's link had to be opened. `claim`: the
+   * shopper is signed in to an account, which the order can be added to.
+   */
+  readonly step: 'password' | 'ready' | 'claim';
+}
+
+/** "Make it an account" in one field. A plain form: what it answers is another page. */
+export function GuestAccountForm({ guest }: { guest: GuestAccount }) {
+  const t = useMessages('payments');
+  const path = usePath();
+  const { orderNo, identity, proof, email, step } = guest;
+  return (
+    <Panel>
+      <form method="post" action={path(paths.resources.guestAccount())}>
+        <input type="hidden" name="orderNo" value={orderNo} />
+        <input type="hidden" name="identity" value={identity} />
+        <input type="hidden" name="proof" value={proof} />
+        <input type="hidden" name="step" value={step} />
+        <Stack gap="md">
+          <Heading level={2} size="md">
+            {t(step === 'claim' ? 'payments.claimTitle' : 'payments.accountTitle')}
+          </Heading>
+          <Text tone="muted">{t(step === 'claim' ? 'payments.claimText' : 'payments.accountText')}</Text>
+          {step === 'password' && (
+            <>
+              {email && (
+                <input name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+              )}
+              <PasswordField
+                name="password"
+                label={t('payments.accountPassword')}
+                hint={t('payments.accountPasswordHint')}
+                autoComplete="new-password"
+                required
+              />
+              {!proof && <Notice tone="info">{t('payments.accountMail')}</Notice>}
+            </>
+          )}
+          <div>
+            <Button type="submit" tone="primary">
+              {t(step === 'claim' ? 'payments.claim' : 'payments.makeAccount')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import { fields, isApiError, knownMessageKey, validate } from '@marketfront/api-client';
+import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
+import { setFlash } from '../../platform/flash.server.ts';
+import { textField } from '../../platform/form.server.ts';
+import { shopAction } from '../../platform/handlers.server.ts';
+import { paths } from '../../platform/paths.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { withTimeout } from '../../platform/with-timeout.server.ts';
+import type { GuestAccount } from './guest-account-form.tsx';
+
+/** What the guest of this session can make of an order; `null` for accounts, and where that is not known. */
+export async function guestAccountOf(shop: Shop, orderNo: string): Promise<GuestAccount | null> {
+  const user = await withTimeout(shop.api.account.info());
+  if (user?.kind !== 'guest') return null;
+  return { orderNo, identity: '', proof: '', email: user.email, step: 'password' };
+}
+
+/** What whoever has opened the link of a guest's mail can do; `null` without the proof that only the mail has. */
+export async function mailedGuestAccount(shop: Shop, params: URLSearchParams): Promise<GuestAccount | null> {
+  const [orderNo = '', identity = '', proof = ''] = ['orderNo', 'identity', 'proof'].map(
+    (name) => params.get(name) ?? '',
+  );
+  if (!proof) return null;
+  const user = shop.signedIn ? await withTimeout(shop.api.account.info()) : undefined;
+  const guest = { orderNo, identity, proof, email: null };
+  // On the page of their own order there is nothing to claim.
+  if (user && user.kind !== 'guest') return identity ? { ...guest, step: 'claim' } : null;
+  return { ...guest, step: user && params.get('ready') === '1' ? 'ready' : 'password' };
+}
+
+interface Asked {
+  readonly orderNo: string;
+  readonly identity: string;
+  readonly proof: string;
+  readonly password: string;
+}
+
+/** Sends the mail that finishes the account; whether the address has one already is not told here. */
+async function askForMail(shop: Shop, { orderNo, password }: Asked) {
+  await shop.api.auth.sendGuestAccountMail(password);
+  const t = await getMessages(shop.locale.code, 'payments');
+  setFlash(shop, 'success', t('payments.accountMailSent'));
+  return shop.redirect(paths.paymentResult(orderNo), 303);
+}
+
+async function openAccount(shop: Shop, { orderNo, proof, password }: Asked) {
+  const session = await shop.api.auth.openGuestAccount({ proof, ...(password && { password }) });
+  shop.signIn(session.token);
+  const t = await getMessages(shop.locale.code, 'payments');
+  setFlash(shop, 'success', t('payments.accountReady'));
+  return shop.redirect(paths.order(orderNo), 303);
+}
+
+async function claim(shop: Shop, { orderNo, proof }: Asked) {
+  await shop.api.auth.claimGuestOrders(proof);
+  const t = await getMessages(shop.locale.code, 'payments');
+  setFlash(shop, 'success', t('payments.claimed'));
+  return shop.redirect(paths.order(orderNo), 303);
+}
+
+/** Signs in as the guest, on another device too: then the order's page has everything that its owner may do. */
+async function resume(shop: Shop, { orderNo, proof }: Asked) {
+  const session = await shop.api.auth.openGuestSession(proof);
+  shop.signIn(session.token);
+  return shop.redirect(paths.order(orderNo, { proof }), 303);
+}
+
+/** Makes a guest an account, signs the guest in again, or moves the guest's orders to the one of the same e-mail address. */
+export const guestAccountAction = shopAction(
+  async (shop, form) => {
+    const field = (name: string) => textField(form, name, 100);
+    const [orderNo, identity, proof, step] = ['orderNo', 'identity', 'proof', 'step'].map(field) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    // Spaces are part of a password.
+    const typed = form.get('password');
+    const asked = { orderNo, identity, proof, password: typeof typed === 'string' ? typed : '' };
+    const back = proof ? paths.order(orderNo, { identity, proof }) : paths.paymentResult(orderNo);
+    const refuse = (message: string) => {
+      setFlash(shop, 'critical', message);
+      return shop.redirect(back, 303);
+    };
+    if (step !== 'claim' && step !== 'ready' && step !== 'session') {
+      const read = validate(fields.newPassword, asked.password);
+      const t = await getMessages(shop.locale.code, 'errors');
+      if (!read.ok) return refuse(t(`errors.field.${read.issues[0].key}`));
+    }
+    if (!shop.signedIn && (step === 'claim' || !proof)) return shop.toSignIn(back);
+    try {
+      if (step === 'claim') return await claim(shop, asked);
+      if (step === 'session') return await resume(shop, asked);
+      return await (proof ? openAccount : askForMail)(shop, asked);
+    } catch (error) {
+      if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+      if (!proof || knownMessageKey(error.message) !== 'emailTaken')
+        return refuse(await errorMessage(shop, error));
+      // Whoever has the mail may know that the address has an account: signing in leads back to add the order to it.
+      const t = await getMessages(shop.locale.code, 'payments');
+      const answer = shop.toSignIn(back);
+      setFlash(shop, 'neutral', t('payments.accountExists'));
+      return answer;
+    }
+  },
+  { limit: 'signIn', page: () => paths.orders() },
+);

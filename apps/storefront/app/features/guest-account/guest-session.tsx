@@ -1,0 +1,39 @@
+import { Button, ButtonLink, Notice } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import type { GuestAccount } from './guest-account-form.tsx';
+
+interface GuestSessionProps {
+  readonly orderNo: string;
+  /** What the mail's link proves; `null` for orders of accounts, and for back ends that know no proof. */
+  readonly guest: GuestAccount | null;
+}
+
+/** Where a mail has opened an order: what can be done without its owner, and the way to everything else. */
+export function GuestSession({ orderNo, guest }: GuestSessionProps) {
+  const t = useMessages('payments');
+  const path = usePath();
+  if (guest?.step === 'claim') return null;
+  return (
+    <Notice
+      tone="info"
+      actions={
+        guest ? (
+          <form method="post" action={path(paths.resources.guestAccount())}>
+            <input type="hidden" name="orderNo" value={orderNo} />
+            <input type="hidden" name="identity" value={guest.identity} />
+            <input type="hidden" name="proof" value={guest.proof} />
+            <Button type="submit" tone="primary" name="step" value="session">
+              {t('payments.manage')}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink href={paths.order(orderNo)}>{t('payments.signInToManage')}</ButtonLink>
+        )
+      }
+    >
+      {t(guest ? 'payments.manageText' : 'payments.lookOnlyText')}
+    </Notice>
+  );
+}

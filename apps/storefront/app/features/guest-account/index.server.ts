@@ -1,0 +1,1 @@
+export { guestAccountAction, guestAccountOf, mailedGuestAccount } from './guest-account.server.ts';

@@ -1,0 +1,11 @@
+import { CompleteUi } from '../../platform/complete-ui.tsx';
+import { ApplicationPage, type ApplicationPageProps } from './application-page.tsx';
+
+/** The page with the messages that its form needs. */
+export default function Application(props: ApplicationPageProps) {
+  return (
+    <CompleteUi>
+      <ApplicationPage {...props} />
+    </CompleteUi>
+  );
+}

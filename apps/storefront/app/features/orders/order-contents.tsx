@@ -1,0 +1,117 @@
+import { isPaidLater, type Refund } from '@marketfront/api-client';
+import { cartLineProps } from '@marketfront/api-client/ui';
+import { formatDate, formatNumber } from '@marketfront/i18n/format';
+import { CartLine, CartMerchantGroup, DescriptionList, Link, PriceBreakdown, Stack } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import { useTotalRows } from '../checkout/index.ts';
+import { useMethodName } from '../payments/index.ts';
+import { CopyText } from './copy-text.tsx';
+import type { OrderView } from './order-detail.server.ts';
+import { deliveryMessages, ParcelSection } from './parcel-section.tsx';
+import { RefundSummarySection } from './refund-section.tsx';
+
+export interface OrderContentsProps {
+  readonly order: OrderView;
+  /** The newest refund of a store order. */
+  readonly refund: Refund | null;
+  /** Proves that the order is the shopper's, where its confirmation mail opened it; `""` in their account. */
+  readonly identity: string;
+  /** What the mail to a guest proves beyond that; `""` otherwise. */
+  readonly proof: string;
+}
+
+/** What an order is about: its goods by store, where they are, to whom they go, and what they cost. */
+export default function OrderContents({ order, refund, identity, proof }: OrderContentsProps) {
+  const t = useMessages('orders');
+  const checkout = useMessages('checkout');
+  const payments = useMessages('payments');
+  const cart = useMessages('cart');
+  const { locale, timeZone } = useRoot();
+  const time = (iso: string | null) => formatDate(locale, iso, { style: 'dateTime', timeZone });
+  const { consignee } = order;
+  const methodName = useMethodName()(order.paymentMethod);
+  const totalRows = useTotalRows(order.totals);
+  const deliveryItems = (delivery: OrderView['delivery']) => {
+    if (!delivery) return [];
+    const { kind, from, to, pickupAddress } = delivery;
+    const name = t(kind === 'own' ? 'orders.delivery.pickup' : deliveryMessages[kind]);
+    const days = from && to && { from: formatDate(locale, from), to: formatDate(locale, to) };
+    return [
+      // The parcel says it, where there is one.
+      ...(order.shipment ? [] : [{ term: t('orders.deliveryMethod'), description: name }]),
+      ...(pickupAddress ? [{ term: t('orders.pickupAddress'), description: pickupAddress }] : []),
+      ...(days && (order.status === 'toShip' || order.status === 'toReceive')
+        ? [{ term: t('orders.expected'), description: t('orders.days', days) }]
+        : []),
+    ];
+  };
+  return (
+    <Stack gap="xl">
+      {refund && <RefundSummarySection refund={refund} />}
+      {order.groups.map((group) => (
+        <CartMerchantGroup
+          key={group.orderNo}
+          name={group.storeName}
+          href={paths.store(group.storeId)}
+          actions={
+            group.orderNo !== order.orderNo && order.status !== 'toPay' && order.status !== 'cancelled' ? (
+              <Link href={paths.order(group.orderNo, { identity, proof: identity && proof })}>
+                {t('orders.orderNo', { orderNo: group.orderNo })}
+              </Link>
+            ) : undefined
+          }
+        >
+          {group.lines.map((line) => (
+            <CartLine
+              key={line.id}
+              {...cartLineProps(line, paths)}
+              quantity={
+                checkout('checkout.pieces', { count: formatNumber(locale, line.quantity) }) +
+                (line.refunded > 0
+                  ? ` · ${t('orders.piecesRefunded', { count: formatNumber(locale, line.refunded) })}`
+                  : '')
+              }
+            />
+          ))}
+        </CartMerchantGroup>
+      ))}
+      {order.shipment && <ParcelSection shipment={order.shipment} />}
+      <DescriptionList
+        items={[
+          {
+            term: t('orders.consignee'),
+            description: [consignee.name, consignee.phone].filter(Boolean).join(' · '),
+          },
+          { term: t('orders.address'), description: consignee.address ?? '' },
+          ...deliveryItems(order.delivery),
+          ...(consignee.email ? [{ term: t('orders.email'), description: consignee.email }] : []),
+          {
+            term: t('orders.number'),
+            description: <CopyText text={order.orderNo} label={t('orders.copyNumber')} />,
+          },
+          { term: t('orders.placed'), description: time(order.createdAt) },
+          {
+            term: t('orders.paymentStatus'),
+            description: t(
+              order.paid && !isPaidLater(order.paymentMethod) ? 'orders.isPaid' : 'orders.isUnpaid',
+            ),
+          },
+          ...(order.paidAt && !isPaidLater(order.paymentMethod)
+            ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
+            : []),
+          ...(methodName ? [{ term: t('orders.payType'), description: methodName }] : []),
+          ...(order.note ? [{ term: t('orders.note'), description: order.note }] : []),
+        ]}
+      />
+      <PriceBreakdown
+        rows={totalRows}
+        total={{
+          label: order.status === 'toPay' ? payments('payments.payable') : cart('cart.total'),
+          amount: order.totals.payable,
+        }}
+      />
+    </Stack>
+  );
+}

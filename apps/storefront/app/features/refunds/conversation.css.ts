@@ -1,0 +1,26 @@
+import { vars } from '@marketfront/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const message = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  justifySelf: 'start',
+  maxInlineSize: 'min(100%, 36rem)',
+  padding: vars.space.md,
+  borderRadius: vars.radius.md,
+  background: vars.color.sunken,
+  selectors: {
+    '&[data-author=you]': { justifySelf: 'end', background: vars.color.accentSoft },
+    '&[data-author=marketplace]': { border: `1px solid ${vars.color.line}` },
+  },
+});
+export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const picture = style({ inlineSize: '88px', borderRadius: vars.radius.sm });

@@ -1,0 +1,62 @@
+import { limits } from '@marketfront/api-client';
+import { Button, ButtonLink, Heading, Inline, Notice, Stack, Text, TextArea } from '@marketfront/ui';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
+import { useRefundForm } from './use-refund-form.ts';
+
+export interface EscalationFormProps {
+  readonly refundNo: string;
+  /** What was typed before the session had ended. */
+  readonly typed: Readonly<Record<string, string>> | null;
+}
+
+/** Asks the marketplace to decide, with the shopper's reason. */
+export default function EscalationForm({ refundNo, typed: unsent }: EscalationFormProps) {
+  const t = useMessages('refunds');
+  const path = usePath();
+  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('escalate', unsent);
+  return (
+    <Stack gap="sm" asChild>
+      <section id="escalate">
+        <Heading level={2} size="md">
+          {t('refunds.escalate')}
+        </Heading>
+        <Text tone="muted">{t('refunds.escalateText')}</Text>
+        <Form
+          ref={form}
+          method="post"
+          action={path(paths.refund(refundNo, { confirm: 'escalate' }))}
+          noValidate
+        >
+          <input type="hidden" name="refundOrderNo" value={refundNo} />
+          <input type="hidden" name="intent" value="escalate" />
+          <Stack gap="md">
+            {refused && !refused.at && (
+              <Notice tone="critical" role="alert">
+                {refused.message}
+              </Notice>
+            )}
+            <TextArea
+              name="reason"
+              label={t('refunds.escalateReason')}
+              rows={3}
+              required
+              maxLength={limits.refundMessage}
+              defaultValue={typed.reason}
+              error={errorAt('reason')}
+            />
+            <Inline gap="sm">
+              <Button type="submit" tone="primary" loading={sending}>
+                {t('refunds.escalate')}
+              </Button>
+              <ButtonLink tone="quiet" href={paths.refund(refundNo)}>
+                {t('refunds.escalateBack')}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Form>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { CompleteUi } from '../../platform/complete-ui.tsx';
+import { RequestRefundPage, type RequestRefundPageProps } from './request-refund-page.tsx';
+
+/** The page with the messages that its form needs. */
+export default function RequestRefund(props: RequestRefundPageProps) {
+  return (
+    <CompleteUi>
+      <RequestRefundPage {...props} />
+    </CompleteUi>
+  );
+}

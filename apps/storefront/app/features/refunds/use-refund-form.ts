@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import type { refundAction } from './refund-action.server.ts';
+import { typedIn } from './typed-in.ts';
+
+/** One of the forms of a refund's page, with its refusal and what was typed before, with script and without. */
+export function useRefundForm(
+  intent: 'message' | 'escalate',
+  unsent: Readonly<Record<string, string>> | null,
+) {
+  const fetcher = useFetcher<typeof refundAction>();
+  const loaded = useActionData<typeof refundAction>();
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data ?? (typedIn(loaded).intent === intent ? loaded : undefined);
+  const refused = answer && 'message' in answer ? answer : undefined;
+  useEffect(() => {
+    if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
+  }, [refused]);
+  return {
+    Form: fetcher.Form,
+    form,
+    refused,
+    sending: fetcher.state !== 'idle',
+    typed: { ...(unsent?.intent === intent && unsent), ...typedIn(refused) } as Readonly<
+      Record<string, string>
+    >,
+    errorAt: (name: string) => (refused?.at === name ? refused.message : undefined),
+  };
+}

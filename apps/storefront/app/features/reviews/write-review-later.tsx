@@ -1,0 +1,11 @@
+import { CompleteUi } from '../../platform/complete-ui.tsx';
+import { WriteReviewPage, type WriteReviewPageProps } from './write-review-page.tsx';
+
+/** The page with the messages that its form needs. */
+export default function WriteReview(props: WriteReviewPageProps) {
+  return (
+    <CompleteUi>
+      <WriteReviewPage {...props} />
+    </CompleteUi>
+  );
+}

@@ -1,0 +1,46 @@
+import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai';
+import { useMounted } from '../platform/use-mounted.ts';
+
+/** What was added to the cart just now, by its ids. */
+export interface AddedToCart {
+  readonly product: number;
+  readonly sku: number;
+  readonly quantity: number;
+}
+
+const addedAtom = atom<AddedToCart | null>(null);
+
+/** Shows what was added, on every page (`AddedHost`). */
+export const showAdded = (added: AddedToCart): void => getDefaultStore().set(addedAtom, added);
+
+/** What was added last, until it is set to `null`. */
+export const useAddedToCart = () => useAtom(addedAtom);
+
+/** The pieces in the cart once everything that is on its way has arrived, and how many forms are. */
+const expectedAtom = atom<{ readonly pieces: number; readonly forms: number } | null>(null);
+
+/**
+ * Counts pieces from the moment they are added, before the server has answered.
+ * @param cartCount - The server's number, and `pieces` how many are added to it.
+ * @returns ends it: with `false` they were not added, with `true` the server's number has them
+ */
+export function expectAdded(cartCount: number, pieces: number): (added: boolean) => void {
+  const store = getDefaultStore();
+  const expected = store.get(expectedAtom);
+  store.set(expectedAtom, {
+    pieces: (expected?.pieces ?? cartCount) + pieces,
+    forms: (expected?.forms ?? 0) + 1,
+  });
+  return (added) => {
+    const now = store.get(expectedAtom);
+    if (!now || now.forms === 1) store.set(expectedAtom, null);
+    else store.set(expectedAtom, { pieces: now.pieces - (added ? 0 : pieces), forms: now.forms - 1 });
+  };
+}
+
+/** The server's number of pieces, with those that are on their way. */
+export function useExpectedPieces(cartCount: number): number {
+  const expected = useAtomValue(expectedAtom)?.pieces ?? 0;
+  // The press that adds may be the one that hydrates the header: it begins with the server's number.
+  return useMounted() ? Math.max(cartCount, expected) : cartCount;
+}

@@ -1,0 +1,154 @@
+import { type OperationId, operationsTable } from '@marketfront/api-client';
+import type { APIRequestContext } from '@playwright/test';
+import { test as faultyShop } from './faulty-shop.ts';
+import { startShop } from './own-shop.ts';
+import { apiOrigin, expect } from './shop.ts';
+import { buyingPages, numberedPages, plainPages, signInAsDemoShopper } from './signed-in.ts';
+
+/** `gaveUpSoon`: the shop waits for calls that hang as long as a deployed one, or less. */
+const test = faultyShop.extend<{ gaveUpSoon: boolean }>({
+  gaveUpSoon: [false, { option: true }],
+  shop: async ({ faults, gaveUpSoon }, use) => {
+    const shop = await startShop({
+      API_ORIGIN: await faults.listen(),
+      API_PUBLIC_ORIGIN: apiOrigin,
+      ...(gaveUpSoon && { BLOCK_TIMEOUT_MS: '500', PAGE_DEADLINE_MS: '2500' }),
+    });
+    await use(shop);
+    await shop.stop();
+  },
+});
+
+const outage =
+  /That took too long|The shop cannot be reached|cannot be reached right now|could not be loaded|Load failure|System exception/;
+/** What only an answer of the back end may say. */
+const denial =
+  /Your cart is empty|No orders|no orders yet|does not exist|No refunds|Your wish list is empty|No notifications|No coupons|no addresses|No addresses|follow no store|Nothing waits|not found/i;
+
+const faultKinds = ['code500', 'refused', 'hang'] as const;
+
+/** The contents of a page: header and footer stand around it. */
+async function mainOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  expect.soft(html, path).toContain('<header');
+  if (!path.startsWith('/order/') || path.includes('refund_detail'))
+    expect.soft(html, path).toContain('<footer');
+  expect.soft(html.match(/<h1[\s>]/g)?.length, path).toBe(1);
+  return /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? '';
+}
+
+/** The path of a call, up to its first parameter. */
+const pathOf = (id: OperationId) =>
+  operationsTable.find(({ operationId }) => operationId === id)?.path.split('{')[0] ?? '';
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ');
+
+for (const kind of faultKinds) {
+  test.describe(`while the back end answers nothing: ${kind}`, () => {
+    test.use({ gaveUpSoon: kind === 'hang' });
+
+    test('every page of a shopper stands and offers to try again', async ({ request, baseURL, faults }) => {
+      const pages = [...plainPages, ...(await numberedPages()), ...(await buyingPages())];
+      await signInAsDemoShopper(request, baseURL);
+      faults.fail('/api/', kind, Number.POSITIVE_INFINITY);
+      for (const path of pages) {
+        const text = textOf(await mainOf(request, path));
+        expect.soft(text, path).toMatch(outage);
+        expect.soft(text, path).toContain('Try again');
+        expect.soft(text, path).not.toMatch(denial);
+      }
+      faults.repair();
+      // The shop asks a back end that was away again after a while.
+      await expect(async () =>
+        expect(textOf(await mainOf(request, '/user_center/order/list'))).not.toMatch(outage),
+      ).toPass();
+    });
+  });
+}
+
+/** Parts beside the contents of a page: each may fail alone. */
+const besideContents: readonly OperationId[] = [
+  'getUser',
+  'getBalance',
+  'listPageTexts',
+  'countUnreadNotifications',
+  'countCart',
+  'getOrderCounts',
+  'getStoreService',
+];
+
+test('while what stands beside a page cannot be read, every page shows its contents', async ({
+  request,
+  baseURL,
+  faults,
+}) => {
+  await signInAsDemoShopper(request, baseURL);
+  for (const id of besideContents) faults.fail(pathOf(id), 'code500', Number.POSITIVE_INFINITY);
+  for (const path of [...plainPages, ...(await numberedPages())]) {
+    const text = textOf(await mainOf(request, path));
+    // These are about what could not be read.
+    if (!['/users/user_info', '/user_center/balance'].includes(path))
+      expect.soft(text, path).not.toMatch(outage);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, failsOnPurpose: true });
+
+  const forms: readonly {
+    readonly path: string;
+    readonly call: OperationId;
+    readonly texts?: Readonly<Record<string, string>>;
+    readonly boxes?: Readonly<Record<string, boolean>>;
+    readonly reason?: true;
+  }[] = [
+    {
+      path: '/user_center/address/edit',
+      call: 'saveAddress',
+      texts: { name: 'Ann Shopper', detail: '1 High Street', postCode: 'SW1A 1AA' },
+    },
+    { path: '/users/user_info', call: 'editUser', texts: { nickname: 'Annie' } },
+    {
+      path: '/notification/settings',
+      call: 'saveNotificationSettings',
+      boxes: { 'onSite:system': false, 'byMail:system': false },
+    },
+    {
+      path: '/users/refund_confirm',
+      call: 'requestRefund',
+      reason: true,
+      texts: { remark: 'Too wide for my shelf' },
+    },
+    {
+      path: '/users/evaluation_confirm',
+      call: 'createReview',
+      texts: { content: 'Warm light, and it came early.' },
+      boxes: { productScore: true, serviceScore: true },
+    },
+  ];
+
+  for (const { path, call, texts = {}, boxes = {}, reason } of forms) {
+    test(`${path} keeps what was entered when ${call} does not arrive`, async ({ page, baseURL, faults }) => {
+      await signInAsDemoShopper(page.request, baseURL);
+      const address = (await numberedPages()).find((numbered) => numbered.startsWith(`${path}?orderNo`));
+      await page.goto(address ?? path);
+      const main = page.getByRole('main');
+      const box = (name: string) => main.locator(`input[name="${name}"]`).last();
+      for (const [name, text] of Object.entries(texts))
+        await main.locator(`[name="${name}"]`).first().fill(text);
+      for (const [name, isOn] of Object.entries(boxes)) await box(name).setChecked(isOn, { force: true });
+      if (reason) await main.locator('select[name=reason]').selectOption({ index: 2 });
+      const chosen = reason ? await main.locator('select[name=reason]').inputValue() : '';
+      faults.fail(pathOf(call), 'refused', 3, 'POST');
+      const [first = ''] = [...Object.keys(texts), ...Object.keys(boxes)];
+      const form = main.locator('form').filter({ has: page.locator(`[name="${first}"]`) });
+      await form.locator('button[type=submit]').last().click();
+      await expect(page.getByRole('alert').first()).toContainText(outage);
+      for (const [name, text] of Object.entries(texts))
+        await expect(main.locator(`[name="${name}"]`).first()).toHaveValue(text);
+      for (const [name, isOn] of Object.entries(boxes))
+        await expect(box(name)).toBeChecked({ checked: isOn });
+      if (reason) await expect(main.locator('select[name=reason]')).toHaveValue(chosen);
+    });
+  }
+});

@@ -1,0 +1,68 @@
+/** What scripts and style sheets are called until the page is painted: browsers fetch nothing that they do not know. */
+const waiting = { script: 'after-paint', style: 'style-after-paint' } as const;
+
+const preload = /<link rel="modulepreload"/g;
+const styleSheet = /<link rel="stylesheet"([^>]*)>/g;
+const address = / href="([^"#]*)/;
+const moduleScript = /<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/;
+
+/**
+ * Runs in the browser. The event of the window is for what never paints: a tab that is opened in the background. Parts
+ * that only the script makes find their style sheets loaded.
+ */
+const start = `(() => {
+  const nonce = document.currentScript.nonce;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  let started;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    const styles = all('link[rel="${waiting.style}"]').map((link) => new Promise((done) => {
+      link.onload = link.onerror = done;
+      link.rel = 'stylesheet';
+    }));
+    for (const link of all('link[rel="${waiting.script}"]')) link.rel = 'modulepreload';
+    await Promise.all(styles);
+    for (const script of all('script[type="${waiting.script}"]')) {
+      const module = document.createElement('script');
+      module.type = 'module';
+      module.nonce = nonce;
+      module.textContent = script.textContent;
+      script.replaceWith(module);
+    }
+  };
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  addEventListener('load', start);
+})()`.replaceAll(/\s*\n\s*/g, ' ');
+
+/** Picks the styles that the HTML needs out of its style sheets. */
+type PickStyles = (html: string, hrefs: readonly string[]) => string;
+
+/**
+ * Lets style sheets and scripts of a document wait for its first paint: its own styles are in the HTML, the font and the
+ * first picture have the line for themselves, and nothing is parsed and run before the page is seen. Until then links
+ * and forms work as without script. Without script the style sheets are fetched at once.
+ *
+ * @param html - A whole document; without a module script it stays as it is.
+ * @param nonce - Of the content security policy of the answer; none when what is inline is allowed by its hash.
+ */
+export function firstPaint(html: string, nonce: string | undefined, pickStyles: PickStyles): string {
+  const script = moduleScript.exec(html);
+  if (!script) return html;
+  const [text, before = '', after = '', code = ''] = script;
+  const allowed = nonce ? ` nonce="${nonce}"` : '';
+  const head = html.slice(0, script.index);
+  const links = [...head.matchAll(styleSheet)];
+  const hrefs = links.map(([, attributes = '']) => address.exec(attributes)?.[1] ?? '');
+  const styles =
+    `<style${allowed}>${pickStyles(html, hrefs)}</style>` +
+    `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
+  return (
+    head
+      .replaceAll(preload, `<link rel="${waiting.script}"`)
+      .replaceAll(styleSheet, (_, attributes: string) => `<link rel="${waiting.style}"${attributes}>`)
+      .replace('</head>', () => `${styles}</head>`) +
+    `<script${before} type="${waiting.script}"${after}>${code}</script><script${allowed}>${start}</script>` +
+    html.slice(script.index + text.length)
+  );
+}

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import type { Play } from './play.ts';
+
+/** Longer than any line of a phone, without a place to break. */
+export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** Whatever the words, the component is no wider than the smallest phone. */
+export const fitsSmallestPhone: Play = async ({ canvasElement }) => {
+  const width = 288;
+  canvasElement.style.inlineSize = `${width}px`;
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(width);
+};
