@@ -116,9 +116,13 @@ test('the cart stays when it cannot be read again after a change, and shows what
     expect(await quantity.inputValue()).toBe(changed);
   }
   await page.unroute(/\/cart\.data/);
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/resources/cart'),
+  );
   await more.click();
   await expect(quantity).toHaveValue('4');
   await expect(header(page).getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/4/);
+  await saved;
   await page.reload();
   await expect(quantity).toHaveValue('4');
 });

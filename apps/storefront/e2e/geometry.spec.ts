@@ -17,6 +17,22 @@ const boxes = (page: Page) =>
       }),
   );
 
+/** The same as `boxes`, once a new width has had its effect: the header folds what does not fit afterwards. */
+async function settledBoxes(page: Page) {
+  let last = await boxes(page);
+  await expect
+    .poll(
+      async () => {
+        const before = JSON.stringify(last);
+        last = await boxes(page);
+        return JSON.stringify(last) === before;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  return last;
+}
+
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();
   if (!found) throw new Error('The element is not visible.');
@@ -30,7 +46,7 @@ for (const prefix of ['', '/fr'] as const) {
     // Each language at widths of its own: every width is tested, and every text.
     for (const width of prefix === '' ? [1024, 1440] : [1100, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const before = await boxes(page);
+      const before = await settledBoxes(page);
       const header = page.getByRole('banner');
       const category = header.getByRole('navigation').last().locator('> ul > li').nth(1);
       const floating = page.locator('[data-radix-popper-content-wrapper]');

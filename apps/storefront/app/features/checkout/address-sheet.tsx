@@ -3,6 +3,7 @@ import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@m
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { isSending } from '../../platform/is-sending.ts';
 import { AddressFields, fieldsOf } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
@@ -117,7 +118,7 @@ function AddressForm({ edited, usualCountry, action, onCancel }: AddressFormProp
           usualCountry={usualCountry}
         />
         <Inline gap="md">
-          <Button tone="primary" type="submit" loading={fetcher.state !== 'idle'}>
+          <Button tone="primary" type="submit" loading={isSending(fetcher)}>
             {t('addresses.save')}
           </Button>
           <Button tone="quiet" onClick={onCancel}>

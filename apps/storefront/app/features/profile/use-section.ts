@@ -1,5 +1,6 @@
 import { limits } from '@marketfront/api-client';
 import { useActionData, useFetcher } from 'react-router';
+import { isSending } from '../../platform/is-sending.ts';
 import type { profileAction } from './profile-action.server.ts';
 import type { ProfileSection, SectionAnswer } from './sections.ts';
 
@@ -19,6 +20,6 @@ export function useSection(section: ProfileSection) {
     notice: answer && !answer.errors ? answer : undefined,
     /** When the next code may be sent. */
     waitUntil: sentAt === undefined ? undefined : sentAt + limits.resendSeconds * 1000,
-    isSending: (intent: string) => fetcher.state !== 'idle' && fetcher.formData?.get('intent') === intent,
+    isSending: (intent: string) => isSending(fetcher) && fetcher.formData?.get('intent') === intent,
   };
 }

@@ -22,5 +22,3 @@ export const message = style({
   },
 });
 export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
-export const picture = style({ inlineSize: '88px', borderRadius: vars.radius.sm });

@@ -1,11 +1,12 @@
 import { isRefundSettled, limits, type Refund, type RefundMessage } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
-import { Button, Heading, Image, Notice, Stack, Text, TextArea, Upload } from '@marketfront/ui';
+import { Button, Heading, Notice, Stack, Text, TextArea, Upload } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import * as styles from './conversation.css.ts';
+import { RefundPictures } from './refund-pictures.tsx';
 import { useRefundForm } from './use-refund-form.ts';
 
 export interface ConversationProps {
@@ -67,22 +68,7 @@ function Message({ message, storeName }: { message: RefundMessage; storeName: st
       <p dir="auto" className={styles.text}>
         {text}
       </p>
-      {pictures.length > 0 && (
-        <div className={styles.pictures}>
-          {pictures.map((src, index) => (
-            <a key={src} href={src}>
-              <Image
-                src={src}
-                alt={t('refunds.pictureNo', { index: index + 1 })}
-                width={88}
-                height={88}
-                widths={[180]}
-                className={styles.picture}
-              />
-            </a>
-          ))}
-        </div>
-      )}
+      {pictures.length > 0 && <RefundPictures pictures={pictures} />}
     </li>
   );
 }

@@ -6,7 +6,6 @@ import {
   DescriptionList,
   EmptyState,
   Heading,
-  Image,
   Link,
   Notice,
   OrderLines,
@@ -26,9 +25,9 @@ import { ComputedAmount } from './computed-amount.tsx';
 import type { refundAction } from './refund-action.server.ts';
 import { Conversation, EscalationForm, ReturnGoodsForm } from './later.ts';
 import { type RefundStep, refundEvents } from './refund-events.ts';
-import { isOfConversation } from './typed-in.ts';
+import { RefundPictures } from './refund-pictures.tsx';
+import { isShownAtForm } from './typed-in.ts';
 import type { RefundData } from './refunds.server.ts';
-import * as styles from './refunds.css.ts';
 import { RevokeButton, RevokeConfirmation } from './revoke-refund.tsx';
 import { kindMessages, stateView } from './state-view.ts';
 
@@ -43,8 +42,7 @@ export function RefundPage({
   if (refund === null) return <EmptyState level={1} title={t('refunds.numberMissing')} />;
   const { refundNo, state, storeId, storeName, lines, pictures, amount, computed } = refund;
   const { message, tone } = stateView[state];
-  const isSending = state === 'returningGoods';
-  const refused = answer && 'message' in answer && !isOfConversation(answer) ? answer.message : undefined;
+  const refused = answer && 'message' in answer && !isShownAtForm(answer) ? answer.message : undefined;
   return (
     <Stack gap="xl">
       <Trail items={[{ href: paths.refunds(), label: t('refunds.title') }, { label: refundNo }]} />
@@ -54,7 +52,7 @@ export function RefundPage({
         </Heading>
         <OrderStatusBadge tone={tone} label={t(message)} />
       </Spread>
-      {refused && !isSending && (
+      {refused && (
         <Notice tone="critical" role="alert">
           {refused}
         </Notice>
@@ -63,7 +61,7 @@ export function RefundPage({
       <Progress refund={refund} hidesRevoke={confirmsRevoke} hidesEscalation={escalates} />
       <Suspense>
         {escalates && <EscalationForm refundNo={refundNo} typed={typed} />}
-        {isSending && <ReturnGoodsForm refund={refund} typed={typed} />}
+        {state === 'returningGoods' && <ReturnGoodsForm refund={refund} typed={typed} />}
         {messages && <Conversation refund={refund} messages={messages} typed={typed} />}
       </Suspense>
       <Stack gap="sm" asChild>
@@ -87,20 +85,7 @@ export function RefundPage({
             <Heading level={2} size="md">
               {t('refunds.pictures')}
             </Heading>
-            <div className={styles.pictures}>
-              {pictures.map((src, index) => (
-                <a key={src} href={src}>
-                  <Image
-                    src={src}
-                    alt={t('refunds.pictureNo', { index: index + 1 })}
-                    width={88}
-                    height={88}
-                    widths={[180]}
-                    className={styles.evidence}
-                  />
-                </a>
-              ))}
-            </div>
+            <RefundPictures pictures={pictures} />
           </section>
         </Stack>
       )}

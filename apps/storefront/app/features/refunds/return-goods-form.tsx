@@ -1,12 +1,10 @@
 import { limits, type Refund } from '@marketfront/api-client';
 import { Button, Heading, Notice, Stack, Text, TextField } from '@marketfront/ui';
-import { useEffect, useRef } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
-import type { refundAction } from './refund-action.server.ts';
 import * as styles from './refunds.css.ts';
+import { useRefundForm } from './use-refund-form.ts';
 
 export interface ReturnGoodsFormProps {
   readonly refund: Refund;
@@ -15,21 +13,10 @@ export interface ReturnGoodsFormProps {
 }
 
 /** Carrier and number of the parcel with which the goods travel back. */
-export default function ReturnGoodsForm({ refund: { refundNo }, typed }: ReturnGoodsFormProps) {
+export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }: ReturnGoodsFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
-  const answer = useActionData<typeof refundAction>();
-  const refused = answer && 'message' in answer ? answer : undefined;
-  const known: Readonly<Record<string, string>> = {
-    ...typed,
-    ...(refused && 'typed' in refused && (refused.typed as Record<string, string>)),
-  };
-  const sending = useNavigation().state !== 'idle';
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
-  }, [refused]);
-  const at = (name: string) => (refused?.at === name ? refused.message : undefined);
+  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('returnGoods', unsent);
   return (
     <Stack gap="sm" asChild>
       <section id="return">
@@ -45,6 +32,7 @@ export default function ReturnGoodsForm({ refund: { refundNo }, typed }: ReturnG
           className={styles.form}
         >
           <input type="hidden" name="refundOrderNo" value={refundNo} />
+          <input type="hidden" name="intent" value="returnGoods" />
           {refused && !refused.at && (
             <Notice tone="critical" role="alert" className={styles.wide}>
               {refused.message}
@@ -55,8 +43,8 @@ export default function ReturnGoodsForm({ refund: { refundNo }, typed }: ReturnG
             label={t('refunds.carrier')}
             required
             maxLength={limits.carrier}
-            defaultValue={known.carrier}
-            error={at('carrier')}
+            defaultValue={typed.carrier}
+            error={errorAt('carrier')}
           />
           <TextField
             name="trackingNo"
@@ -64,8 +52,8 @@ export default function ReturnGoodsForm({ refund: { refundNo }, typed }: ReturnG
             required
             maxLength={limits.trackingNo}
             autoComplete="off"
-            defaultValue={known.trackingNo}
-            error={at('trackingNo')}
+            defaultValue={typed.trackingNo}
+            error={errorAt('trackingNo')}
           />
           <TextField
             name="phone"
@@ -74,10 +62,10 @@ export default function ReturnGoodsForm({ refund: { refundNo }, typed }: ReturnG
             optional
             maxLength={32}
             autoComplete="tel"
-            defaultValue={known.phone}
+            defaultValue={typed.phone}
           />
           <div className={styles.wide}>
-            <Button type="submit" name="intent" value="returnGoods" tone="primary" loading={sending}>
+            <Button type="submit" tone="primary" loading={sending}>
               {t('refunds.confirmSent')}
             </Button>
           </div>

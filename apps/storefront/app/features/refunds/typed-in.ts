@@ -5,5 +5,5 @@ export const typedIn = (refused: object | undefined): Typed =>
   refused && 'typed' in refused && refused.typed ? (refused.typed as Typed) : {};
 
 /** Whether a refusal without script belongs to one of the forms that show it themselves. */
-export const isOfConversation = (refused: object): boolean =>
-  ['message', 'escalate'].includes(typedIn(refused).intent ?? '');
+export const isShownAtForm = (refused: object): boolean =>
+  ['message', 'escalate', 'returnGoods'].includes(typedIn(refused).intent ?? '');

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { isSending } from '../../platform/is-sending.ts';
 import type { refundAction } from './refund-action.server.ts';
 import { typedIn } from './typed-in.ts';
 
 /** One of the forms of a refund's page, with its refusal and what was typed before, with script and without. */
 export function useRefundForm(
-  intent: 'message' | 'escalate',
+  intent: 'message' | 'escalate' | 'returnGoods',
   unsent: Readonly<Record<string, string>> | null,
 ) {
   const fetcher = useFetcher<typeof refundAction>();
@@ -20,7 +21,7 @@ export function useRefundForm(
     Form: fetcher.Form,
     form,
     refused,
-    sending: fetcher.state !== 'idle',
+    sending: isSending(fetcher),
     typed: { ...(unsent?.intent === intent && unsent), ...typedIn(refused) } as Readonly<
       Record<string, string>
     >,

@@ -55,10 +55,14 @@ export async function drawHumanCheck(shop: Shop): Promise<Response> {
   });
 }
 
-/** Whether the answer is right. It can be given once: after it there is another question. */
-export async function isHuman(shop: Shop, answer: string): Promise<boolean> {
-  const challenge = shop.cookies.get('humanCheck');
+/**
+ * Whether the answer is right. It can be given once: after it there is another question, whose answer may be the same.
+ * @param challenge the question's, from its form
+ */
+export async function isHuman(shop: Shop, challenge: string, answer: string): Promise<boolean> {
+  const asked = shop.cookies.get('humanCheck');
+  if (!challenge || challenge !== asked) return false;
   shop.cookies.set('humanCheck', undefined);
-  const kept = challenge ? parse(await takeOnce(`human:${challenge}`)) : undefined;
+  const kept = parse(await takeOnce(`human:${challenge}`));
   return kept !== undefined && answer.replaceAll(/\s/g, '').toLowerCase() === kept.answer;
 }

@@ -10,7 +10,7 @@ import { storeIdOf } from './store.server.ts';
 export const licenceAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const id = await storeIdOf(shop, new URL(request.url).searchParams);
-    if (!(await isHuman(shop, textField(form, 'answer', 40)))) {
+    if (!(await isHuman(shop, textField(form, 'challenge', 64), textField(form, 'answer', 40)))) {
       const t = await getMessages(shop.locale.code, 'stores');
       return refusal(t('stores.checkFailed'), { at: 'answer' });
     }

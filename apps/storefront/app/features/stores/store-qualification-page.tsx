@@ -110,6 +110,7 @@ function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
   const other = isPicture ? 'words' : 'picture';
   return (
     <form method="post" action={path(paths.storeQualification(id, { licence: check.kind }))}>
+      <input type="hidden" name="challenge" value={check.challenge} />
       <Stack gap="md" align="start">
         {failure && (
           <Notice tone="critical" role="alert">
