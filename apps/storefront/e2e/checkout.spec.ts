@@ -230,6 +230,8 @@ test('the address book opens beside the checkout: choose, change, add', async ({
   await open();
   await sheet.getByRole('button', { name: 'Add an address' }).click();
   await sheet.getByRole('button', { name: 'Save and use this address' }).click();
+  // The answer: until it comes, the button is busy.
+  await expect(sheet.getByRole('alert')).toBeVisible();
   await expect(sheet.locator('#address-name')).toHaveAttribute('aria-invalid', 'true');
   await sheet.locator('#address-name').fill('Cora New');
   await sheet.locator('#address-address').fill('4 High Street');

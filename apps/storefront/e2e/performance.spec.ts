@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './shop.ts';
+import { expect, hydrated, signInAsNewShopper, test } from './shop.ts';
 import { buyingPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** JavaScript of a first visit, gzip, in kB (an empty page of this framework is 99 to 111). */
@@ -82,46 +82,49 @@ test('first visits of a shopper load at most 150 kB of script, and to buy at mos
   }
 });
 
-test('a page is painted before its style sheets and scripts are requested, and then hydrated', async ({
-  page,
-}) => {
-  let send: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\/assets\/.*\.(?:css|js)$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/goods_detail/1', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+for (const who of ['a visitor', 'a shopper'] as const) {
+  test(`a page of ${who} is painted before its style sheets and scripts are requested, and then hydrated`, async ({
+    page,
+  }) => {
+    if (who === 'a shopper') await signInAsNewShopper(page);
+    let send: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/\/assets\/.*\.(?:css|js)$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/goods_detail/1', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const looks = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')].map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return `${element.className} ${Math.round(width)} ${Math.round(height)} ${getComputedStyle(element).color}`;
-      }),
-    );
-  await page.evaluate(() => document.fonts.ready);
-  const painted = await looks();
-  send?.();
-  await expect
-    .poll(() => page.evaluate(() => document.querySelectorAll('link[rel=style-after-paint]').length))
-    .toBe(0);
-  await page.waitForLoadState('networkidle');
-  const early = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByType('paint');
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\.(?:css|js)$/.test(name) && startTime < (paint?.startTime ?? 0))
-      .map(({ name }) => name);
+    const looks = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')].map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${element.className} ${Math.round(width)} ${Math.round(height)} ${getComputedStyle(element).color}`;
+        }),
+      );
+    await page.evaluate(() => document.fonts.ready);
+    const painted = await looks();
+    send?.();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('link[rel=style-after-paint]').length))
+      .toBe(0);
+    await page.waitForLoadState('networkidle');
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByType('paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\.(?:css|js)$/.test(name) && startTime < (paint?.startTime ?? 0))
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+    // What the script adds comes last.
+    expect((await looks()).slice(0, painted.length)).toEqual(painted);
+    await hydrated(page);
   });
-  expect(early).toEqual([]);
-  // What the script adds comes last.
-  expect((await looks()).slice(0, painted.length)).toEqual(painted);
-  await hydrated(page);
-});
+}
 
 test('no element moves after the first paint', async ({ page }) => {
   await page.addInitScript(() => {

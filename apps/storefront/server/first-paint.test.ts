@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstPaint } from './first-paint.ts';
 
-const page = `<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css#"/></head>
+const page = `<html><head><link rel="modulepreload" href="/a.js"/><link nonce="n" rel="stylesheet" href="/a.css#"/></head>
 <body><p>Écharpe 围巾 ผ้าพันคอ</p><script nonce="n">window.before = 1</script>
 <script nonce="n" type="module" async="">import "/a.js";</script></body></html>`;
 
@@ -22,13 +22,13 @@ describe('until the first paint of a document', () => {
 
   it('its style sheets wait: the styles that it needs are in it', () => {
     expect(finish(page, 'n')).toContain(
-      '<link rel="style-after-paint" href="/a.css#"/><style nonce="n">/* /a.css $& */</style>',
+      '<link nonce="n" rel="style-after-paint" href="/a.css#"/><style nonce="n">/* /a.css $& */</style>',
     );
   });
 
   it('its style sheets do not wait where no script can fetch them', () => {
     expect(finish(page, 'n')).toContain(
-      '<noscript><link rel="stylesheet" href="/a.css#"/></noscript></head>',
+      '<noscript><link nonce="n" rel="stylesheet" href="/a.css#"/></noscript></head>',
     );
   });
 

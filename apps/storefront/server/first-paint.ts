@@ -1,8 +1,10 @@
 /** What scripts and style sheets are called until the page is painted: browsers fetch nothing that they do not know. */
 const waiting = { script: 'after-paint', style: 'style-after-paint' } as const;
 
-const preload = /<link rel="modulepreload"/g;
-const styleSheet = /<link rel="stylesheet"([^>]*)>/g;
+// React writes the nonce of a style sheet before its `rel`.
+const link = /<link\b[^>]*>/g;
+const preload = / rel="modulepreload"/;
+const styleSheet = / rel="stylesheet"/;
 const address = / href="([^"#]*)/;
 const moduleScript = /<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/;
 
@@ -52,15 +54,15 @@ export function firstPaint(html: string, nonce: string | undefined, pickStyles: 
   const [text, before = '', after = '', code = ''] = script;
   const allowed = nonce ? ` nonce="${nonce}"` : '';
   const head = html.slice(0, script.index);
-  const links = [...head.matchAll(styleSheet)];
-  const hrefs = links.map(([, attributes = '']) => address.exec(attributes)?.[1] ?? '');
+  const sheets = (head.match(link) ?? []).filter((tag) => styleSheet.test(tag));
+  const hrefs = sheets.map((tag) => address.exec(tag)?.[1] ?? '');
   const styles =
-    `<style${allowed}>${pickStyles(html, hrefs)}</style>` +
-    `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
+    `<style${allowed}>${pickStyles(html, hrefs)}</style>` + `<noscript>${sheets.join('')}</noscript>`;
   return (
     head
-      .replaceAll(preload, `<link rel="${waiting.script}"`)
-      .replaceAll(styleSheet, (_, attributes: string) => `<link rel="${waiting.style}"${attributes}>`)
+      .replaceAll(link, (tag) =>
+        tag.replace(preload, ` rel="${waiting.script}"`).replace(styleSheet, ` rel="${waiting.style}"`),
+      )
       .replace('</head>', () => `${styles}</head>`) +
     `<script${before} type="${waiting.script}"${after}>${code}</script><script${allowed}>${start}</script>` +
     html.slice(script.index + text.length)
