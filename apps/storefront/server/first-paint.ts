@@ -56,8 +56,7 @@ export function firstPaint(html: string, nonce: string | undefined, pickStyles: 
   const head = html.slice(0, script.index);
   const sheets = (head.match(link) ?? []).filter((tag) => styleSheet.test(tag));
   const hrefs = sheets.map((tag) => address.exec(tag)?.[1] ?? '');
-  const styles =
-    `<style${allowed}>${pickStyles(html, hrefs)}</style>` + `<noscript>${sheets.join('')}</noscript>`;
+  const styles = `<style${allowed}>${pickStyles(html, hrefs)}</style><noscript>${sheets.join('')}</noscript>`;
   return (
     head
       .replaceAll(link, (tag) =>

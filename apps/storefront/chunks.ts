@@ -1,0 +1,187 @@
+const app = '/storefront/app/';
+const ui = '/packages/ui/src/';
+const client = '/packages/api-client/src/';
+
+/** Folders and files that every page needs: one chunk, whatever their number. */
+const everyPage = [
+  `${app}platform/`,
+  `${app}state/`,
+  `${app}messages/ui.ts`,
+  `${app}messages/ui-catalogues.ts`,
+  `${app}messages/inline.ts`,
+  `${app}messages/index.ts`,
+  `${app}shell/boundary`,
+  `${app}shell/error-page`,
+  `${app}shell/frame`,
+  `${app}shell/flash-notice`,
+  `${app}shell/should-revalidate`,
+  `${app}features/catalog/product-tile`,
+  `${app}features/catalog/quick-add`,
+  `${app}features/favourites/`,
+  `${client}ui/links`,
+  `${client}ui/product`,
+  `${ui}provider/`,
+  `${ui}primitives/confirm/confirm.tsx`,
+  `${ui}primitives/link/`,
+  `${ui}primitives/price/price`,
+  `${ui}primitives/skip-link/`,
+  `${ui}primitives/state/use-details`,
+  `${ui}commerce/logo/`,
+  `${ui}commerce/product-card/`,
+  `${ui}commerce/product-grid/`,
+  `${ui}commerce/result-panel/error-panel`,
+  `${ui}commerce/result-panel/result-panel.css`,
+  'rolldown/runtime',
+];
+
+/**
+ * Chunks of what is needed together, by the places of their modules. A chunk also takes what its modules import and no
+ * chunk before it has: small parts come first, and whole pages last. Parts that pages need
+ * one at a time have chunks of their own.
+ */
+const together = {
+  // Beside the cards of stores, the user center shows an avatar; many pages with forms need the limits.
+  small: [
+    `${ui}primitives/avatar/`,
+    `${ui}primitives/price/`,
+    `${client}model/money`,
+    `${client}validation/limits`,
+    `${client}request-timeout`,
+    `${app}state/recently-viewed`,
+    `${app}state/delivery-country`,
+  ],
+  icons: [`${ui}primitives/icon/page-icons`, `${ui}primitives/icon/product-icons`],
+  tags: [`${ui}primitives/tag/`],
+  fields: [
+    `${ui}primitives/field/field.`,
+    `${ui}primitives/select/select`,
+    `${ui}primitives/spinner/`,
+    `${ui}primitives/state/use-hydrated`,
+  ],
+  'form-reset': [`${ui}primitives/state/use-form-reset`],
+  accordion: [`${ui}primitives/accordion/`],
+  'coupon-block': [`${app}features/coupons/coupons.tsx`],
+  rating: [`${ui}primitives/rating/rating`],
+  trail: [`${app}platform/trail`, `${app}platform/things`, `${ui}primitives/breadcrumb/`],
+  stores: [`${app}features/stores/store-tile`, `${ui}commerce/store-card/`],
+  // Small parts that every page of a store loads.
+  'store-frame': [`${app}features/stores/category-chips.tsx`, `${app}features/stores/use-is-store-home`],
+  'store-parts': [
+    `${app}state/followed-stores`,
+    `${app}features/stores/follow-button`,
+    `${app}features/stores/service-l`,
+  ],
+  floats: [
+    `${ui}primitives/popover/use-closes-itself`,
+    `${ui}primitives/state/use-float.`,
+    `${ui}primitives/state/use-floating-panel`,
+  ],
+  dialogs: [`${ui}primitives/dialog/`, `${ui}primitives/confirm/confirm-dialog`],
+  // Loaded with the header after the first interaction.
+  header: [
+    `${ui}primitives/popover/popover.`,
+    `${ui}primitives/state/use-on-demand`,
+    `${app}features/region/language-links`,
+    `${app}features/region/region.css`,
+    `${app}features/catalog/product/picture-transition`,
+    `${app}features/catalog/use-compare`,
+    `${app}features/catalog/compare-tray`,
+    `${app}state/cart-of-other-tabs`,
+    `${app}state/compared`,
+  ],
+  'account-props': [`${client}ui/account`],
+  pagination: [`${ui}primitives/pagination/`],
+  'text-area': [`${ui}primitives/text-area/`],
+  tabs: [`${ui}primitives/tabs/`],
+  'sticky-bar': [`${ui}commerce/sticky-buy-bar/`],
+  rows: [`${ui}primitives/description-list/`, `${ui}primitives/summary-rows/`],
+  summary: [`${ui}commerce/cart/order-summary`, `${ui}commerce/cart/cart.css`],
+  coupons: [`${ui}commerce/coupon-card/`, `${app}features/coupons/coupon-`],
+  // What a product page shows first, a part of it in the cart too.
+  buying: [
+    `${ui}primitives/quantity-stepper/`,
+    `${ui}commerce/sku-picker/`,
+    `${client}model/sku-picker`,
+    `${app}state/remembered-options`,
+    `${app}features/catalog/product/remembered-selection`,
+    `${app}features/catalog/product/option-prices`,
+    `${app}features/catalog/product/product-sections.css`,
+    `${app}features/catalog/product/plain-text`,
+    `${app}features/reviews/later`,
+  ],
+  // What a product page hydrates after the first interaction.
+  'product-parts': [
+    `${app}features/catalog/product/buy-panel-parts`,
+    `${app}features/catalog/product/delivery-line`,
+    `${app}features/catalog/product/product-tools`,
+    `${app}features/catalog/product/buy-bar`,
+    `${app}features/catalog/product/size-guide-link`,
+    `${app}features/catalog/product/product-sections.tsx`,
+    `${app}features/catalog/product/section-nav`,
+    `${app}features/catalog/viewed-tile`,
+    `${app}features/stores/seller-card`,
+    `${app}features/coupons/folded-coupons`,
+    `${app}features/reviews/product-questions`,
+    `${app}features/reviews/product-reviews.`,
+    `${app}features/reviews/review-`,
+    `${app}features/reviews/answer-form`,
+    `${app}features/reviews/question-form`,
+    `${app}features/reviews/helpful-button`,
+    `${app}features/reviews/use-translation`,
+    `${ui}commerce/review/`,
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Loaded with the few pages or parts that use it, never with what most pages share. */
+const fewPages = [
+  `${app}messages/complete-ui`,
+  `${app}platform/complete-ui`,
+  `${app}platform/follow-fragments`,
+  `${app}platform/picture-type`,
+  `${app}platform/use-get-form`,
+  `${app}platform/use-mounted`,
+  `${app}platform/use-picture-upload`,
+  `${app}platform/use-stay-in-place`,
+  `${app}state/code-waits`,
+  `${app}state/review-drafts`,
+  `${app}state/seen-prices`,
+  `${ui}commerce/product-card/scrub-views`,
+];
+
+const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
+const isApart = isIn([...fewPages, ...Object.values(together).flat()]);
+// Each page takes its own of the client's props: an index leads from every page to all of them.
+const isShared = (id: string) =>
+  /\/(?:packages|app)\//.test(id) && !isApart(id) && !id.includes(`${client}ui/`);
+
+/** All style sheets: those of our packages, and the faces of the Latin font. */
+const isStyle = (id: string) => /\.css\.ts\.vanilla\.css|ui\/src\/fonts\/latin\.css/.test(id);
+
+/** Styles of what is not browsing: forms, signing in, the cart and all that follows, merchants who apply. */
+const isBeyondBrowsing = (id: string) =>
+  [
+    /\/features\/(?:account|addresses|auth|checkout|notifications|onboarding|orders|payments|profile|refunds|wallet)\//,
+    /\/features\/catalog\/(?:compare|report)\//,
+    /\/features\/(?:discovery|region)\//,
+    /\/shell\/(?:checkout|user-center)/,
+    /\/commerce\/(?:address|cart|checkout-layout|country-picker|language-menu|login-dialog|merchant-application|order-card|points-summary|refund-timeline|review-form|user-center)\//,
+    /\/primitives\/(?:code-field|combobox|context-menu|date-picker|file-upload|number-field|password-field|slider|steps|summary-rows|switch|timeline|tooltip|toggle-group|toolbar|upload)\//,
+  ].some((place) => place.test(id));
+
+/**
+ * The groups of modules that become chunks (`codeSplitting.groups` of Rolldown): fewer, larger files than one per shared
+ * module, since each is asked for, compressed and parsed separately.
+ */
+export const chunks = [
+  // The styles that a page needs are in its HTML (decision 037): whole sheets serve the pages after it.
+  { name: 'more-styles', test: (id: string) => isStyle(id) && isBeyondBrowsing(id), priority: 4 },
+  { name: 'styles', test: isStyle, priority: 4 },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
+  { name: 'shell', test: (id: string) => isIn(everyPage)(id) && !isApart(id), priority: 2 },
+  { name: 'common', test: isShared, minShareCount: 24, priority: 1 },
+  ...Object.entries(together).map(([name, places]) => ({
+    name,
+    test: isIn(places),
+    priority: 0,
+  })),
+];
