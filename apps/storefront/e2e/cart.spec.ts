@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import {
   addedToCart,
   expect,
@@ -11,21 +12,27 @@ import {
   wellStockedLine,
 } from './shop.ts';
 
-test('clicking fast ends with the last quantity, and sends one change at a time', async ({ page }) => {
+/** The cart of a visitor, with one piece of a product. */
+async function openCartWithOneLine(page: Page): Promise<void> {
   await openAnyProduct(page);
   await hydrated(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(addedToCart(page)).toBeVisible();
   await page.goto('/cart');
   await hydrated(page);
+}
+
+test('clicking fast ends with the last quantity, and sends one change at a time', async ({ page }) => {
+  await openCartWithOneLine(page);
   let unanswered = 0;
   let mostAtOnce = 0;
-  page.on('request', () => {
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
     unanswered += 1;
     mostAtOnce = Math.max(mostAtOnce, unanswered);
   });
-  page.on('response', () => {
-    unanswered -= 1;
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') unanswered -= 1;
   });
   // What is shown runs ahead of what is saved.
   const saved = page.waitForResponse((response) =>
@@ -39,6 +46,64 @@ test('clicking fast ends with the last quantity, and sends one change at a time'
   expect(mostAtOnce).toBe(1);
   await page.reload();
   await expect(page.getByRole('spinbutton')).toHaveValue('9');
+});
+
+/** Holds back changes of the cart until the answer is called; they are sent then. */
+async function holdChanges(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/resources/cart*', async (route) => {
+    if (isHolding && route.request().method() === 'POST') held.push(route);
+    else await route.continue();
+  });
+  return {
+    isHolding: () => held.length > 0,
+    release: async () => {
+      isHolding = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+test('a quantity that waits for another change is saved when the shopper leaves the cart', async ({
+  page,
+}) => {
+  await openCartWithOneLine(page);
+  const changes = await holdChanges(page);
+  const more = page.getByRole('button', { name: 'One more' });
+  await more.click();
+  await expect.poll(changes.isHolding).toBe(true);
+  await more.click();
+  await more.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Marketfront' }).click();
+  await expect(page).toHaveURL('/');
+  const saved = page.waitForResponse((response) =>
+    /quantity:\d+:4\b/.test(response.request().postData() ?? ''),
+  );
+  await changes.release();
+  await saved;
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+});
+
+test('a quantity without an answer is kept over a reload', async ({ page }) => {
+  await openCartWithOneLine(page);
+  const changes = await holdChanges(page);
+  const more = page.getByRole('button', { name: 'One more' });
+  await more.click();
+  await expect.poll(changes.isHolding).toBe(true);
+  await more.click();
+  await more.click();
+  await page.unroute('**/resources/cart*');
+  const saved = page.waitForResponse((response) =>
+    /quantity:\d+:4\b/.test(response.request().postData() ?? ''),
+  );
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  await saved;
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cartQuantities'))).toBe('[]');
+  await page.reload();
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
 });
 
 test('a line whose choice is gone is changed in the cart', async ({ page, context, baseURL }) => {

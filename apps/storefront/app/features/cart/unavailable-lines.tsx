@@ -38,7 +38,7 @@ export function UnavailableLines({ lines, changes, onRemove }: UnavailableLinesP
           actions={
             <>
               {line.choices.length > 0 && <ChooseAgainButton line={line} changes={changes} />}
-              {line.choices.length === 0 && line.hasPage && (
+              {line.hasPage && (
                 <ButtonLink
                   tone="quiet"
                   size="sm"

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
@@ -9,6 +9,7 @@ import { tellOtherTabs } from '../../state/cart-tabs.ts';
 import type { CartView } from './cart.server.ts';
 import type { CartChangeAnswer } from './cart-action.server.ts';
 import { cartIntent } from './intents.ts';
+import { keepQuantities, keptQuantities } from './kept-quantities.ts';
 
 /** Sets the quantity of a line, which is `before` in the answer of the server. */
 export const quantityChange = (line: number, before: number, quantity: number): CartChange => ({
@@ -21,7 +22,7 @@ export const quantityChange = (line: number, before: number, quantity: number): 
 interface PendingChange {
   readonly change: CartChange;
   readonly isSent?: boolean;
-  /** The cart that was shown when the server carried it out: the next one contains it. */
+  /** The server has carried it out, and the cart that is shown does not contain it yet: the next one does. */
   readonly carriedOutOn?: CartView;
 }
 
@@ -35,14 +36,16 @@ function formOf({ intent, attempt = '', fields }: CartChange): FormData {
 /**
  * Sends changes of the cart one after the other, so that none cancels another and they arrive in order. Of several
  * quantities of one line, only the last that waits is sent. A change is pending until a cart that contains it is shown,
- * also when the cart cannot be read again after it.
+ * also when the cart cannot be read again after it. Quantities without an answer are sent again after a reload.
  */
 export function useCartChanges(cart: CartView) {
   const path = usePath();
   const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
   const waiting = useRef<readonly CartChange[]>([]);
+  const inFlight = useRef<readonly CartChange[]>([]);
   const finished = useRef(Promise.resolve());
+  const shown = useRef(Promise.resolve());
   const [all, setAll] = useState<readonly PendingChange[]>([]);
   const pending = useMemo(
     () => all.flatMap(({ change, carriedOutOn = cart }) => (carriedOutOn === cart ? [change] : [])),
@@ -61,19 +64,9 @@ export function useCartChanges(cart: CartView) {
     onShown.current?.();
   }, [answers]);
 
-  const sendNext = async () => {
-    const [next, ...others] = waiting.current;
-    if (!next) return;
-    waiting.current = others;
-    setAll((list) => list.map((one) => (one.change === next ? { ...one, isSent: true } : one)));
+  /** Reads the cart again, which contains the change. */
+  const show = async (carriedOut: CartChange) => {
     const carriedOutOn = shownCart.current;
-    const answer = await fetchJson<CartChangeAnswer>(path(paths.resources.cart()), formOf(next));
-    if (!answer?.ok) {
-      setAll((list) => list.filter((one) => one.change !== next));
-      tellFailure(answer?.message, () => send(next));
-      return;
-    }
-    tellOtherTabs();
     await revalidate();
     await new Promise<void>((resolve) => {
       onShown.current = resolve;
@@ -82,19 +75,50 @@ export function useCartChanges(cart: CartView) {
         setAll((list) =>
           list
             .filter((one) => (one.carriedOutOn ?? carriedOutOn) === carriedOutOn)
-            .map((one) => (one.change === next ? { ...one, carriedOutOn } : one)),
+            .map((one) => (one.change === carriedOut ? { ...one, carriedOutOn } : one)),
         );
         setAnswers((count) => count + 1);
       });
     });
   };
 
+  const sendNext = async () => {
+    const [next, ...others] = waiting.current;
+    if (!next) return;
+    waiting.current = others;
+    inFlight.current = [next];
+    setAll((list) => list.map((one) => (one.change === next ? { ...one, isSent: true } : one)));
+    const answer = await fetchJson<CartChangeAnswer>(path(paths.resources.cart()), formOf(next));
+    inFlight.current = [];
+    keepQuantities(waiting.current);
+    if (!answer?.ok) {
+      setAll((list) => list.filter((one) => one.change !== next));
+      tellFailure(answer?.message, () => send(next));
+      return;
+    }
+    tellOtherTabs();
+    // The next change does not wait for the page: the shopper may have left it.
+    shown.current = shown.current.then(() => show(next));
+  };
+
   const send = (change: CartChange) => {
     const isOutdated = ({ line }: CartChange) => line !== undefined && line === change.line;
     waiting.current = [...waiting.current.filter((other) => !isOutdated(other)), change];
+    keepQuantities([...inFlight.current, ...waiting.current]);
     setAll((list) => [...list.filter((one) => one.isSent || !isOutdated(one.change)), { change }]);
     finished.current = finished.current.then(sendNext);
   };
+
+  useEffect(() => {
+    const lines = cart.groups.flatMap((group) => group.lines);
+    for (const kept of keptQuantities()) {
+      const line = lines.find(({ id }) => id === kept.line);
+      if (line && line.quantity !== kept.quantity)
+        send(quantityChange(line.id, line.quantity, kept.quantity));
+    }
+    // What the page before this one has kept is sent once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   return {
     send,
@@ -102,5 +126,7 @@ export function useCartChanges(cart: CartView) {
     pendingQuantity: (line: number) => pending.findLast((change) => change.line === line)?.quantity,
     /** After all changes have their answers. */
     finished: () => finished.current,
+    /** After the cart is shown with all changes. */
+    shown: () => finished.current.then(() => shown.current),
   };
 }

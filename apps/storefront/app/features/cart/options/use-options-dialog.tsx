@@ -22,7 +22,7 @@ interface Shown {
  */
 export function useOptionsDialog(
   lines: readonly CartLineView[],
-  changes: Pick<ReturnType<typeof useCartChanges>, 'send' | 'finished'>,
+  changes: Pick<ReturnType<typeof useCartChanges>, 'send' | 'shown'>,
   selection: ReturnType<typeof useCartSelection>,
 ) {
   const path = usePath();
@@ -45,7 +45,7 @@ export function useOptionsDialog(
     selection.set([skuId], selection.has(line.skuId) || selection.has(skuId));
     changes.send({ intent: changeIntent(line), fields: { [choiceField(line)]: String(skuId) } });
     // The line of a visitor is another one now, and the focus was in it.
-    void changes.finished().then(() => {
+    void changes.shown().then(() => {
       if (document.activeElement !== document.body) return;
       document.querySelector<HTMLElement>(`[data-changes-line="${skuId}"]`)?.focus();
     });

@@ -1,0 +1,40 @@
+import type { CartChange } from '../../state/cart.ts';
+import { isNumber, listOf } from '../../state/stored.ts';
+
+interface KeptQuantity {
+  readonly line: number;
+  readonly quantity: number;
+}
+
+const isKept = (value: unknown): value is KeptQuantity =>
+  typeof value === 'object' &&
+  value !== null &&
+  'line' in value &&
+  'quantity' in value &&
+  isNumber(value.line) &&
+  isNumber(value.quantity);
+
+const isKeptList = listOf(isKept);
+
+const key = 'cartQuantities';
+
+/** Keeps the quantities among changes that have no answer yet, for this tab. The last one of a line counts. */
+export function keepQuantities(changes: readonly CartChange[]): void {
+  const last = new Map<number, KeptQuantity>();
+  for (const { line, quantity } of changes)
+    if (line !== undefined && quantity !== undefined) last.set(line, { line, quantity });
+  try {
+    sessionStorage.setItem(key, JSON.stringify([...last.values()]));
+  } catch {
+    // denied or full
+  }
+}
+
+export function keptQuantities(): readonly KeptQuantity[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return isKeptList(kept) ? kept : [];
+  } catch {
+    return []; // denied
+  }
+}
