@@ -1,4 +1,5 @@
 import { defaultLocale, type LocaleCode, localeCodes, localeOf, withLocalePrefix } from '@marketfront/i18n';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, hydrated, test } from './shop.ts';
 import { buyingPages, numberedPages, plainPages, signInAsDemoShopper } from './signed-in.ts';
 
@@ -83,34 +84,63 @@ const factsOf = (html: string) => ({
     .map((href) => relative(href.replaceAll('&amp;', '&'))),
 });
 
+/** What the server answers to an address of the spec. */
+interface Answer {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  readonly title: string;
+  readonly canonical: string;
+}
+
+/**
+ * Requests an address, and reports what is not as its row says: its redirect, or the status, language, heading and title
+ * of its page.
+ * @returns the page, where it is not a redirect and has the expected status
+ */
+async function checkAnswer(
+  request: APIRequestContext,
+  { path, to, status }: Row,
+  locale: LocaleCode,
+  report: (problem: string) => void,
+): Promise<Answer | undefined> {
+  const address = localised(locale, path);
+  const answer = await request.get(address, { maxRedirects: 0 });
+  if (to !== undefined) {
+    const target = relative(answer.headers()['location'] ?? '');
+    if (![301, 302].includes(answer.status()) || target !== localised(locale, to))
+      report(`${address}: ${answer.status()} to "${target}"`);
+    return undefined;
+  }
+  if (answer.status() !== (status ?? 200)) {
+    report(`${address}: status ${answer.status()}`);
+    return undefined;
+  }
+  const html = await answer.text();
+  const { lang, titles, headings, canonical } = factsOf(html);
+  if (lang !== localeOf(locale).tag) report(`${address}: language ${lang}`);
+  if (headings !== 1) report(`${address}: ${headings} headings of the first level`);
+  const [title = ''] = titles;
+  if (titles.length !== 1 || !/\S · \S|^Marketfront$/.test(title))
+    report(`${address}: titles ${titles.join(' | ')}`);
+  return { address, headers: answer.headers(), html, title, canonical: canonical.join(' ') };
+}
+
 for (const locale of localeCodes) {
   test(`every public address answers in ${locale}`, async ({ request }) => {
     const wrong: string[] = [];
+    const report = (problem: string) => wrong.push(problem);
     /** Titles of pages, with the address that has each. */
     const titles = new Map<string, string>();
-    for (const { path, to, status = 200, hidden } of table) {
-      const address = localised(locale, path);
-      const say = (problem: string) => wrong.push(`${address}: ${problem}`);
-      const answer = await request.get(address, { maxRedirects: 0 });
-      if (to !== undefined) {
-        const target = relative(answer.headers()['location'] ?? '');
-        if (![301, 302].includes(answer.status()) || target !== localised(locale, to))
-          say(`${answer.status()} to "${target}"`);
-        continue;
-      }
-      if (answer.status() !== status) {
-        say(`status ${answer.status()}`);
-        continue;
-      }
-      const { lang, titles: found, headings, canonical } = factsOf(await answer.text());
-      if (lang !== localeOf(locale).tag) say(`language ${lang}`);
-      if (headings !== 1) say(`${headings} headings of the first level`);
-      const [title = ''] = found;
-      if (found.length !== 1 || !/\S · \S|^Marketfront$/.test(title)) say(`titles ${found.join(' | ')}`);
-      const expected = hidden || status === 404 ? [] : [address];
-      if (canonical.join(' ') !== expected.join(' ')) say(`canonical ${canonical.join(' ')}`);
+    for (const row of table) {
+      const answer = await checkAnswer(request, row, locale, report);
+      if (!answer) continue;
+      const { address, title, canonical } = answer;
+      const isMissing = row.status === 404;
+      if (canonical !== (row.hidden || isMissing ? '' : address))
+        report(`${address}: canonical ${canonical}`);
       const other = titles.get(title);
-      if (status === 200 && other !== undefined) say(`the title of ${other}`);
+      if (!isMissing && other !== undefined) report(`${address}: the title of ${other}`);
       titles.set(title, address);
     }
     expect(wrong).toEqual([]);
@@ -160,38 +190,24 @@ test('every address of an account answers its shopper, with a title in the langu
 }) => {
   await signInAsDemoShopper(request);
   const wrong: string[] = [];
+  const report = (problem: string) => wrong.push(problem);
   const titles = new Map<string, string>();
-  const rows = (await privateTable()).flatMap((row) =>
-    [defaultLocale, 'th' as const].map((locale) => ({ ...row, locale })),
-  );
-  for (const { path, to, status = 200, locale } of rows) {
-    const address = localised(locale, path);
-    const say = (problem: string) => wrong.push(`${address}: ${problem}`);
-    const answer = await request.get(address, { maxRedirects: 0 });
-    if (to !== undefined) {
-      const target = relative(answer.headers()['location'] ?? '');
-      if (![301, 302].includes(answer.status()) || target !== localised(locale, to))
-        say(`${answer.status()} to "${target}"`);
-      continue;
+  for (const row of await privateTable()) {
+    for (const locale of [defaultLocale, 'th'] as const) {
+      const answer = await checkAnswer(request, row, locale, report);
+      if (!answer) continue;
+      const { address, headers, html, title, canonical } = answer;
+      if (canonical !== '') report(`${address}: canonical ${canonical}`);
+      if (!/private|no-store/.test(headers['cache-control'] ?? ''))
+        report(`${address}: may be kept by a shared cache`);
+      if (row.status === 404) continue;
+      if (!html.includes('<meta name="robots" content="noindex"')) report(`${address}: may be found`);
+      // Pages of different orders have the same title.
+      const page = row.path.split('?')[0] ?? '';
+      const other = titles.get(title);
+      if (other !== undefined && other !== page) report(`${address}: the title of ${other}`);
+      titles.set(title, page);
     }
-    if (answer.status() !== status) {
-      say(`status ${answer.status()}`);
-      continue;
-    }
-    const html = await answer.text();
-    const { lang, titles: found, headings, canonical } = factsOf(html);
-    if (lang !== localeOf(locale).tag) say(`language ${lang}`);
-    if (headings !== 1) say(`${headings} headings of the first level`);
-    if (canonical.length > 0) say(`canonical ${canonical.join(' ')}`);
-    if (status === 200 && !html.includes('<meta name="robots" content="noindex"')) say('may be found');
-    if (!/private|no-store/.test(answer.headers()['cache-control'] ?? ''))
-      say('may be kept by a shared cache');
-    const [title = ''] = found;
-    if (found.length !== 1 || !/\S · \S/.test(title)) say(`titles ${found.join(' | ')}`);
-    const page = path.split('?')[0] ?? '';
-    const other = titles.get(title);
-    if (status === 200 && other !== undefined && other !== page) say(`the title of ${other}`);
-    if (status === 200) titles.set(title, page);
   }
   expect(wrong).toEqual([]);
 });
