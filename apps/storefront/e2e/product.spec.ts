@@ -133,6 +133,8 @@ for (const javaScriptEnabled of [true, false])
         ? page.getByRole('dialog', { name: 'Size guide' })
         : page.locator('#size-guide');
       await expect(guide.getByRole('table')).toBeInViewport();
+      for (const cell of await page.getByRole('table').getByRole('columnheader').all())
+        expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(60);
       const weighed = await findProduct(({ skus }) =>
         skus.some(({ unitPrice }) => unitPrice?.measure === 'kg'),
       );

@@ -37,9 +37,7 @@ globalStyle(
 );
 globalStyle(
   `${prose} th`,
-  inPrimitives({
-    inlineSize: '34%',
-    fontWeight: vars.fontWeight.regular,
-    color: vars.color.textMuted,
-  }),
+  inPrimitives({ fontWeight: vars.fontWeight.regular, color: vars.color.textMuted }),
 );
+// The heading of a row, not those of columns.
+globalStyle(`${prose} th:only-of-type`, inPrimitives({ inlineSize: '34%' }));
