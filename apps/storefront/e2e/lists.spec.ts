@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicApi, expect, hydrated, test } from './shop.ts';
+import { publicApi, expect, hydrated, takenOver, test } from './shop.ts';
 
 /** A category with goods of several colours, and its most common colour. */
 async function colourfulCategory() {
@@ -84,6 +84,13 @@ test('on a phone all filters are in one sheet', async ({ page }) => {
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   await expect(page.getByText(`${colours.name}: ${common.name}`)).toBeVisible();
+});
+
+test('the first press on "Filters" opens them, also before their code is loaded', async ({ page }) => {
+  await page.goto('/categories');
+  await takenOver(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
 test('a list shows as many products as asked, beside or below each other, and turns to a page by its number', async ({

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useEffect } from 'react';
 
 /** What a visitor does first with a page; `popstate` is Back by the browser's own button. */
 const interactions = [
@@ -40,11 +40,37 @@ async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promis
   }
 }
 
+/** The last button that was pressed before its code was there. Links and forms need none. */
+let unansweredButton: HTMLElement | undefined;
+
+if (!import.meta.env.SSR) {
+  const remember = ({ target }: Event) => {
+    unansweredButton =
+      (target instanceof Element && target.closest<HTMLElement>('button[type=button]')) || undefined;
+  };
+  addEventListener('click', remember, true);
+  // React stops a press on what it has not hydrated: every other one comes back to the window.
+  addEventListener('click', () => {
+    unansweredButton = undefined;
+  });
+}
+
+/** Presses again, once its code is there, the button whose press was lost. */
+const withLostPress = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+  function AnswersLostPress(props) {
+    useEffect(() => {
+      unansweredButton?.click();
+    }, []);
+    return createElement(Part, props);
+  };
+
 /**
  * A part of the page that works without script, such as header and footer: its code is loaded at the first interaction
- * with the page, and takes over the HTML of the server. Wrap it in `Suspense`.
+ * with the page, and takes over the HTML of the server. A button that is pressed before that is pressed again then. Wrap it
+ * in `Suspense`.
  * @param load imports the component
  */
 export const hydrateLater = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> => lazy(() => loadAfterInteraction(load));
+): ComponentType<Props> =>
+  lazy(() => loadAfterInteraction(load).then(({ default: Part }) => ({ default: withLostPress(Part) })));
