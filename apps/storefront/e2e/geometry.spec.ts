@@ -141,6 +141,16 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a list has four cards of 302 px in a row at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/categories');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.nth(4)).toBeVisible();
+  const places = await Promise.all([0, 1, 2, 3, 4].map((at) => box(cards.nth(at))));
+  expect(places.map(({ width }) => Math.round(width))).toEqual([302, 302, 302, 302, 302]);
+  expect(places.map(({ y }) => y === places[0]?.y)).toEqual([true, true, true, true, false]);
+});
+
 test('headings of a list follow each other by level', async ({ page }) => {
   for (const path of [
     '/',

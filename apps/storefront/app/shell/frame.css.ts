@@ -11,7 +11,7 @@ export const main = style({
 // Between a tablet and a wide screen the floating window would cover prices and buttons: reserve a margin for it.
 globalStyle(':root', {
   '@media': {
-    '(min-width: 1024px) and (max-width: 1449px)': { vars: { [vars.size.content.gutter]: '80px' } },
+    '(min-width: 1024px) and (max-width: 1449px)': { vars: { [vars.size.content.gutter]: '72px' } },
   },
 });
 
