@@ -18,6 +18,7 @@ type Schema = {
   favourites: typeof import('./en/favourites.json');
   help: typeof import('./en/help.json');
   home: typeof import('./en/home.json');
+  licences: typeof import('./en/licences.json');
   notifications: typeof import('./en/notifications.json');
   onboarding: typeof import('./en/onboarding.json');
   orders: typeof import('./en/orders.json');

@@ -5,6 +5,8 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/merchant-qualification';
 
+export const handle = { messages: ['licences'] };
+
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadStoreQualification(shop, url.searchParams),
 );

@@ -35,11 +35,11 @@ export async function askHuman(shop: Shop, kind: HumanCheck['kind']): Promise<Hu
     await keep({ answer: text.toLowerCase(), picture: data });
     return { kind, challenge };
   }
-  const t = await getMessages(shop.locale.code, 'stores');
-  const words = t('stores.numbers').split(',');
+  const t = await getMessages(shop.locale.code, 'licences');
+  const words = t('licences.numbers').split(',');
   const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
   await keep({ answer: String(a + b) });
-  const question = t('stores.sumQuestion', { a: words[a - 1] ?? String(a), b: words[b - 1] ?? String(b) });
+  const question = t('licences.sumQuestion', { a: words[a - 1] ?? String(a), b: words[b - 1] ?? String(b) });
   return { kind, challenge, question };
 }
 

@@ -11,8 +11,8 @@ export const licenceAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const id = await storeIdOf(shop, new URL(request.url).searchParams);
     if (!(await isHuman(shop, textField(form, 'challenge', 64), textField(form, 'answer', 40)))) {
-      const t = await getMessages(shop.locale.code, 'stores');
-      return refusal(t('stores.checkFailed'), { at: 'answer' });
+      const t = await getMessages(shop.locale.code, 'licences');
+      return refusal(t('licences.checkFailed'), { at: 'answer' });
     }
     const { qualifications } = await queries.storeDetail(shop, id);
     return { ok: true as const, pictures: qualifications };

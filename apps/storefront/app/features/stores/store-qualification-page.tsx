@@ -32,16 +32,17 @@ interface QualificationPageProps {
 /** Who runs the store, how to reach them, and their licences. */
 export function StoreQualificationPage({ data, pictures, failure }: QualificationPageProps) {
   const { facts, title, service } = data;
-  const t = useMessages('stores');
+  const t = useMessages('licences');
+  const stores = useMessages('stores');
   const locale = useLocaleCode();
   const links = serviceLinks(service);
   const items = [
-    { term: t('stores.owner'), description: facts.owner },
-    { term: t('stores.address'), description: facts.address },
-    { term: t('stores.phone'), description: facts.phone && <bdi>{facts.phone}</bdi> },
-    { term: t('stores.email'), description: facts.email },
-    { term: t('stores.since'), description: formatDate(locale, facts.openSince, { style: 'longDate' }) },
-    { term: t('stores.about'), description: facts.intro },
+    { term: t('licences.owner'), description: facts.owner },
+    { term: t('licences.address'), description: facts.address },
+    { term: t('licences.phone'), description: facts.phone && <bdi>{facts.phone}</bdi> },
+    { term: t('licences.email'), description: facts.email },
+    { term: t('licences.since'), description: formatDate(locale, facts.openSince, { style: 'longDate' }) },
+    { term: t('licences.about'), description: facts.intro },
   ].filter(({ description }) => description);
   return (
     <Stack gap="lg">
@@ -51,12 +52,12 @@ export function StoreQualificationPage({ data, pictures, failure }: Qualificatio
       <DescriptionList items={items} />
       {links.length > 0 && (
         <Stack gap="sm" align="start">
-          <Heading level={3}>{t('stores.service')}</Heading>
+          <Heading level={3}>{stores('stores.service')}</Heading>
           <ServiceList links={links} />
         </Stack>
       )}
       <Stack gap="sm" align="start" id="licence">
-        <Heading level={3}>{t('stores.licences')}</Heading>
+        <Heading level={3}>{t('licences.title')}</Heading>
         <Licences data={data} pictures={pictures} failure={failure} />
       </Stack>
     </Stack>
@@ -64,7 +65,7 @@ export function StoreQualificationPage({ data, pictures, failure }: Qualificatio
 }
 
 function Licences({ data: { id, name, licences: count, check }, pictures, failure }: QualificationPageProps) {
-  const t = useMessages('stores');
+  const t = useMessages('licences');
   if (pictures) {
     return (
       <div role="status" className={licences}>
@@ -72,7 +73,7 @@ function Licences({ data: { id, name, licences: count, check }, pictures, failur
           <Image
             key={picture}
             src={picture}
-            alt={t('stores.licenceOf', { name, number: index + 1 })}
+            alt={t('licences.pictureOf', { name, number: index + 1 })}
             width={480}
             height={640}
             fit="contain"
@@ -82,13 +83,13 @@ function Licences({ data: { id, name, licences: count, check }, pictures, failur
       </div>
     );
   }
-  if (count === 0) return <Text tone="muted">{t('stores.noLicences')}</Text>;
+  if (count === 0) return <Text tone="muted">{t('licences.none')}</Text>;
   if (!check) {
     return (
       <>
-        <Text tone="muted">{t('stores.licenceHint')}</Text>
+        <Text tone="muted">{t('licences.hint')}</Text>
         <ButtonLink href={paths.storeQualification(id, { licence: 'picture' })}>
-          {t('stores.showLicences')}
+          {t('licences.show')}
         </ButtonLink>
       </>
     );
@@ -104,7 +105,7 @@ interface HumanCheckFormProps {
 
 /** Keeps programs away from the papers of merchants: a picture, or a sum in words for those who cannot see it. */
 function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
-  const t = useMessages('stores');
+  const t = useMessages('licences');
   const path = usePath();
   const isPicture = check.kind === 'picture';
   const other = isPicture ? 'words' : 'picture';
@@ -120,14 +121,14 @@ function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
         {isPicture && (
           <img
             src={path(paths.resources.humanCheck(check.challenge))}
-            alt={t('stores.checkPicture')}
+            alt={t('licences.checkPicture')}
             width={150}
             height={50}
             className={checkPicture}
           />
         )}
         <TextField
-          label={isPicture ? t('stores.checkLabel') : check.question}
+          label={isPicture ? t('licences.checkLabel') : check.question}
           name="answer"
           autoComplete="off"
           autoCapitalize="none"
@@ -138,14 +139,14 @@ function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
         />
         <Inline gap="md" align="center">
           <Button type="submit" tone="primary">
-            {t('stores.showLicences')}
+            {t('licences.show')}
           </Button>
           <Link href={paths.storeQualification(id, { licence: other })}>
-            {t(isPicture ? 'stores.checkInWords' : 'stores.checkInPicture')}
+            {t(isPicture ? 'licences.checkInWords' : 'licences.checkInPicture')}
           </Link>
           {isPicture && (
             <Link href={paths.storeQualification(id, { licence: 'picture' })}>
-              {t('stores.otherPicture')}
+              {t('licences.otherPicture')}
             </Link>
           )}
         </Inline>
