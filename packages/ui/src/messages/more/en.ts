@@ -57,7 +57,6 @@ export const en = {
   'points.used': 'Used',
   'priceInput.max': 'Type {price} at most',
   'priceInput.min': 'Type {price} at least',
-  'priceInput.unreadable': 'Type an amount such as {example}',
   'refund.address': 'Send it to',
   'refund.deadline': 'until {time}',
   'refund.label': 'What has happened',

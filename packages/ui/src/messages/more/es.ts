@@ -59,7 +59,6 @@ const es: MoreMessages = {
   'points.used': 'Usados',
   'priceInput.max': 'Escribe {price} como máximo',
   'priceInput.min': 'Escribe {price} como mínimo',
-  'priceInput.unreadable': 'Escribe un importe, por ejemplo {example}',
   'refund.address': 'Envíelo a',
   'refund.deadline': 'hasta {time}',
   'refund.label': 'Qué ha pasado',

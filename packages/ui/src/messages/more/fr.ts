@@ -62,7 +62,6 @@ const fr: MoreMessages = {
   'points.used': 'Utilisés',
   'priceInput.max': 'Saisissez {price} au plus',
   'priceInput.min': 'Saisissez {price} au moins',
-  'priceInput.unreadable': 'Saisissez un montant, par exemple {example}',
   'refund.address': 'Envoyez-le à',
   'refund.deadline': 'jusqu’au {time}',
   'refund.label': 'Ce qui s’est passé',

@@ -58,7 +58,6 @@ const lao: MoreMessages = {
   'points.used': 'ໃຊ້ໄປ',
   'priceInput.max': 'ປ້ອນບໍ່ເກີນ {price}',
   'priceInput.min': 'ປ້ອນຢ່າງໜ້ອຍ {price}',
-  'priceInput.unreadable': 'ປ້ອນຈຳນວນເງິນ ເຊັ່ນ {example}',
   'refund.address': 'ສົ່ງຄືນທີ່',
   'refund.deadline': 'ພາຍໃນ {time}',
   'refund.label': 'ຄວາມຄືບໜ້າ',

@@ -58,7 +58,6 @@ const th: MoreMessages = {
   'points.used': 'ใช้ไป',
   'priceInput.max': 'กรอกไม่เกิน {price}',
   'priceInput.min': 'กรอกอย่างน้อย {price}',
-  'priceInput.unreadable': 'กรอกจำนวนเงิน เช่น {example}',
   'refund.address': 'ส่งคืนที่',
   'refund.deadline': 'ภายใน {time}',
   'refund.label': 'ความคืบหน้า',

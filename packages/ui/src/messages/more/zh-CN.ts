@@ -58,7 +58,6 @@ const zhCN: MoreMessages = {
   'points.used': '已使用',
   'priceInput.max': '最多输入 {price}',
   'priceInput.min': '至少输入 {price}',
-  'priceInput.unreadable': '请输入金额，例如 {example}',
   'refund.address': '寄回地址',
   'refund.deadline': '截止 {time}',
   'refund.label': '处理进度',
