@@ -1,0 +1,49 @@
+"""The furniture of the catalogue."""
+
+from catalogue.product import Product
+from forms import furniture
+from materials import metals, papers, woods
+from materials import textiles as textile
+from materials.colours import FOREST, INK, OCHRE, STONE
+
+OAK = woods.wood('oak')
+
+PRODUCTS = [
+    Product('stool', 'furniture', furniture.stool, dict(wood=OAK)),
+    Product(
+        'side-table',
+        'furniture',
+        furniture.side_table,
+        dict(top=metals.lacquered(FOREST), metal=metals.lacquered(FOREST)),
+    ),
+    Product(
+        'chair',
+        'furniture',
+        furniture.chair,
+        dict(wood=woods.wood('ash'), seat_finish=papers.leather('#7a4a2c')),
+        turn=-28,
+    ),
+    Product(
+        'armchair',
+        'furniture',
+        furniture.armchair,
+        dict(cloth=textile.boucle(OCHRE, '#6d4a18'), wood=woods.wood('walnut')),
+        turn=-24,
+    ),
+    Product(
+        'sofa',
+        'furniture',
+        furniture.sofa,
+        dict(cloth=textile.boucle(STONE, '#5e574e'), wood=woods.wood('oak')),
+        turn=-16,
+    ),
+    Product('shelf', 'furniture', furniture.shelf, dict(wood=OAK, metal=metals.lacquered(INK)), turn=-22),
+    Product(
+        'sideboard',
+        'furniture',
+        furniture.sideboard,
+        dict(wood=OAK, front=woods.wood('oak', along='z'), metal=OAK),
+        turn=-20,
+    ),
+    Product('round-table', 'furniture', furniture.round_table, dict(wood=woods.wood('walnut'))),
+]

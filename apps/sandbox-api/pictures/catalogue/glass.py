@@ -1,0 +1,31 @@
+"""The glass of the catalogue."""
+
+from catalogue.product import Product
+from forms import glassware
+from materials import clear, plants, woods
+
+CLEAR = clear.glass()
+OAK = woods.wood('oak')
+
+PRODUCTS = [
+    Product('tumblers', 'glass', glassware.tumblers, dict(glass=CLEAR, drink=clear.liquid('#f6fafa'))),
+    Product('wine-glass', 'glass', glassware.wine_glass, dict(glass=CLEAR, drink=clear.liquid('#7a1426'))),
+    Product(
+        'carafe', 'glass', glassware.carafe, dict(glass=CLEAR, stopper=OAK, drink=clear.liquid('#f6fafa'))
+    ),
+    Product(
+        'storage-jars',
+        'glass',
+        glassware.storage_jars,
+        dict(
+            glass=CLEAR,
+            lid=woods.wood('beech'),
+            contents=(
+                plants.grains('#c79a52', '#e7c98e', 0.006),
+                plants.grains('#3b2114', '#6a3f26', 0.008),
+                plants.grains('#7d1f14', '#b0402a', 0.004),
+            ),
+        ),
+    ),
+    Product('glass-teapot', 'glass', glassware.teapot, dict(glass=CLEAR, tea=clear.liquid('#c9782a'))),
+]

@@ -1,0 +1,35 @@
+"""The tableware of the catalogue."""
+
+from catalogue.product import Product
+from forms import ceramics
+from materials import glazes, woods
+from materials.colours import CHALK, CHARCOAL, CLAY, OAT, SAGE, SKY, TEAL
+
+
+PRODUCTS = [
+    Product('bellied-vase', 'tableware', ceramics.vase, dict(body=glazes.speckled(CHALK))),
+    Product('bottle-vase', 'tableware', ceramics.bottle_vase, dict(body=glazes.raw_clay(CLAY))),
+    Product('teapot', 'tableware', ceramics.teapot, dict(body=glazes.glossy(TEAL), grip=woods.rattan())),
+    Product('mug', 'tableware', ceramics.mug, dict(body=glazes.dipped(SAGE, '#b9a58a', 0.03)), turn=-20),
+    Product('jug', 'tableware', ceramics.jug, dict(body=glazes.glossy(OAT, edge='#8a6a48'))),
+    Product('bowl', 'tableware', ceramics.bowl, dict(body=glazes.speckled(SKY))),
+    Product('dinner-plates', 'tableware', ceramics.stack_of_plates, dict(body=glazes.speckled(OAT))),
+    Product(
+        'flower-pot',
+        'tableware',
+        ceramics.planter,
+        dict(body=glazes.raw_clay(CLAY), saucer=glazes.raw_clay(CLAY)),
+    ),
+    Product(
+        'butter-dish',
+        'tableware',
+        ceramics.butter_dish,
+        dict(body=glazes.glossy(CHALK), lid=glazes.glossy(CHALK)),
+    ),
+    Product(
+        'espresso-cups',
+        'tableware',
+        ceramics.espresso_set,
+        dict(body=glazes.dipped(CHARCOAL, '#a58f74', 0.02)),
+    ),
+]

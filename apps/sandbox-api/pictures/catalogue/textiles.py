@@ -1,0 +1,68 @@
+"""The textiles of the catalogue."""
+
+from catalogue.product import Product
+from forms import textiles
+from materials import textiles as textile
+from materials.colours import CHALK, DENIM, NAVY, OAT, OLIVE, RUST, SAGE, SKY, STONE
+
+
+PRODUCTS = [
+    Product(
+        'waffle-towels',
+        'textiles',
+        textiles.folded_pile,
+        dict(
+            cloths=(
+                textile.waffle(RUST, '#54281a'),
+                textile.waffle(OAT, '#8d7d62'),
+                textile.waffle(SAGE, '#4c5544'),
+            )
+        ),
+    ),
+    Product(
+        'rolled-towels',
+        'textiles',
+        textiles.rolled_towels,
+        dict(
+            cloths=(
+                textile.terry(CHALK, '#a79d8c'),
+                textile.terry(STONE, '#5d564d'),
+                textile.terry(SKY, '#53646e'),
+            )
+        ),
+    ),
+    Product(
+        'linen-cushion',
+        'textiles',
+        textiles.cushion,
+        dict(cloth=textile.woven(SAGE, '#474f3f'), piping=textile.felt(OLIVE, '#38371f')),
+        turn=-14,
+    ),
+    Product(
+        'striped-cushion',
+        'textiles',
+        textiles.cushion,
+        dict(cloth=textile.striped(OAT, '#85775f', NAVY), piping=textile.felt(NAVY, '#121826'), width=0.5),
+        turn=16,
+    ),
+    Product(
+        'jute-rug',
+        'textiles',
+        textiles.rug,
+        dict(cloth=textile.jute(), fringe=textile.felt('#a58a5c', '#6d5433')),
+        turn=-34,
+    ),
+    Product('knitted-pouffe', 'textiles', textiles.pouffe, dict(knit_cloth=textile.felt(STONE, '#4f4840'))),
+    Product(
+        'knitted-throws',
+        'textiles',
+        textiles.folded_pile,
+        dict(
+            cloths=(textile.knit(DENIM, '#1f2b3a'), textile.knit(CHALK, '#8d8474')),
+            width=0.42,
+            depth=0.3,
+            layers=4,
+            thickness=0.014,
+        ),
+    ),
+]

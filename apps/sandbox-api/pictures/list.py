@@ -1,0 +1,100 @@
+"""Prints all products as JSON, each with a hash of everything that its pictures depend on.
+
+`blender -b --factory-startup -P list.py`
+"""
+
+import ast
+import json
+import os
+import sys
+from hashlib import sha256
+
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, FOLDER)
+
+import bpy
+
+from catalogue import PRODUCTS
+from materials.finish import Finish
+from sets.camera import VIEWS
+
+
+def source(module):
+    """The file of one of our modules, or None for others."""
+    path = os.path.join(FOLDER, *module.split('.')) + '.py'
+    return path if os.path.exists(path) else None
+
+
+def imported(path):
+    """The modules that a file names in its import statements."""
+    with open(path, encoding='utf8') as file:
+        tree = ast.parse(file.read())
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module
+            yield from (f'{node.module}.{name.name}' for name in node.names)
+
+
+def needed(modules):
+    """The files of modules and of all that they import, except the catalogue."""
+    files, open_modules = set(), set(modules)
+    while open_modules:
+        path = source(open_modules.pop())
+        if path and path not in files:
+            files.add(path)
+            open_modules.update(module for module in imported(path) if not module.startswith('catalogue'))
+    return sorted(files)
+
+
+def finishes(value):
+    """All finishes in a part of a product, also those inside lists."""
+    if isinstance(value, Finish):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for item in value:
+            yield from finishes(item)
+
+
+def description(product):
+    """The parameters of a product as text."""
+    parts = sorted(product.parts.items())
+    framing = (product.turn, product.spot, product.detail_share)
+    return f'{product.form.__module__}.{product.form.__qualname__} {parts} {framing}'
+
+
+def inputs(product, view):
+    """The hash of what one picture is made from."""
+    modules = {'studio', product.form.__module__}
+    modules.update(finish.maker.__module__ for part in product.parts.values() for finish in finishes(part))
+    digest = sha256(f'{bpy.app.version_string} {VIEWS[view]} {description(product)}'.encode())
+    for path in needed(modules):
+        with open(path, 'rb') as file:
+            digest.update(file.read())
+    if VIEWS[view].with_company:
+        for companion in product.company:
+            digest.update(f'{companion} {inputs(PRODUCTS[companion.product], "front")}'.encode())
+    return digest.hexdigest()[:16]
+
+
+def views(product):
+    """A product is shown in a group only where the catalogue names its company."""
+    return [
+        name
+        for name, view in VIEWS.items()
+        if name in product.views and (product.company or not view.with_company)
+    ]
+
+
+def main():
+    listed = [
+        {
+            'id': product.id,
+            'department': product.department,
+            'views': {view: inputs(product, view) for view in views(product)},
+        }
+        for product in PRODUCTS.values()
+    ]
+    print(json.dumps({'products': listed}), flush=True)
+
+
+main()

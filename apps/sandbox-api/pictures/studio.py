@@ -1,0 +1,202 @@
+"""Takes pictures: `blender -b --factory-startup -P studio.py -- JOB`, where JOB is JSON (see `Job`).
+
+Prints a line of JSON for each finished picture.
+"""
+
+import json
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+import numpy
+
+from catalogue import PRODUCTS
+from denoise import denoise
+from materials.finish import linear
+from sets.camera import VIEWS, aim, corners, extent
+from sets.stage import BACKDROP_PASS, BACKDROPS, backdrop, light
+
+PASSES = {
+    'Image': 'colour',
+    'Denoising Albedo': 'albedo',
+    'Denoising Normal': 'normal',
+    'Denoising Depth': 'depth',
+    'DiffCol': 'diffuse',
+    'DiffInd': 'bounced',
+    'GlossCol': 'gloss',
+    'GlossInd': 'mirrored',
+    BACKDROP_PASS: BACKDROP_PASS,
+}
+
+# Pictures are rendered larger than they are saved, which smooths edges after the grain is removed.
+OVERSIZE = 1.5
+
+
+@dataclass(frozen=True)
+class Job:
+    """`scale` is the share of the full size, `folder` gets `VIEW.THEME.png`."""
+
+    product: str
+    views: list
+    folder: str
+    samples: int = 64
+    scale: float = 1.0
+    themes: tuple = ('light', 'dark')
+
+
+def prepare(job):
+    """An empty scene with the settings of all pictures."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_percentage = round(job.scale * OVERSIZE * 100)
+    scene.render.use_persistent_data = True
+    scene.cycles.samples = job.samples
+    scene.cycles.use_adaptive_sampling = True
+    scene.cycles.adaptive_threshold = 0.03
+    scene.cycles.max_bounces = 16
+    scene.cycles.transmission_bounces = 16
+    scene.cycles.transparent_max_bounces = 24
+    scene.cycles.caustics_reflective = False
+    scene.cycles.caustics_refractive = False
+    scene.cycles.blur_glossy = 0.6
+    scene.cycles.sample_clamp_indirect = 4
+    scene.cycles.use_denoising = False
+    scene.view_settings.view_transform = 'Filmic'
+    scene.view_settings.look = 'Medium High Contrast'
+    scene.view_settings.exposure = 0.5
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    layer.use_pass_diffuse_color = layer.use_pass_diffuse_indirect = True
+    layer.use_pass_glossy_color = layer.use_pass_glossy_indirect = True
+    mark = layer.aovs.add()
+    mark.name = BACKDROP_PASS
+    mark.type = 'VALUE'
+
+
+def is_clear(objects):
+    """Whether the backdrop shows through any material, so that a dark one needs a picture of its own."""
+    materials = {slot.material for each in objects for slot in each.material_slots if slot.material}
+    return any(
+        material.node_tree.nodes['Principled BSDF'].inputs['Transmission'].default_value > 0
+        for material in materials
+    )
+
+
+def send_passes_to(folder):
+    """Writes each pass to a file of its own after rendering."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    output = tree.nodes.new('CompositorNodeOutputFile')
+    output.base_path = folder
+    output.format.file_format = 'OPEN_EXR'
+    output.format.color_depth = '32'
+    output.format.exr_codec = 'NONE'
+    output.file_slots.clear()
+    for source, name in PASSES.items():
+        output.file_slots.new(name)
+        tree.links.new(layers.outputs[source], output.inputs[name])
+
+
+def read_pass(folder, name):
+    """The planes of a pass: 3 × height × width."""
+    image = bpy.data.images.load(os.path.join(folder, f'{name}0001.exr'))
+    image.colorspace_settings.name = 'Non-Color'
+    width, height = image.size
+    pixels = numpy.empty(width * height * 4, dtype=numpy.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return numpy.ascontiguousarray(pixels.reshape(height, width, 4)[..., :3].transpose(2, 0, 1))
+
+
+def save(planes, path):
+    """Develops linear planes into a picture file."""
+    _, height, width = planes.shape
+    image = bpy.data.images.new('picture', width, height, float_buffer=True)
+    image.colorspace_settings.name = 'Linear'
+    full = numpy.ones((height, width, 4), dtype=numpy.float32)
+    full[..., :3] = planes.transpose(1, 2, 0)
+    image.pixels.foreach_set(full.ravel())
+    settings = bpy.context.scene.render.image_settings
+    settings.file_format = 'PNG'
+    settings.color_mode = 'RGB'
+    image.save_render(path)
+    bpy.data.images.remove(image)
+
+
+def expose():
+    """Renders, and returns the passes."""
+    with tempfile.TemporaryDirectory() as folder:
+        send_passes_to(folder)
+        bpy.ops.render.render()
+        return {name: read_pass(folder, name) for name in PASSES.values()}
+
+
+def develop(passes, path):
+    """Removes the grain and writes the file."""
+    save(denoise(passes['colour'], passes['albedo'], passes['normal'], passes['depth'][:1]), path)
+
+
+def on_other_paper(passes, theme):
+    """The same passes with the backdrop of another theme, also where things reflect it or are lit by it."""
+    change = numpy.array(linear(BACKDROPS[theme])[:3]) / numpy.array(linear(BACKDROPS['light'])[:3])
+    change = change.reshape(3, 1, 1).astype(numpy.float32)
+    share = numpy.clip(passes[BACKDROP_PASS], 0, 1)
+    from_paper = passes['diffuse'] * passes['bounced'] + passes['gloss'] * passes['mirrored']
+    things = passes['colour'] - from_paper * (1 - share) * (1 - change)
+    # Where things cover a part of the pixel only, the paper's share changes its colour.
+    shown = numpy.maximum(things, 0) * (1 + share * (change - 1))
+    return {**passes, 'colour': shown, 'albedo': passes['albedo'] * (1 + share * (change - 1))}
+
+
+def arrange(product, view):
+    """Builds what the view shows and aims the camera. Returns the objects."""
+    objects = product.build(turn=product.turn + view.turn)
+    if view.with_company:
+        for companion in product.company:
+            objects += companion.build(PRODUCTS)
+    bpy.context.view_layer.update()
+    points = corners(objects)
+    if view.close_up:
+        spot = product.detail_spot(points)
+        aim(points, view, spot, extent(points) * product.detail_share)
+    else:
+        aim(points, view)
+    return objects, extent(points)
+
+
+def take(job, name):
+    """Takes one view in each theme."""
+    product, view = PRODUCTS[job.product], VIEWS[name]
+    prepare(job)
+    objects, size = arrange(product, view)
+    light(size)
+    clear = is_clear(objects)
+    paper = backdrop(size, 'light')
+    passes = expose()
+    for theme in job.themes:
+        if theme != 'light' and clear:
+            bpy.data.objects.remove(paper)
+            paper = backdrop(size, theme)
+            passes = expose()
+        elif theme != 'light':
+            passes = on_other_paper(passes, theme)
+        develop(passes, os.path.join(job.folder, f'{name}.{theme}.png'))
+
+
+def main():
+    job = Job(**json.loads(sys.argv[sys.argv.index('--') + 1]))
+    os.makedirs(job.folder, exist_ok=True)
+    for name in job.views:
+        take(job, name)
+        print(json.dumps({'product': job.product, 'view': name}), flush=True)
+
+
+main()

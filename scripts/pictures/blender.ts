@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const studio = path.join(root, 'apps/sandbox-api/pictures');
+
+/** Where the finished pictures are checked in. */
+export const photos = path.join(studio, 'photos');
+/** Pictures on their way, quick looks and contact sheets. */
+export const cache = path.join(root, '.cache/pictures');
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Product {
+  id: string;
+  department: string;
+  /** The hash of what each view is made from. */
+  views: Record<string, string>;
+}
+
+export interface Job {
+  product: string;
+  views: readonly string[];
+  folder: string;
+  samples: number;
+  /** The share of the full size. */
+  scale: number;
+  themes: readonly Theme[];
+}
+
+/** Runs one of the studio's scripts at the lowest priority and calls back with each line of JSON that it prints. */
+async function runBlender(script: string, args: readonly string[], onMessage: (message: unknown) => void) {
+  const child = spawn(
+    'blender',
+    ['-b', '--factory-startup', '--python-exit-code', '1', '-P', path.join(studio, script), '--', ...args],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const errors: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const exitCode = new Promise<number | null>((resolve, reject) => {
+    child.once('error', (cause) =>
+      reject(
+        new Error('Blender does not start. Install it as apps/sandbox-api/pictures/README.md says.', {
+          cause,
+        }),
+      ),
+    );
+    child.once('close', resolve);
+  });
+  if (child.pid !== undefined) setPriority(child.pid, 19);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith('{')) onMessage(JSON.parse(line));
+  });
+  if ((await exitCode) !== 0) throw new Error(`Blender failed in ${script}:\n${errors.join('').trim()}`);
+}
+
+export async function listProducts(): Promise<readonly Product[]> {
+  let products: readonly Product[] = [];
+  await runBlender('list.py', [], (message) => {
+    ({ products } = message as { products: readonly Product[] });
+  });
+  return products;
+}
+
+/** The file of a picture in the folder of its product. */
+export const fileName = (view: string, theme: Theme) =>
+  theme === 'light' ? `${view}.webp` : `${view}.${theme}.webp`;
+
+/** Renders views of one product as `VIEW.THEME.png` and calls back after each view. */
+export function render(job: Job, onView: (view: string) => void): Promise<void> {
+  return runBlender('studio.py', [JSON.stringify(job)], (message) =>
+    onView((message as { view: string }).view),
+  );
+}
