@@ -16,6 +16,8 @@ export async function freePort(): Promise<number> {
 
 export interface OwnShop {
   readonly port: number;
+  /** What it has written to its log. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -34,12 +36,17 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let log = '';
   await new Promise<void>((resolve, reject) => {
-    shop.stdout?.on('data', (chunk) => String(chunk).includes('ready') && resolve());
+    shop.stdout?.on('data', (chunk) => {
+      log += String(chunk);
+      if (log.includes('ready')) resolve();
+    });
     shop.once('exit', (code) => reject(new Error(`The shop ended with code ${code}.`)));
   });
   return {
     port,
+    log: () => log,
     async stop() {
       shop.kill('SIGTERM');
       await once(shop, 'exit');

@@ -63,5 +63,7 @@ export const config = {
   merchantSite: process.env.MERCHANT_SITE || null,
   /** When the back end does not give one with its payment methods. */
   stripePublishableKey: process.env.STRIPE_PUBLISHABLE_KEY ?? '',
+  /** Browsers of those who consent send how fast pages are (`vitals.server.ts`). */
+  collectsVitals: process.env.COLLECT_VITALS === '1',
   pseudoLocale: process.env.PSEUDO_LOCALE === '1',
 } as const;

@@ -74,6 +74,7 @@ const resourceExamples = {
   cartOptions: resources.cartOptions({ product: 7 }),
   cartCoupons: resources.cartCoupons({ store: 7, skus: [8] }),
   account: resources.account(),
+  vitals: resources.vitals(),
   addressCheck: resources.addressCheck(),
   guestAccount: resources.guestAccount(),
   export: resources.export(),

@@ -214,6 +214,7 @@ export const paths = {
     deals: () => '/resources/deals',
     recommended: (of: { product: number }) => withQuery('/resources/recommended', of),
     version: () => '/resources/version',
+    vitals: () => '/resources/vitals',
     favourite: (change?: { product: number; on: '0' | '1' }) => withQuery('/resources/favourite', change),
   },
 } as const;

@@ -13,6 +13,8 @@ export const readableCookies = {
   closedNotice: { name: 'mf-notice', maxAge: 30 * 86_400 },
   /** `ask`: offer a passkey now; `never`: the shopper wants no such offer in this browser. */
   passkeyOffer: { name: 'mf-passkey', maxAge: year },
+  /** `1`: the shopper lets the shop measure how fast pages are. */
+  vitals: { name: 'mf-vitals', maxAge: year },
   /** Asks the browser to clear its local storage (spec §4), which then removes it. */
   clearStorage: { name: 'mf-wipe', maxAge: 600 },
 } as const;
@@ -26,6 +28,7 @@ export const forgettableCookies = [
   'deliveryCountry',
   'closedNotice',
   'passkeyOffer',
+  'vitals',
 ] as const;
 
 /** Forgets what the shopper has chosen in this browser. */

@@ -27,6 +27,8 @@ export interface RootData {
   /** Codes of the languages that the shop offers. */
   readonly languages: readonly LocaleCode[];
   readonly merchantSite: string | null;
+  /** Whether the shop measures how fast pages are, for those who consent. */
+  readonly collectsVitals: boolean;
   readonly theme: string | null;
   /** IANA name. */
   readonly timeZone: string;
@@ -64,6 +66,7 @@ const fallback: RootData = {
   origin: '',
   languages: [defaultLocale],
   merchantSite: null,
+  collectsVitals: false,
   theme: null,
   timeZone: 'UTC',
   deliveryCountry: null,

@@ -39,6 +39,7 @@ import { loadDealState } from '../features/site/index.server.ts';
 import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { uploadAction } from '../platform/pictures.server.ts';
+import { vitalsAction } from '../platform/vitals.server.ts';
 import { redirectWithin } from '../platform/redirect.server.ts';
 import { buildId } from '../shell/build-id.ts';
 import { loadMenu } from '../shell/shell-data.server.ts';
@@ -127,4 +128,6 @@ export const resourceActions: Readonly<Record<string, (args: ActionFunctionArgs)
   'stock-alert': stockAlertAction,
   /** A picture of a form that is sent later. */
   upload: uploadAction,
+  /** How fast pages were. */
+  vitals: vitalsAction,
 };

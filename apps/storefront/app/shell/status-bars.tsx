@@ -4,7 +4,8 @@ import { watchPictures } from '../features/catalog/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
-import { usePath } from '../platform/root-data.ts';
+import { hasCookie } from '../platform/readable-cookies.ts';
+import { usePath, useRoot } from '../platform/root-data.ts';
 import { buildId } from './build-id.ts';
 import { bars } from './status-bars.css.ts';
 
@@ -42,6 +43,23 @@ function useNewVersion(): boolean {
   return isNew;
 }
 
+/** Measures how fast the page is, where the shop wants to know it and the shopper consents. */
+function useVitals(): void {
+  const path = usePath();
+  const { collectsVitals } = useRoot();
+  const address = path(paths.resources.vitals());
+  useEffect(() => {
+    if (!collectsVitals || !hasCookie('vitals', '1')) return;
+    // Without a connection nothing is measured.
+    import('../platform/vitals.ts').then(
+      ({ collectVitals }) => collectVitals(address),
+      () => undefined,
+    );
+    // Once: it measures the load of the page, whatever is shown later.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
+
 /** What concerns the whole page, at its lower edge: no connection, or a newer version of the shop. */
 export function StatusBars() {
   const t = useMessages('site');
@@ -49,6 +67,7 @@ export function StatusBars() {
   const isNew = useNewVersion();
   // On every page, and after the first interaction.
   useEffect(watchPictures, []);
+  useVitals();
   return (
     <div className={bars} role="status">
       {!online && <Notice tone="warning">{t('site.offline')}</Notice>}

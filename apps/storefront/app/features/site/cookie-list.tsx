@@ -1,9 +1,11 @@
-import { Button, Stack, Table, useToast } from '@marketfront/ui';
+import { Button, Heading, scriptOnly, Stack, Table, Text, useToast } from '@marketfront/ui';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { forgetChoices } from '../../platform/readable-cookies.ts';
-import { usePath } from '../../platform/root-data.ts';
+import { forgetChoices, hasCookie, setCookie } from '../../platform/readable-cookies.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useMounted } from '../../platform/use-mounted.ts';
 import type { HelpData } from './help.server.ts';
 
 type Cookie = HelpData['cookies'][number];
@@ -16,6 +18,7 @@ export function CookieList({ cookies }: Pick<HelpData, 'cookies'>) {
   const t = useMessages('help');
   const path = usePath();
   const toast = useToast();
+  const [forgotten, setForgotten] = useState(0);
   const kept = ({ maxAge }: Cookie) =>
     maxAge >= day
       ? t('help.cookieDays', { count: maxAge / day })
@@ -39,6 +42,7 @@ export function CookieList({ cookies }: Pick<HelpData, 'cookies'>) {
         onSubmit={(event) => {
           event.preventDefault();
           forgetChoices();
+          setForgotten(forgotten + 1);
           toast({ tone: 'success', message: t('help.forgotten') });
         }}
       >
@@ -47,6 +51,37 @@ export function CookieList({ cookies }: Pick<HelpData, 'cookies'>) {
           {t('help.forget')}
         </Button>
       </Form>
+      <Measuring key={forgotten} />
+    </Stack>
+  );
+}
+
+/** Consent to measuring how fast pages are, where the shop wants to know it. */
+function Measuring() {
+  const t = useMessages('help');
+  const toast = useToast();
+  const { collectsVitals } = useRoot();
+  const mounted = useMounted();
+  const [changed, setChanged] = useState<boolean>();
+  if (!collectsVitals) return null;
+  const isOn = changed ?? (mounted && hasCookie('vitals', '1'));
+  return (
+    <Stack gap="sm" className={scriptOnly}>
+      <Heading level={3} size="sm">
+        {t('help.speed')}
+      </Heading>
+      <Text>{t('help.speedText')}</Text>
+      <div>
+        <Button
+          onClick={() => {
+            setCookie('vitals', isOn ? '' : '1');
+            setChanged(!isOn);
+            toast({ tone: 'success', message: t(isOn ? 'help.notMeasuring' : 'help.measuring') });
+          }}
+        >
+          {t(isOn ? 'help.stopMeasuring' : 'help.measure')}
+        </Button>
+      </div>
     </Stack>
   );
 }

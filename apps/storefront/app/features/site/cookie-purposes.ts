@@ -20,6 +20,7 @@ const purposeOf = {
   deliveryCountry: 'help.cookieCountry',
   closedNotice: 'help.cookieNotice',
   passkeyOffer: 'help.cookiePasskey',
+  vitals: 'help.cookieVitals',
 } as const satisfies Record<CookieName, string>;
 
 /** The cookies in the order in which they are listed. */

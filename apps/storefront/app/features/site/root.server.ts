@@ -32,6 +32,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
     origin: shop.origin,
     languages: offeredLanguages(listed),
     merchantSite: config.merchantSite,
+    collectsVitals: config.collectsVitals,
     theme: themes.find((theme) => theme === shop.cookies.get('theme')) ?? null,
     timeZone: shop.timeZone,
     deliveryCountry: shop.deliveryCountry,
