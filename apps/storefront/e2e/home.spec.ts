@@ -59,6 +59,22 @@ for (const path of ['/', '/categories', '/goods/top_one'])
       expect(top).toBeLessThanOrEqual(176);
     });
 
+test('the names of categories break between words only on the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/fr/');
+  const categories = main(page).getByRole('link', { name: /^(Vêtements|Électronique|Chaussures et sacs)$/ });
+  await expect(categories).toHaveCount(3);
+  const broken = await categories.evaluateAll((links) =>
+    links
+      .filter((link) => {
+        link.style.overflowWrap = 'normal';
+        return link.scrollWidth > link.clientWidth;
+      })
+      .map((link) => link.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('a deal shows its time and the pieces that the shop has', async ({ page }) => {
   const [deal] = await publicApi().catalog.deals();
   await page.goto('/');

@@ -25,6 +25,8 @@ export const narrow = style({
   marginBlockStart: `calc(${space.section} * 0.5)`,
 });
 
+/** Four columns would break the names inside their words: three columns, of which two rows are full. */
+const smallestPhone = '(max-width: 359.98px)';
 /** All eight in one row, or in two of four. */
 export const categoryRow = style({
   display: 'grid',
@@ -32,9 +34,11 @@ export const categoryRow = style({
   gap: space.sm,
   '@media': {
     '(max-width: 719.98px)': { fontSize: vars.fontSize.xs },
+    [smallestPhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '(min-width: 1024px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', gap: space.md },
   },
 });
+globalStyle(`${categoryRow} > :nth-child(n + 7)`, { '@media': { [smallestPhone]: { display: 'none' } } });
 
 /** Eight cards are full rows of two and of four; of three, the last two would stand alone. */
 export const fullRows = style({});
