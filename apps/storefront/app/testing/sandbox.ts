@@ -130,7 +130,7 @@ export async function productInStock(): Promise<ProductInStock> {
 
 /** A product of which one shopper can buy all pieces. */
 export async function scarceProduct(): Promise<ProductInStock> {
-  const [first] = await findProducts(1, ({ stock }) => stock > 0 && stock <= 99);
+  const [first] = await findProducts(1, ({ stock }) => stock > 1 && stock <= 99);
   if (!first) throw new Error('The seed has no product of which one shopper can buy all pieces.');
   return first;
 }

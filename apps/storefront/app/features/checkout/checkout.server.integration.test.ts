@@ -50,6 +50,30 @@ describe('starting a checkout', () => {
     expect(location).toMatch(/preOrderNo=/);
   });
 
+  it('leads back to the cart or the product with the reason when there is not enough in stock', async () => {
+    const { browser, api } = await newShopper();
+    const scarce = await scarceProduct();
+    const { product, sku, line } = scarce;
+    await api.cart.add([{ ...line, quantity: 2 }]);
+    const items = (await api.cart.list()).flatMap(({ lines }) => lines).map(({ id }) => id);
+    const allButOne = { ...scarce, line: { ...line, quantity: sku.stock - 1 } };
+    await placeOrder(await newShopper(), { bought: allButOne });
+    const refusal = {
+      tone: 'critical',
+      message: 'There is not enough in stock. Please choose fewer pieces or another option.',
+    };
+
+    const ofCart = await browser.load(loader, paths.checkout({ items }));
+    expect(ofCart.location).toBe(paths.cart());
+    expect(await browser.flash()).toEqual(refusal);
+
+    await browser.setCookie('flash', undefined);
+    const start = { product: product.id, sku: sku.id, quantity: 2 };
+    const ofProduct = await browser.load(loader, paths.checkout(start));
+    expect(ofProduct.location).toBe(paths.product(product.id, { sku: sku.id }));
+    expect(await browser.flash()).toEqual(refusal);
+  });
+
   it('with SKUs that a visitor chose before signing in', async () => {
     const { browser, api } = await newShopper();
     const { line } = await productInStock();

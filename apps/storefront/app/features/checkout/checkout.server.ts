@@ -1,5 +1,7 @@
 import { type CheckoutItems, isApiError, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
+import { setFlash } from '../../platform/flash.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { takeUnsent } from '../../platform/unsent-form.server.ts';
@@ -30,6 +32,22 @@ async function itemsFromAddress(shop: Shop, params: URLSearchParams): Promise<Ch
   return cartLineIds.length > 0 ? { cartLineIds } : undefined;
 }
 
+/**
+ * Creates the pre-order. What the back end refuses, such as more pieces than are in stock, is changed where it was
+ * chosen: the shopper is led there, with the reason.
+ */
+async function startCheckout(shop: Shop, items: CheckoutItems): Promise<string> {
+  try {
+    return await shop.api.checkout.preOrder(items);
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'refused') throw error;
+    setFlash(shop, 'critical', await errorMessage(shop, error));
+    throw shop.redirect(
+      'buyNow' in items ? paths.product(items.buyNow.productId, { sku: items.buyNow.skuId }) : paths.cart(),
+    );
+  }
+}
+
 /** Starts a checkout, or shows the one that the address names with the choices made so far. */
 export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'checkout');
@@ -39,7 +57,7 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
     const items = await itemsFromAddress(shop, params);
     if (!items) return { title, checkout: null, typed: undefined };
     const coupon = parsePositiveInteger(params.get('coupon'));
-    throw shop.redirect(paths.checkout({ preOrderNo: await shop.api.checkout.preOrder(items) }, { coupon }));
+    throw shop.redirect(paths.checkout({ preOrderNo: await startCheckout(shop, items) }, { coupon }));
   }
   try {
     return { title, checkout: await loadChoices(shop, preOrderNo, params), typed: await takeUnsent(shop) };
