@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
-import { expect, hydrated, publicApi, signInAsNewShopper, test } from './shop.ts';
+import { expect, hydrated, publicApi, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
 
 const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
 
@@ -36,6 +36,18 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(path);
       if (javaScriptEnabled) await hydrated(page);
     };
+
+    test('Enter in the quantity adds to the cart', async ({ page }) => {
+      const { api } = await signInAsNewShopper(page);
+      const { productId, skuId } = await wellStockedLine();
+      await open(page, `/goods_detail/${productId}?sku=${skuId}`);
+      const quantity = page.getByRole('main').getByRole('spinbutton').first();
+      await quantity.fill('3');
+      await quantity.press('Enter');
+      const added = async () => (await api.cart.list())[0]?.lines[0]?.quantity;
+      await expect.poll(added).toBe(3);
+      expect((await api.favourites.products({ page: 1, limit: 20 })).items).toEqual([]);
+    });
 
     test('the sections of a product are one link away', async ({ page }) => {
       const product = await findProduct(({ specifications, guarantees }) =>

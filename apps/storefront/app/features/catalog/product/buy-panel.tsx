@@ -103,6 +103,10 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
           else toast({ tone: 'critical', message: t('catalog.chooseOptions') });
         }}
       >
+        {/* Enter in the quantity adds to the cart: it would press the first button, which is the heart. */}
+        <button type="submit" disabled={soldOut} hidden>
+          {t('catalog.addToCart')}
+        </button>
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="sku" value={chosen?.id ?? ''} />
         <input type="hidden" name="attempt" value={refused?.attempt ?? attempt ?? ''} />
