@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useLayoutEffect } from 'react';
 import { useRoot } from '../platform/root-data.ts';
+import { useMounted } from '../platform/use-mounted.ts';
 import { useExpectedPieces } from './added-to-cart.ts';
 import { isNumber, listOf, storedAs } from './stored.ts';
 
@@ -41,7 +42,9 @@ export function useShowPendingCartChanges(changes: readonly CartChange[]): void 
 /** The number at the cart's link: the server's count with the changes on their way. */
 export function useCartNumber(): number {
   const cartCount = useExpectedPieces(useRoot().shopper.cartCount);
-  return Math.max(0, cartCount + useAtomValue(pendingPiecesAtom));
+  const pending = useAtomValue(pendingPiecesAtom);
+  // The header hydrates after the cart page, with the number of the server.
+  return Math.max(0, cartCount + (useMounted() ? pending : 0));
 }
 
 /** SKUs that are not selected for the checkout. Kept over a reload and shared with other tabs. */

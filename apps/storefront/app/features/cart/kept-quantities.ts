@@ -18,7 +18,7 @@ const isKeptList = listOf(isKept);
 
 const key = 'cartQuantities';
 
-/** Keeps the quantities among changes that have no answer yet, for this tab. The last one of a line counts. */
+/** Keeps the quantities among changes that the cart does not show yet, for this tab. The last one of a line counts. */
 export function keepQuantities(changes: readonly CartChange[]): void {
   const last = new Map<number, KeptQuantity>();
   for (const { line, quantity } of changes)

@@ -43,7 +43,7 @@ export function useCartChanges(cart: CartView) {
   const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
   const waiting = useRef<readonly CartChange[]>([]);
-  const inFlight = useRef<readonly CartChange[]>([]);
+  const unread = useRef<readonly CartChange[]>([]);
   const finished = useRef(Promise.resolve());
   const shown = useRef(Promise.resolve());
   const [all, setAll] = useState<readonly PendingChange[]>([]);
@@ -58,11 +58,29 @@ export function useCartChanges(cart: CartView) {
     shownCart.current = cart;
   }, [cart]);
   const [answers, setAnswers] = useState(0);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const onShown = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     void answers;
     onShown.current?.();
   }, [answers]);
+
+  /** The change, and all before it, need not be sent again. */
+  const settle = (change: CartChange) => {
+    unread.current = unread.current.slice(unread.current.indexOf(change) + 1);
+    keepQuantities(unread.current);
+  };
+
+  useEffect(() => {
+    const shown = all.findLast(({ carriedOutOn = cart }) => carriedOutOn !== cart);
+    if (shown) settle(shown.change);
+  }, [all, cart]);
 
   /** Reads the cart again, which contains the change. */
   const show = async (carriedOut: CartChange) => {
@@ -86,11 +104,10 @@ export function useCartChanges(cart: CartView) {
     const [next, ...others] = waiting.current;
     if (!next) return;
     waiting.current = others;
-    inFlight.current = [next];
     setAll((list) => list.map((one) => (one.change === next ? { ...one, isSent: true } : one)));
     const answer = await fetchJson<CartChangeAnswer>(path(paths.resources.cart()), formOf(next));
-    inFlight.current = [];
-    keepQuantities(waiting.current);
+    // Without an answer it stays kept, and with one until the cart shows it: a page that is being left has neither.
+    if (answer && (!answer.ok || !isShown.current)) settle(next);
     if (!answer?.ok) {
       setAll((list) => list.filter((one) => one.change !== next));
       tellFailure(answer?.message, () => send(next));
@@ -104,7 +121,8 @@ export function useCartChanges(cart: CartView) {
   const send = (change: CartChange) => {
     const isOutdated = ({ line }: CartChange) => line !== undefined && line === change.line;
     waiting.current = [...waiting.current.filter((other) => !isOutdated(other)), change];
-    keepQuantities([...inFlight.current, ...waiting.current]);
+    unread.current = [...unread.current, change];
+    keepQuantities(unread.current);
     setAll((list) => [...list.filter((one) => one.isSent || !isOutdated(one.change)), { change }]);
     finished.current = finished.current.then(sendNext);
   };
@@ -116,6 +134,7 @@ export function useCartChanges(cart: CartView) {
       if (line && line.quantity !== kept.quantity)
         send(quantityChange(line.id, line.quantity, kept.quantity));
     }
+    keepQuantities(unread.current);
     // What the page before this one has kept is sent once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
