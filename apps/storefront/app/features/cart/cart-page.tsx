@@ -1,13 +1,4 @@
-import {
-  AsideLayout,
-  Button,
-  ButtonLink,
-  EmptyState,
-  IconCart,
-  Stack,
-  StickyBuyBar,
-  useToast,
-} from '@marketfront/ui';
+import { AsideLayout, Button, Stack, StickyBuyBar, useToast } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { newAttempt } from '../../platform/attempt.ts';
@@ -21,6 +12,7 @@ import { useFormerPrices } from '../../state/seen-prices.ts';
 import type { CartLineView, CartView } from './cart.server.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { sumOf } from './free-shipping.ts';
 import { cartIntent } from './intents.ts';
 import { LaterLines } from './later-lines.tsx';
@@ -59,20 +51,7 @@ export function CartPage({ cart }: { cart: CartView }) {
   useCartOfOtherTabs();
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 
-  if (lines.length === 0 && cart.invalid.length === 0 && cart.later.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconCart size={32} />}
-        title={t('cart.emptyTitle')}
-        description={t(shopper.signedIn ? 'cart.emptyText' : 'cart.emptyTextVisitor')}
-        actions={
-          <ButtonLink tone="primary" href={paths.home()}>
-            {t('cart.startShopping')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (lines.length === 0 && cart.invalid.length === 0 && cart.later.length === 0) return <EmptyCart />;
 
   const tell = (message: string, intent: 'restore' | 'moveBack', removed: readonly CartLineView[]) =>
     toast({
@@ -136,6 +115,10 @@ export function CartPage({ cart }: { cart: CartView }) {
           void changes.finished().then(() => goSignedIn(paths.checkout(start, { coupon })));
         }}
       >
+        {/* The default button of the form: Enter in a field presses it, and no other one that removes lines. */}
+        <button type="submit" disabled hidden>
+          {t('cart.changeSave')}
+        </button>
         <AsideLayout
           aside={
             <CartSummary

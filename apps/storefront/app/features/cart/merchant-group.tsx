@@ -99,7 +99,7 @@ export function MerchantGroup({
               onOpen={() => onOptions(line)}
             />
           }
-          notice={<LineNotice line={line} formerPrice={formerPrice(line)} />}
+          notice={<LineNotice formerPrice={formerPrice(line)} />}
           select={
             <Checkbox
               name="line"
@@ -141,19 +141,13 @@ function FreeShipping({ group, selection }: Pick<MerchantGroupProps, 'group' | '
 }
 
 interface LineNoticeProps {
-  readonly line: CartLineView;
   readonly formerPrice: string | undefined;
 }
 
-function LineNotice({ line, formerPrice }: LineNoticeProps) {
+function LineNotice({ formerPrice }: LineNoticeProps) {
   const t = useMessages('cart');
   const format = useFormatPrice();
-  return (
-    <>
-      {line.quantity > line.stock && <div>{t('cart.onlyLeft', { count: line.stock })}</div>}
-      {formerPrice !== undefined && <div>{t('cart.priceWas', { price: format(formerPrice) })}</div>}
-    </>
-  );
+  return formerPrice !== undefined && <div>{t('cart.priceWas', { price: format(formerPrice) })}</div>;
 }
 
 function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantGroupProps, 'changes'>) {
@@ -164,12 +158,18 @@ function LineQuantity({ line, changes }: { line: CartLineView } & Pick<MerchantG
     value: cartIntent('quantity', line.id, to),
   });
   const max = Math.max(1, Math.min(line.stock, limits.cartQuantity.max));
+  const value = changes.pendingQuantity(line.id) ?? line.quantity;
+  const limit =
+    line.stock < limits.cartQuantity.max
+      ? t('cart.onlyLeft', { count: line.stock })
+      : t('cart.quantityLimit', { count: max });
   return (
     <QuantityStepper
       label={t('cart.quantityOf', { name: line.name })}
-      value={changes.pendingQuantity(line.id) ?? line.quantity}
+      value={value}
       min={1}
       max={max}
+      reason={value < max ? undefined : limit}
       decrementProps={step(Math.max(1, line.quantity - 1))}
       incrementProps={step(Math.min(max, line.quantity + 1))}
       onChange={({ value }: { value: number }) => changes.send(quantityChange(line.id, line.quantity, value))}

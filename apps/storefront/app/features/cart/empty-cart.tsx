@@ -1,0 +1,36 @@
+import { ButtonLink, EmptyState, IconCart } from '@marketfront/ui';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import { useMounted } from '../../platform/use-mounted.ts';
+
+const ViewedRail = lazy(() => import('./viewed-rail.tsx'));
+
+/** Leads to what the shopper may want: their wish list, and what they viewed, which the browser alone knows. */
+export function EmptyCart() {
+  const t = useMessages('cart');
+  const { signedIn } = useRoot().shopper;
+  return (
+    <>
+      <EmptyState
+        icon={<IconCart size={32} />}
+        title={t('cart.emptyTitle')}
+        description={t(signedIn ? 'cart.emptyText' : 'cart.emptyTextVisitor')}
+        actions={
+          <>
+            <ButtonLink tone="primary" href={paths.home()}>
+              {t('cart.startShopping')}
+            </ButtonLink>
+            {signedIn && <ButtonLink href={paths.wishList()}>{t('cart.wishList')}</ButtonLink>}
+          </>
+        }
+      />
+      {useMounted() && (
+        <Suspense>
+          <ViewedRail />
+        </Suspense>
+      )}
+    </>
+  );
+}
