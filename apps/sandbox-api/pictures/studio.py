@@ -15,7 +15,7 @@ import bpy
 import numpy
 
 from catalogue import PRODUCTS
-from denoise import denoise
+from denoise import blurred, denoise
 from materials.finish import linear
 from sets.camera import VIEWS, aim, corners, extent
 from sets.stage import BACKDROP_PASS, BACKDROPS, backdrop, light
@@ -33,7 +33,7 @@ PASSES = {
 }
 
 # Pictures are rendered larger than they are saved, which smooths edges after the grain is removed.
-OVERSIZE = 1.5
+OVERSIZE = 1.25
 
 
 @dataclass(frozen=True)
@@ -139,9 +139,15 @@ def expose():
         return {name: read_pass(folder, name) for name in PASSES.values()}
 
 
+def calmer(planes):
+    """Slightly less saturated colours, because Filmic's contrast makes them purer than in the catalogue."""
+    grey = planes.mean(axis=0, keepdims=True)
+    return grey + (planes - grey) * 0.84
+
+
 def develop(passes, path):
     """Removes the grain and writes the file."""
-    save(denoise(passes['colour'], passes['albedo'], passes['normal'], passes['depth'][:1]), path)
+    save(calmer(denoise(passes['colour'], passes['albedo'], passes['normal'], passes['depth'][:1])), path)
 
 
 def on_other_paper(passes, theme):
@@ -149,10 +155,13 @@ def on_other_paper(passes, theme):
     change = numpy.array(linear(BACKDROPS[theme])[:3]) / numpy.array(linear(BACKDROPS['light'])[:3])
     change = change.reshape(3, 1, 1).astype(numpy.float32)
     share = numpy.clip(passes[BACKDROP_PASS], 0, 1)
+    only_paper = (share > 0.98).astype(numpy.float32)
+    # At the edge of a thing, the paper behind it is as bright as the paper around.
+    around = blurred(passes['colour'] * only_paper, 4) / numpy.maximum(blurred(only_paper, 4), 0.01)
+    paper = numpy.where(only_paper > 0, passes['colour'], around)
     from_paper = passes['diffuse'] * passes['bounced'] + passes['gloss'] * passes['mirrored']
-    things = passes['colour'] - from_paper * (1 - share) * (1 - change)
-    # Where things cover a part of the pixel only, the paper's share changes its colour.
-    shown = numpy.maximum(things, 0) * (1 + share * (change - 1))
+    lost = paper * share + from_paper * (1 - share)
+    shown = numpy.maximum(passes['colour'] - lost * (1 - change), 0)
     return {**passes, 'colour': shown, 'albedo': passes['albedo'] * (1 + share * (change - 1))}
 
 

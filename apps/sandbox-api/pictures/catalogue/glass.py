@@ -8,10 +8,10 @@ CLEAR = clear.glass()
 OAK = woods.wood('oak')
 
 PRODUCTS = [
-    Product('tumblers', 'glass', glassware.tumblers, dict(glass=CLEAR, drink=clear.liquid('#f6fafa'))),
-    Product('wine-glass', 'glass', glassware.wine_glass, dict(glass=CLEAR, drink=clear.liquid('#7a1426'))),
+    Product('tumblers', 'glass', glassware.tumblers, dict(glass=CLEAR, drink=clear.liquid('#fbfdfd'))),
+    Product('wine-glass', 'glass', glassware.wine_glass, dict(glass=CLEAR, drink=clear.liquid('#c0405a'))),
     Product(
-        'carafe', 'glass', glassware.carafe, dict(glass=CLEAR, stopper=OAK, drink=clear.liquid('#f6fafa'))
+        'carafe', 'glass', glassware.carafe, dict(glass=CLEAR, stopper=OAK, drink=clear.liquid('#fbfdfd'))
     ),
     Product(
         'storage-jars',

@@ -25,12 +25,12 @@ PRODUCTS = [
         'pantry',
         paper_goods.bottle_of_oil,
         dict(
-            glass=clear.glass('#5f7040'),
+            glass=clear.glass('#9aa878'),
             cork=woods.cork(),
             paper=papers.paper(PAPER),
             ink=papers.print_ink(OLIVE),
             lines=('Arbe', 'Olive oil', 'cold pressed', '500 ml'),
-            oil=clear.liquid('#b79a2a', 1.46),
+            oil=clear.liquid('#d8c25a', 1.46),
         ),
     ),
     Product(
@@ -39,7 +39,7 @@ PRODUCTS = [
         paper_goods.honey_jar,
         dict(
             glass=CLEAR,
-            honey=clear.liquid('#c9801c', 1.48),
+            honey=clear.liquid('#eab04a', 1.48),
             lid=metals.polished('gold', 0.25),
             paper=papers.paper(PAPER),
             ink=papers.print_ink('#5a3410'),

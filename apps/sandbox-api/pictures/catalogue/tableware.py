@@ -1,6 +1,6 @@
 """The tableware of the catalogue."""
 
-from catalogue.product import Product
+from catalogue.product import Companion, Product
 from forms import ceramics
 from materials import glazes, woods
 from materials.colours import CHALK, CHARCOAL, CLAY, OAT, SAGE, SKY, TEAL
@@ -9,7 +9,13 @@ from materials.colours import CHALK, CHARCOAL, CLAY, OAT, SAGE, SKY, TEAL
 PRODUCTS = [
     Product('bellied-vase', 'tableware', ceramics.vase, dict(body=glazes.speckled(CHALK))),
     Product('bottle-vase', 'tableware', ceramics.bottle_vase, dict(body=glazes.raw_clay(CLAY))),
-    Product('teapot', 'tableware', ceramics.teapot, dict(body=glazes.glossy(TEAL), grip=woods.rattan())),
+    Product(
+        'teapot',
+        'tableware',
+        ceramics.teapot,
+        dict(body=glazes.glossy(TEAL), grip=woods.rattan()),
+        company=(Companion('espresso-cups', (0.2, -0.09, 0), -18), Companion('bowl', (0.22, 0.16, 0))),
+    ),
     Product('mug', 'tableware', ceramics.mug, dict(body=glazes.dipped(SAGE, '#b9a58a', 0.03)), turn=-20),
     Product('jug', 'tableware', ceramics.jug, dict(body=glazes.glossy(OAT, edge='#8a6a48'))),
     Product('bowl', 'tableware', ceramics.bowl, dict(body=glazes.speckled(SKY))),

@@ -49,7 +49,10 @@ PRODUCTS = [
         'jute-rug',
         'textiles',
         textiles.rug,
-        dict(cloth=textile.jute(), fringe=textile.felt('#a58a5c', '#6d5433')),
+        dict(
+            cloth=textile.striped('#b9a37c', '#6d5433', '#6a5f52', width=0.05, every=0.24),
+            fringe=textile.felt('#a58a5c', '#6d5433'),
+        ),
         turn=-34,
     ),
     Product('knitted-pouffe', 'textiles', textiles.pouffe, dict(knit_cloth=textile.felt(STONE, '#4f4840'))),

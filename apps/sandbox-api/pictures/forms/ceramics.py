@@ -133,7 +133,7 @@ def teapot(body, grip, height=0.125, width=0.155):
     spout = tube(spout_line, 0.018, body, taper=lambda t: 1.1 - 0.66 * t**0.8, wall=0.002, name='spout')
     # A half ellipse, from ear to ear.
     arch = [
-        (-r * 0.78 * cos(pi * step / 48), 0, height * (0.8 + 0.82 * sin(pi * step / 48)))
+        (-r * 0.68 * cos(pi * step / 48), 0, height * (0.77 + 0.82 * sin(pi * step / 48)))
         for step in range(49)
     ]
     cane = tube(arch, 0.0048, grip, name='cane')

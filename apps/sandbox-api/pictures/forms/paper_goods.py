@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from forms.bath import printed
 from forms.glassware import filling
-from forms.points import bezier, curve, rectangle, rounded
+from forms.points import bezier, rectangle, rounded
 from forms.shapes import box, hollow, lathe, lettering, place, prism, sheet
 
 
@@ -175,22 +175,19 @@ def bottle_of_oil(glass, cork, paper, ink, lines, oil, width=0.066, height=0.25)
     """A tall bottle with a cork and a label."""
 
     r = width / 2
-    outside = [
-        (0, 0),
-        (r * 0.92, 0),
-        *curve(
-            [
-                (r * 0.99, 0.004),
-                (r, height * 0.1),
-                (r, height * 0.56),
-                (r * 0.8, height * 0.66),
-                (r * 0.36, height * 0.76),
-                (r * 0.33, height * 0.92),
-            ]
-        ),
-        (r * 0.42, height * 0.925),
-        (r * 0.42, height * 0.95),
-    ]
+    outside = rounded(
+        [
+            (0, 0),
+            (r, 0),
+            (r, height * 0.6),
+            (r * 0.36, height * 0.74),
+            (r * 0.33, height * 0.92),
+            (r * 0.43, height * 0.925),
+            (r * 0.43, height * 0.95),
+        ],
+        0.016,
+        steps=12,
+    )
     bottle = lathe(hollow(outside, 0.0026, 0.008), glass, name='bottle')
 
     stop = lathe(

@@ -81,13 +81,13 @@ def rolled_towels(cloths, length=0.3, radius=0.055):
     return objects
 
 
-def cushion(cloth, piping, width=0.45, fullness=0.17):
+def cushion(cloth, piping, width=0.45, fullness=0.2):
     """A stuffed square cushion with piping, upright and leaning back."""
     half = width / 2
 
     def height(x, y):
         near = (1 - min(abs(x) / half, 1) ** 2.6) * (1 - min(abs(y) / half, 1) ** 2.6)
-        return fullness / 2 * max(near, 0) ** 0.46
+        return fullness / 2 * max(near, 0) ** 0.38
 
     def point(u, v, side):
         a, b = (u - 0.5) * 2, (v - 0.5) * 2
@@ -95,7 +95,7 @@ def cushion(cloth, piping, width=0.45, fullness=0.17):
         x, y = a * half * (1 - 0.07 * (1 - b * b)), b * half * (1 - 0.07 * (1 - a * a))
         full = height(a * half, b * half)
         crease = (
-            waves(x * 1.3, y * 1.3, 0.07, 0.012, 3 if side > 0 else 8)
+            waves(x * 1.3, y * 1.3, 0.07, 0.03, 3 if side > 0 else 8)
             * (1 - full / (fullness / 2))
             * min(full * 40, 1)
         )

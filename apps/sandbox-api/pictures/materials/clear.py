@@ -4,7 +4,7 @@ from materials.finish import finish
 
 
 @finish
-def glass(graph, tint='#f6faf8', roughness=0.0):
+def glass(graph, tint='#fdfdfc', roughness=0.0):
     """Clear or tinted glass with the slight waves of real glass."""
     graph.set(base_color=tint, transmission=1.0, ior=1.48, roughness=roughness)
     graph.bump(graph.noise(0.05), 0.0002)
@@ -29,8 +29,8 @@ def wax(graph, colour):
 @finish
 def marbled(graph, light, dark):
     """Swirled soap."""
-    swirl = graph.noise(0.03, detail=5, distortion=2.5)
-    colour = graph.ramp(swirl, (0.4, light), (0.55, dark), (0.62, light))
+    swirl = graph.noise(0.045, detail=2, distortion=1.6)
+    colour = graph.ramp(swirl, (0.38, light), (0.52, dark), (0.7, light))
     graph.set(base_color=colour, subsurface=0.3, subsurface_color=light, roughness=0.45)
     graph.set(subsurface_radius=(0.005, 0.004, 0.003))
     graph.bump(graph.noise(0.01), 0.0003)

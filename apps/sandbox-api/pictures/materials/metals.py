@@ -4,10 +4,10 @@ from materials.finish import finish
 
 COLOURS = {
     'steel': '#c3c1bd',
-    'brass': '#c9a35c',
+    'brass': '#b5976a',
     'copper': '#c98060',
     'aluminium': '#d6d5d2',
-    'gold': '#d9b26a',
+    'gold': '#c4a472',
     'silver': '#dcdad6',
     'iron': '#3b3937',
 }

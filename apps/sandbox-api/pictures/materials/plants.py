@@ -14,7 +14,7 @@ def leaf(graph, colour, vein, gloss=0.35):
     ).outputs[0]
     mottled = graph.mix(graph.between(graph.noise(0.015, detail=4), 0, 0.35), varied, vein)
     graph.set(base_color=graph.mix(graph.math('MULTIPLY', rib, 0.6), mottled, vein))
-    graph.set(roughness=gloss, specular=0.4, subsurface=0.08, subsurface_color=vein)
+    graph.set(roughness=gloss, specular=0.4)
     graph.bump(graph.noise(0.004), 0.0004)
 
 
