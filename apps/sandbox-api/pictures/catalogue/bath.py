@@ -3,7 +3,7 @@
 from catalogue.product import Product
 from forms import bath
 from materials import clear, glazes, metals, papers, plastics, woods
-from materials.colours import CHALK, CHARCOAL, CLAY, FOREST, INK, PAPER, ROSE, SAGE
+from materials.colours import CHALK, CLAY, FOREST, INK, PAPER, ROSE, SAGE
 
 
 PRODUCTS = [
@@ -49,9 +49,9 @@ PRODUCTS = [
         bath.soaps,
         dict(
             soap_finishes=(
-                clear.marbled('#d9cdb4', SAGE),
+                clear.wax(SAGE),
                 clear.wax(CLAY),
-                clear.marbled('#e0d6c4', CHARCOAL),
+                clear.wax('#cfc2a8'),
             )
         ),
     ),

@@ -24,13 +24,3 @@ def wax(graph, colour):
     graph.set(base_color=colour, subsurface=0.5, subsurface_color=colour, roughness=0.42, specular=0.4)
     graph.set(subsurface_radius=(0.006, 0.004, 0.003))
     graph.bump(graph.noise(0.012, detail=3), 0.0003)
-
-
-@finish
-def marbled(graph, light, dark):
-    """Swirled soap."""
-    swirl = graph.noise(0.045, detail=2, distortion=1.6)
-    colour = graph.ramp(swirl, (0.38, light), (0.52, dark), (0.7, light))
-    graph.set(base_color=colour, subsurface=0.3, subsurface_color=light, roughness=0.45)
-    graph.set(subsurface_radius=(0.005, 0.004, 0.003))
-    graph.bump(graph.noise(0.01), 0.0003)
