@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { useMounted } from '../../platform/use-mounted.ts';
+import { useRecentlyViewed } from '../../state/recently-viewed.ts';
 
 const ViewedRail = lazy(() => import('./viewed-rail.tsx'));
 
@@ -11,6 +12,7 @@ const ViewedRail = lazy(() => import('./viewed-rail.tsx'));
 export function EmptyCart() {
   const t = useMessages('cart');
   const { signedIn } = useRoot().shopper;
+  const viewed = useRecentlyViewed();
   return (
     <>
       <EmptyState
@@ -26,9 +28,9 @@ export function EmptyCart() {
           </>
         }
       />
-      {useMounted() && (
+      {useMounted() && viewed.length > 0 && (
         <Suspense>
-          <ViewedRail />
+          <ViewedRail products={viewed} />
         </Suspense>
       )}
     </>

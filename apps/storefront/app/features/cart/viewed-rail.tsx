@@ -1,16 +1,14 @@
 import { ProductRail } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useRecentlyViewed } from '../../state/recently-viewed.ts';
+import type { ViewedProduct } from '../../state/recently-viewed.ts';
 import { ViewedTile } from '../catalog/index.ts';
 
 /** What was viewed in this browser, below an empty cart. */
-export default function ViewedRail() {
+export default function ViewedRail({ products }: { products: readonly ViewedProduct[] }) {
   const t = useMessages('cart');
-  const viewed = useRecentlyViewed();
-  if (viewed.length === 0) return null;
   return (
     <ProductRail title={t('cart.recentlyViewed')}>
-      {viewed.map((product) => (
+      {products.map((product) => (
         <ViewedTile key={product.id} product={product} />
       ))}
     </ProductRail>
