@@ -77,7 +77,7 @@ const together = {
     `${ui}primitives/state/use-float.`,
     `${ui}primitives/state/use-floating-panel`,
   ],
-  dialogs: [`${ui}primitives/dialog/`, `${ui}primitives/confirm/confirm-dialog`],
+  dialogs: [`${ui}primitives/dialog/`],
   // Loaded with the header after the first interaction.
   header: [
     `${ui}primitives/popover/popover.`,

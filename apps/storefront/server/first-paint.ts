@@ -9,8 +9,8 @@ const address = / href="([^"#]*)/;
 const moduleScript = /<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/;
 
 /**
- * Runs in the browser. The event of the window is for what never paints: a tab that is opened in the background. Parts
- * that only the script makes find their style sheets loaded.
+ * Runs in the browser. The event of the window is for what reports no paint, such as a tab that is opened in the
+ * background; a busy browser may send it before the paint. Parts that only the script makes find their style sheets loaded.
  */
 const start = `(() => {
   const nonce = document.currentScript.nonce;
@@ -34,7 +34,7 @@ const start = `(() => {
     }
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  addEventListener('load', start);
+  addEventListener('load', () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
 })()`.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Picks the styles that the HTML needs out of its style sheets. */

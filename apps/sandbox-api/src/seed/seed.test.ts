@@ -231,6 +231,22 @@ describe('the demo accounts', () => {
     expect(await db.$count(settledApplications, mine)).toBe(3);
   });
 
+  it('see their refunds and the changes of their balance from the newest on', async () => {
+    const { shop } = world;
+    const { token = '' } = await shop.get('loginByEmail', {
+      body: { email: demoEmail, password: demoPassword },
+    });
+    const lists = [
+      (await shop.get('listRefunds', { token })).list ?? [],
+      (await shop.get('listBalanceRecords', { token })).list ?? [],
+    ];
+    for (const list of lists) {
+      const times = list.map(({ createTime }) => createTime);
+      expect(times.length).toBeGreaterThan(1);
+      expect(times).toEqual(times.toSorted().toReversed());
+    }
+  });
+
   it('have a ledger that adds up and the promised balance', async () => {
     const { db } = world.shop;
     const [user] = await db.select().from(users).where(eq(users.id, demoUser));

@@ -1,4 +1,5 @@
 import { type Catalogue, createMessages } from '@marketfront/i18n/react';
+import { loadUntilThere } from '../platform/load-until-there.ts';
 import { completeUiMessages } from './complete-ui.ts';
 import { inlineCatalogue, toInlineJson } from './inline.ts';
 import { uiMessages } from './ui.ts';
@@ -47,7 +48,7 @@ export const { MessagesProvider, useMessages, getMessages, preloadMessages } = c
   load: (locale, area) =>
     inMemoryCatalogue(locale, area) ??
     inlineCatalogue<Catalogue>(`${locale}/${area}`) ??
-    import('./on-demand.ts').then(({ loadOnDemand }) => loadOnDemand(locale, area)),
+    loadUntilThere(() => import('./on-demand.ts')).then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { pseudoLocaleCode } from '@marketfront/i18n';
 import type { Catalogue } from '@marketfront/i18n/react';
+import { loadUntilThere } from '../platform/load-until-there.ts';
 
 // Messages of errors are formatted on the server.
 const catalogues = import.meta.glob<Catalogue>(['./*/*.json', '!./en-XA/*.json', '!./*/errors.json'], {
@@ -13,5 +14,5 @@ export async function loadOnDemand(locale: string, area: string): Promise<Catalo
   const load = catalogues[path];
   if (!load)
     throw new Error(`No messages "${area}" in "${locale}". Add app/messages/${locale}/${area}.json.`);
-  return load();
+  return loadUntilThere(load);
 }

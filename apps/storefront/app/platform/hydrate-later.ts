@@ -1,43 +1,11 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
-
-/** What a visitor does first with a page; `popstate` is Back by the browser's own button. */
-const interactions = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'wheel',
-  'scroll',
-  'popstate',
-] as const;
-
-function nextInteraction(): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const options = { capture: true, passive: true, signal: listening.signal };
-    const start = () => {
-      listening.abort();
-      resolve();
-    };
-    for (const type of interactions) addEventListener(type, start, options);
-    // A press before these listeners may have hydrated the page and led on: React waits for this part to show the next page.
-    (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', start, options);
-  });
-}
+import { loadUntilThere, nextInteraction } from './load-until-there.ts';
 
 let first: Promise<void> | undefined;
 
 async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promise<Module> {
   await (first ??= nextInteraction());
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      // Without a connection: the links and forms of the server's HTML still work. The next interaction tries again.
-      await nextInteraction();
-    }
-  }
+  return loadUntilThere(load);
 }
 
 /** The last button that was pressed before its code was there. Links and forms need none. */

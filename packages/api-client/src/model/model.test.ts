@@ -142,6 +142,7 @@ describe('products', () => {
           stock: 3,
           sliderImage: '["/a.png","/b.png"]',
           sliderBlur: '["data:image/webp;base64,AA","javascript:x"]',
+          cateId: '3, 12,,x',
         },
         productAttr: [{ id: 1, attrName: 'Size', attrValues: 'S,M' }],
         productValue: {
@@ -164,6 +165,7 @@ describe('products', () => {
     ]);
     expect(product.store).toMatchObject({ id: 2, name: 'Store', products: [], followed: false });
     expect(product.guarantees).toEqual([]);
+    expect(product.categoryIds).toEqual([3, 12]);
   });
 
   test("shows the picture of the product of the shopper's own review in the shape of all others", () => {

@@ -190,6 +190,8 @@ export interface Product extends ProductSkus {
   id: number;
   /** The id of the store that sells it. */
   storeId: number;
+  /** Ids of its categories: one, or those above it too; empty when the call does not return them. */
+  categoryIds: number[];
   /** The name in the language of the request. */
   name: string;
   /** One sentence about it; null without one. */
@@ -401,6 +403,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
     ...productSkusFromWire(wire, context),
     id: rowId(info.id),
     storeId: rowId(info.merId),
+    categoryIds: csvStrings(info.cateId).map(Number).filter(Number.isSafeInteger),
     name: label(info.storeName),
     intro: text(info.storeInfo),
     image: picture(info.image, info.imageBlur, context),

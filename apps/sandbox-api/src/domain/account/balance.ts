@@ -79,7 +79,7 @@ export async function listBalanceRecords(
       .select()
       .from(balanceRecords)
       .where(where)
-      .orderBy(desc(balanceRecords.id))
+      .orderBy(desc(balanceRecords.createdAt), desc(balanceRecords.id))
       .limit(page.limit)
       .offset(offsetOf(page)),
   ]);

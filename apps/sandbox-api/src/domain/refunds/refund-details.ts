@@ -68,7 +68,13 @@ export async function listRefunds(
   const where = eq(refunds.uid, uid);
   const [total, rows] = await Promise.all([
     db.$count(refunds, where),
-    db.select().from(refunds).where(where).orderBy(desc(refunds.id)).limit(page.limit).offset(offsetOf(page)),
+    db
+      .select()
+      .from(refunds)
+      .where(where)
+      .orderBy(desc(refunds.createdAt), desc(refunds.id))
+      .limit(page.limit)
+      .offset(offsetOf(page)),
   ]);
   const lines = await linesOf(
     db,

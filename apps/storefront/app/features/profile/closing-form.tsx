@@ -24,6 +24,8 @@ export default function ClosingForm({ address }: ClosingFormProps) {
         <SectionNotice answer={notice} />
         <CodeRow
           intent="sendClosingCode"
+          confirm="close"
+          isConfirming={isSending('close')}
           hint={t('profile.codeTo', { address })}
           error={errors.captcha}
           waitUntil={waitUntil}

@@ -33,7 +33,13 @@ export function EmailForm({ email }: { email: string | null }) {
           error={errors.email}
           className={css.field}
         />
-        <CodeRow intent="sendEmailCode" error={errors.captcha} waitUntil={waitUntil} />
+        <CodeRow
+          intent="sendEmailCode"
+          confirm="bindEmail"
+          isConfirming={isSending('bindEmail')}
+          error={errors.captcha}
+          waitUntil={waitUntil}
+        />
         <Button type="submit" tone="primary" name="intent" value="bindEmail" loading={isSending('bindEmail')}>
           {t('profile.confirm')}
         </Button>

@@ -28,6 +28,8 @@ export function PasswordForm({ address }: { address: string }) {
         <SectionNotice answer={notice} />
         <CodeRow
           intent="sendPasswordCode"
+          confirm="changePassword"
+          isConfirming={isSending('changePassword')}
           hint={t('profile.codeTo', { address })}
           error={errors.captcha}
           waitUntil={waitUntil}

@@ -39,7 +39,13 @@ export function PhoneForm({ phone }: PhoneFormProps) {
           error={errors.phone}
           className={css.field}
         />
-        <CodeRow intent="sendPhoneCode" error={errors.captcha} waitUntil={waitUntil} />
+        <CodeRow
+          intent="sendPhoneCode"
+          confirm="bindPhone"
+          isConfirming={isSending('bindPhone')}
+          error={errors.captcha}
+          waitUntil={waitUntil}
+        />
         <Button type="submit" tone="primary" name="intent" value="bindPhone" loading={isSending('bindPhone')}>
           {t('profile.confirm')}
         </Button>

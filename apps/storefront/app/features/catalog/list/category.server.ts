@@ -1,22 +1,13 @@
-import { parsePositiveInteger, type Category } from '@marketfront/api-client';
+import { type Category, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
 import { describe } from '../../../platform/describe.server.ts';
 import { assertPageExists, notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { trailTo } from '../category-trail.ts';
 import { pageCountOf, toApiFilters, toApiQuery } from './api-query.server.ts';
 import { parseProductQuery } from './product-query.ts';
-
-/** The categories from the top down to the one requested; `undefined` when the tree does not have it. */
-function trailTo(tree: readonly Category[], id: number): Category[] | undefined {
-  for (const category of tree) {
-    if (category.id === id) return [category];
-    const rest = trailTo(category.children, id);
-    if (rest) return [category, ...rest];
-  }
-  return undefined;
-}
 
 const nameOf = ({ id, name }: Category) => ({ id, name });
 

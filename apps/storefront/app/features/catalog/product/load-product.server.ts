@@ -1,4 +1,4 @@
-import { initialSelection, parsePositiveInteger } from '@marketfront/api-client';
+import { type Category, initialSelection, parsePositiveInteger, type Product } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml } from '../../../platform/clean-html.server.ts';
 import { config } from '../../../platform/config.server.ts';
@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { trailTo } from '../category-trail.ts';
 import { loadDelivery } from './delivery.server.ts';
 import { loadProductCoupons } from './product-coupons.server.ts';
 
@@ -18,9 +19,10 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     const t = await getMessages(shop.locale.code, 'catalog');
     throw notFound(t('catalog.itemNotFound'));
   }
-  const [product, recommended, delivery] = await Promise.all([
+  const [product, tree, recommended, delivery] = await Promise.all([
     // For shoppers who are signed in the answer says whether the product is a favourite, so it is not shared.
     shop.signedIn ? shop.api.catalog.product(id) : queries.product(shop, id),
+    withTimeout(queries.categories(shop)),
     withTimeout(queries.recommendations(shop, { productId: id, page: 1, limit: recommendationsShown })),
     loadDelivery(shop, id, params),
   ]);
@@ -32,6 +34,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     }),
   );
   return {
+    categories: categoriesOf(product, tree ?? []),
     product: { ...product, contentHtml: null, sizeGuideHtml: null },
     sizeGuide: cleanHtml(product.sizeGuideHtml, config.apiPublicOrigin),
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
@@ -42,4 +45,12 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
     recommended: recommended?.items.filter((other) => other.id !== id) ?? [],
   };
 }
+
+/** The categories that lead to the product, from the top down; none when the tree does not have its own. */
+function categoriesOf({ categoryIds }: Product, tree: readonly Category[]) {
+  const trails = categoryIds.map((id) => trailTo(tree, id) ?? []);
+  const longest = trails.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return longest.map(({ id, name }) => ({ id, name }));
+}
+
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

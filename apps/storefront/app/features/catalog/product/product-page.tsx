@@ -44,7 +44,7 @@ export function ProductPage({
   questions,
   store,
 }: ProductPageProps) {
-  const { product, content, sizeGuide, recommended } = data;
+  const { product, categories, content, sizeGuide, recommended } = data;
   const t = useMessages('catalog');
   return (
     <Container className={page}>
@@ -58,7 +58,9 @@ export function ProductPage({
         <Trail
           items={[
             { href: paths.home(), label: t('catalog.home') },
-            { href: paths.categories(), label: t('catalog.allProducts') },
+            ...(categories.length > 0
+              ? categories.map(({ id, name }) => ({ href: paths.categories(id), label: name }))
+              : [{ href: paths.categories(), label: t('catalog.allProducts') }]),
             { label: product.name },
           ]}
         />

@@ -22,6 +22,20 @@ describe('a product', () => {
     expect((data as ProductData).product.name).not.toBe(product.name);
   });
 
+  it('comes with the categories that lead to it, from the top down', async () => {
+    const { product } = await productInStock();
+    const { data } = await new TestBrowser().load(loader, paths.product(product.id));
+    const names = (data as ProductData).categories.map(({ name }) => name);
+    let level = await apiOf().catalog.categories();
+    for (const name of names) {
+      const category = level.find((one) => one.name === name);
+      expect(category).toBeDefined();
+      level = category?.children ?? [];
+    }
+    expect(names.length).toBeGreaterThan(1);
+    expect(level).toEqual([]);
+  });
+
   it.each(['x', '0', '999999'])('with the id %s does not exist', async (id) => {
     expect((await new TestBrowser().load(loader, `/goods_detail/${id}`)).status).toBe(404);
   });

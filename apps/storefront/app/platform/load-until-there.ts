@@ -1,0 +1,39 @@
+/** What a visitor does first with a page; `popstate` is Back by the browser's own button. */
+const interactions = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'popstate',
+] as const;
+
+export function nextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    const start = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const type of interactions) addEventListener(type, start, options);
+    // A press before these listeners may have hydrated the page and led on: React waits for this part to show the next page.
+    (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', start, options);
+  });
+}
+
+/**
+ * Loads code or messages. Without a connection the links and forms of the server's HTML still work, and the page that is
+ * shown stays: the next interaction tries again.
+ */
+export async function loadUntilThere<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await nextInteraction();
+    }
+  }
+}
