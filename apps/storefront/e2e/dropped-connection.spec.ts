@@ -223,3 +223,30 @@ test('a page stays when the sign-in dialog cannot be loaded', async ({ page, con
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('a page stays when messages of its later parts cannot be loaded, and they come once they can', async ({
+  page,
+}) => {
+  await signInAsNewShopper(page);
+  let isLost = true;
+  let lost = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!isLost || !body.includes('"auth.welcome"')) return route.fulfill({ response, body });
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  const name = await openAnyProduct(page);
+  // The first interaction loads the header, which has a button to sign out.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 10);
+      return lost;
+    })
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  isLost = false;
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
