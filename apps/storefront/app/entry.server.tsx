@@ -1,18 +1,33 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { loadEveryCompleteLanguage } from './messages/complete-ui.ts';
 import { loadEveryLoginLanguage } from './messages/login.ts';
 import { loadEveryUiLanguage } from './messages/ui.ts';
 import { clientAddressContext } from './platform/client-address.ts';
+import { finishDocumentContext } from './platform/finish-document.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
-export { clientAddressContext, nonceContext };
+export { clientAddressContext, finishDocumentContext, nonceContext };
 
 /** A page that is not complete by then is aborted, in milliseconds. */
 const renderTimeout = 6_000;
+
+/** Collects what is written to it, and gives it as one text at the end. */
+function collectText(done: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString());
+      next();
+    },
+  });
+}
 
 export default async function handleRequest(
   request: Request,
@@ -23,6 +38,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   await Promise.all([loadEveryUiLanguage(), loadEveryLoginLanguage(), loadEveryCompleteLanguage()]);
   const nonce = context.get(nonceContext) || undefined;
+  const finish = context.get(finishDocumentContext);
   return new Promise((resolve, reject) => {
     let answer = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -37,10 +53,7 @@ export default async function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          text(pipe(new PassThrough())).then(
-            (html) => resolve(new Response(html, { headers, status: answer })),
-            reject,
-          );
+          pipe(collectText((html) => resolve(new Response(finish(html), { headers, status: answer }))));
         },
         onShellError: reject,
         onError(error: unknown) {

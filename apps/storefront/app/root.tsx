@@ -11,6 +11,7 @@ import { inlineMessages, type MessageArea, MessagesProvider } from './messages/i
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
 import type { Flash } from './platform/flash.server.ts';
+import { FollowLinks } from './platform/follow-links.tsx';
 import { fontStyles } from './platform/fonts.ts';
 import { frameLoader } from './platform/handlers.server.ts';
 import { imageLoader } from './platform/image-loader.ts';
@@ -111,6 +112,7 @@ function Frame({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
+      <FollowLinks prefetches={!loaderData.shopper.signedIn} />
       <ClientSideEffects flash={loaderData.flash} />
       <Outlet />
     </Frame>

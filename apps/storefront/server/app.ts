@@ -6,10 +6,8 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { acceptedEncoding, compressed } from './compress.ts';
-import { firstPaint } from './first-paint.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
-import { pageStyles, type StyleSheets } from './page-styles.ts';
 import { publicPages, type PublicPagesOptions } from './public-pages.ts';
 import { atPublicUrl, publicRequestReader, publicUrl, type PublicRequest } from './public-request.ts';
 import { sameOriginForms, securityHeaders } from './security.ts';
@@ -25,8 +23,6 @@ type Env = { Bindings: Bindings; Variables: SecureHeadersVariables };
 export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   /** Renders pages and carries out forms: the build's request handler. */
   readonly handle: (request: Request, context: { nonce: string; clientAddress: string }) => Promise<Response>;
-  /** The rules of the built style sheets. */
-  readonly styleSheets: StyleSheets;
   /** Folder of the built client files. */
   readonly clientFolder: string;
   readonly shopOrigin: string | undefined;
@@ -36,7 +32,6 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   readonly isStopping: () => boolean;
 }
 
-const isHtml = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') === true;
 const isAsset = (path: string) => path.startsWith('/assets/');
 
 /** The shop's HTTP server: health, static files, pages for everybody from their cache, and everything else anew. */
@@ -72,14 +67,7 @@ export function createShopServer(options: ShopServerOptions) {
 }
 
 /** Makes each answer anew: security, limits, static files, pages. */
-function createAnswers(options: Pick<ShopServerOptions, 'handle' | 'clientFolder' | 'styleSheets'>) {
-  const pickStyles = pageStyles(options.styleSheets);
-  async function withFirstPaint(response: Response, nonce: string): Promise<Response> {
-    if (!response.body || !isHtml(response)) return response;
-    const { status, headers } = response;
-    return new Response(firstPaint(await response.text(), nonce, pickStyles), { status, headers });
-  }
-
+function createAnswers(options: Pick<ShopServerOptions, 'handle' | 'clientFolder'>) {
   const app = new Hono<Env>();
   app.use(securityHeaders, allowedRequests, sameOriginForms, formLimit);
 
@@ -94,7 +82,7 @@ function createAnswers(options: Pick<ShopServerOptions, 'handle' | 'clientFolder
     const { publicRequest, forEverybody } = c.env;
     const nonce = forEverybody ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;
-    const response = await withFirstPaint(await options.handle(c.req.raw, { nonce, clientAddress }), nonce);
+    const response = await options.handle(c.req.raw, { nonce, clientAddress });
     // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
     return forEverybody ? response : compressed(response, acceptedEncoding(c.req.header('Accept-Encoding')));

@@ -6,7 +6,7 @@ const link = /<link\b[^>]*>/g;
 const preload = / rel="modulepreload"/;
 const styleSheet = / rel="stylesheet"/;
 const address = / href="([^"#]*)/;
-const moduleScript = /<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/;
+const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/;
 
 /**
  * Runs in the browser. The event of the window is for what reports no paint, such as a tab that is opened in the
@@ -49,21 +49,24 @@ type PickStyles = (html: string, hrefs: readonly string[]) => string;
  * @param nonce - Of the content security policy of the answer; none when what is inline is allowed by its hash.
  */
 export function firstPaint(html: string, nonce: string | undefined, pickStyles: PickStyles): string {
-  const script = moduleScript.exec(html);
+  // Only the head has links of scripts and style sheets; the module script is the last part of the body.
+  const endOfHead = html.indexOf('</head>');
+  const startOfScript = html.lastIndexOf('<script', html.indexOf(' type="module"', endOfHead));
+  const script = moduleScript.exec(html.slice(Math.max(startOfScript, 0)));
   if (!script) return html;
   const [text, before = '', after = '', code = ''] = script;
   const allowed = nonce ? ` nonce="${nonce}"` : '';
-  const head = html.slice(0, script.index);
+  const head = html.slice(0, endOfHead);
+  const body = html.slice(endOfHead, startOfScript);
   const sheets = (head.match(link) ?? []).filter((tag) => styleSheet.test(tag));
   const hrefs = sheets.map((tag) => address.exec(tag)?.[1] ?? '');
-  const styles = `<style${allowed}>${pickStyles(html, hrefs)}</style><noscript>${sheets.join('')}</noscript>`;
   return (
-    head
-      .replaceAll(link, (tag) =>
-        tag.replace(preload, ` rel="${waiting.script}"`).replace(styleSheet, ` rel="${waiting.style}"`),
-      )
-      .replace('</head>', () => `${styles}</head>`) +
+    head.replaceAll(link, (tag) =>
+      tag.replace(preload, ` rel="${waiting.script}"`).replace(styleSheet, ` rel="${waiting.style}"`),
+    ) +
+    `<style${allowed}>${pickStyles(body, hrefs)}</style><noscript>${sheets.join('')}</noscript>` +
+    body +
     `<script${before} type="${waiting.script}"${after}>${code}</script><script${allowed}>${start}</script>` +
-    html.slice(script.index + text.length)
+    html.slice(startOfScript + text.length)
   );
 }

@@ -3,12 +3,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
+import type { finishDocumentContext as FinishDocumentContext } from '../app/platform/finish-document.ts';
 import { config } from '../app/platform/config.server.ts';
 import type { nonceContext as NonceContext } from '../app/platform/nonce.ts';
 import { connectValkey } from '../app/platform/valkey.server.ts';
 import { createShopServer } from './app.ts';
+import { firstPaint } from './first-paint.ts';
 import { createPageCache } from './page-cache.ts';
-import type { StyleSheets } from './page-styles.ts';
+import { pageStyles, type StyleSheets } from './page-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const entry = path.join(root, 'build/server/index.js');
@@ -18,13 +20,14 @@ if (!existsSync(entry)) {
 }
 const build = (await import(entry)) as ServerBuild;
 // See scripts/page-styles.ts.
-const styleSheets = JSON.parse(
-  readFileSync(path.join(root, 'build/server/page-styles.json'), 'utf8'),
-) as StyleSheets;
+const pickStyles = pageStyles(
+  JSON.parse(readFileSync(path.join(root, 'build/server/page-styles.json'), 'utf8')) as StyleSheets,
+);
 // The build has its own copies of these contexts.
-const { nonceContext, clientAddressContext } = build.entry.module as unknown as {
+const { nonceContext, clientAddressContext, finishDocumentContext } = build.entry.module as unknown as {
   nonceContext: typeof NonceContext;
   clientAddressContext: typeof ClientAddressContext;
+  finishDocumentContext: typeof FinishDocumentContext;
 };
 const handle = createRequestHandler(build, 'production');
 const port = Number(process.env.PORT || 3000);
@@ -42,9 +45,9 @@ const app = createShopServer({
     const context = new RouterContextProvider();
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress);
+    context.set(finishDocumentContext, (html) => firstPaint(html, nonce, pickStyles));
     return handle(request, context);
   },
-  styleSheets,
   clientFolder: path.join(root, 'build/client'),
   shopOrigin: config.shopOrigin,
   trustedProxies: config.trustedProxies,

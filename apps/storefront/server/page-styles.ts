@@ -14,12 +14,16 @@ export interface StyleRule {
 /** The rules of each style sheet, by its address. */
 export type StyleSheets = Readonly<Record<string, readonly StyleRule[]>>;
 
-const classAttributes = / class="([^"]+)"/g;
+const classAttribute = ' class="';
 
 /** The values of the `class` attributes of the HTML, each once. */
 function classAttributesOf(html: string): string[] {
   const values = new Set<string>();
-  for (const [, value = ''] of html.matchAll(classAttributes)) values.add(value);
+  for (let at = html.indexOf(classAttribute); at >= 0; at = html.indexOf(classAttribute, at)) {
+    const start = at + classAttribute.length;
+    at = html.indexOf('"', start);
+    values.add(html.slice(start, at));
+  }
   return [...values].toSorted();
 }
 

@@ -14,7 +14,6 @@ export async function listen(options: Partial<ShopServerOptions> = {}): Promise<
         clientAddress,
         body: request.method === 'POST' ? (await request.text()).length : undefined,
       }),
-    styleSheets: {},
     clientFolder: path.join(import.meta.dirname, '../public'),
     shopOrigin: undefined,
     trustedProxies: [],

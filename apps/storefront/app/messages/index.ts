@@ -51,15 +51,23 @@ export const { MessagesProvider, useMessages, getMessages, preloadMessages } = c
     loadUntilThere(() => import('./on-demand.ts')).then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
 
+/** By language, areas and completeness: pages of one kind have the same. */
+const inlined = new Map<string, string>();
+
 /**
  * The messages of one page for its script element (see `inline.ts`); only the server has something to write.
  * @param isComplete with all messages of the design system (`platform/complete-ui.tsx`)
  */
 export function inlineMessages(locale: UiLocale, areas: readonly MessageArea[], isComplete = false): string {
   if (!import.meta.env.SSR) return '';
+  const key = [locale, isComplete, ...areas].join();
+  const known = inlined.get(key);
+  if (known !== undefined) return known;
   const entries = areas.map((area) => [`${locale}/${area}`, inMemoryCatalogue(locale, area)]);
   const ui = isComplete
     ? { [`${locale}/ui-all`]: completeUiMessages(locale) }
     : { [`${locale}/ui`]: uiMessages(locale) };
-  return toInlineJson({ ...Object.fromEntries(entries), ...ui });
+  const json = toInlineJson({ ...Object.fromEntries(entries), ...ui });
+  inlined.set(key, json);
+  return json;
 }

@@ -1,35 +1,23 @@
 import { withLocalePrefix } from '@marketfront/i18n';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Link } from 'react-router';
 import { paths } from './paths.ts';
-import { isPrefetched } from './prefetch.ts';
-import { useRoot } from './root-data.ts';
+import { useLocaleCode } from './root-data.ts';
 
-/** What every link of `ui` renders in this shop: paths get the language, other addresses stay plain anchors. */
+/**
+ * What every link of `ui` renders in this shop: paths get the language, other addresses stay as they are. It is a plain
+ * anchor: `FollowLinks` leads the links of the whole page to the router, and none has work of its own.
+ */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
-  function AppLink({ href, target, download, children, ...rest }, ref) {
-    const { locale, shopper } = useRoot();
+  function AppLink({ href, children, ...rest }, ref) {
+    const locale = useLocaleCode();
+    const { target, download } = rest;
     const inside = href.startsWith('/') && !href.startsWith('//') && !target && !download;
-    if (!inside)
-      return (
-        <a ref={ref} href={href} target={target} download={download} {...rest}>
-          {children}
-        </a>
-      );
+    // The feed is no page of the shop: the browser shows it.
+    const page = inside && !href.startsWith(paths.feed()) ? '' : undefined;
     return (
-      <Link
-        ref={ref}
-        to={withLocalePrefix(locale, href)}
-        // Browsers keep what they prefetched only for visitors: the pages of shoppers are never stored.
-        prefetch={!shopper.signedIn && isPrefetched(href) ? 'intent' : 'none'}
-        // The picture of a card becomes that of the page (`picture-transition.ts`).
-        viewTransition={href.startsWith('/goods_detail/')}
-        // No page of the shop: the browser shows it.
-        reloadDocument={href.startsWith(paths.feed())}
-        {...rest}
-      >
+      <a ref={ref} href={inside ? withLocalePrefix(locale, href) : href} data-page={page} {...rest}>
         {children}
-      </Link>
+      </a>
     );
   },
 );

@@ -3,7 +3,7 @@ import { formatNumber } from '@marketfront/i18n/format';
 import { ButtonLink, EmptyState, Grid, Pagination, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useLocaleCode } from '../../platform/root-data.ts';
-import { useStayInPlace } from '../../platform/use-stay-in-place.ts';
+import { keepsPlace } from '../../platform/keeps-place.ts';
 import * as css from './chips.css.ts';
 import { ListedStore } from './listed-store.tsx';
 import type { StoreListData } from './store-list.server.ts';
@@ -28,7 +28,6 @@ export default function StoreListContent({ data, path, fixed = {} }: StoreListPr
   const t = useMessages('stores');
   const locale = useLocaleCode();
   const hrefFor = storeListHref(path, fixed);
-  const stayInPlace = useStayInPlace();
   // A back end that does not tell a fact of its stores does not sort by it either.
   const known = {
     rated: stores[0]?.ratings.item,
@@ -60,7 +59,7 @@ export default function StoreListContent({ data, path, fixed = {} }: StoreListPr
     );
   return (
     <Stack gap="lg">
-      <div className={css.filters} onClickCapture={stayInPlace}>
+      <div className={css.filters} {...keepsPlace}>
         {row(t('stores.category'), categories, 'category')}
         {row(t('stores.type'), types, 'storeType')}
         <div className={css.bar}>

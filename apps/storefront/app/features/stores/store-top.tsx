@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useGetForm } from '../../platform/use-get-form.ts';
-import { useStayInPlace } from '../../platform/use-stay-in-place.ts';
+import { keepsPlace } from '../../platform/keeps-place.ts';
 import { FollowButton } from './follow-button.tsx';
 import { OpeningLine } from './opening-line.tsx';
 import { ServiceMenu } from './service-menu.tsx';
@@ -70,7 +70,7 @@ function StoreTabs({ id, label }: { id: number; label: string }) {
     current: path(href).split('?')[0] === pathname,
   });
   return (
-    <div onClickCapture={useStayInPlace()}>
+    <div {...keepsPlace}>
       <Tabs
         label={label}
         items={[

@@ -13,11 +13,11 @@ import {
 } from '@marketfront/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
+import { keepsPlace } from '../../../platform/keeps-place.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
 import { FacetContent, type PriceForm } from './facet-content.tsx';
 import { useAppliedFilters, useFacetGroups, type ListFilters } from './facet-groups.ts';
 import * as styles from './list-toolbar.css.ts';
-import { useStayInPlace } from '../../../platform/use-stay-in-place.ts';
 import {
   cycleSort,
   listViews,
@@ -54,14 +54,13 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
   const locale = useLocaleCode();
   const groups = useFacetGroups(filters);
   const applied = useAppliedFilters(filters);
-  const stayInPlace = useStayInPlace();
   const [sheetOpen, setSheetOpen] = useState(false);
   const content = (key: string) => {
     const group = groups.find((one) => one.key === key);
     return group && <FacetContent group={group} filters={filters} priceForm={priceForm} />;
   };
   return (
-    <div className={styles.root} onClickCapture={stayInPlace}>
+    <div className={styles.root} {...keepsPlace}>
       <div className={styles.toolbar}>
         <p role="status" className={styles.count}>
           {t('catalog.count', { total, shown: formatNumber(locale, total) })}
