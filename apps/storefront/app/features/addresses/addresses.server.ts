@@ -1,5 +1,6 @@
 import { type Address, type AddressInput, addressSchema, validate } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
+import { displayName } from '../../platform/display-name.ts';
 import { textFields } from '../../platform/form.server.ts';
 import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -13,7 +14,7 @@ export interface AddressView extends Address {
 /** A country as people write it: addresses of ours hold its ISO code, those of other clients its name. */
 function countryName(shop: Shop, country: string | null): string | null {
   if (!country || !/^[A-Z]{2}$/.test(country)) return country;
-  return new Intl.DisplayNames(shop.locale.tag, { type: 'region' }).of(country) ?? country;
+  return displayName(shop.locale.tag, 'region', country);
 }
 
 /** The shopper's address book, the default address first. */

@@ -1,6 +1,7 @@
 import { localeOf } from '@marketfront/i18n';
 import { countryCode } from '../../platform/country-code.ts';
 import { config } from '../../platform/config.server.ts';
+import { displayName } from '../../platform/display-name.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
@@ -26,26 +27,18 @@ export async function loadRegion(shop: Shop) {
   const country = deliveryCountries.length > 0 ? (chosen ?? deliveryCountry ?? undefined) : undefined;
   const code = site?.currency.code;
   return {
-    currency: code === undefined ? null : { code, name: nameOf(tag, 'currency', code) },
-    country: country === undefined ? null : { code: country, name: nameOf(tag, 'region', country) },
+    currency: code === undefined ? null : { code, name: displayName(tag, 'currency', code) },
+    country: country === undefined ? null : { code: country, name: displayName(tag, 'region', country) },
   };
 }
 export type Region = Awaited<ReturnType<typeof loadRegion>>;
-
-function nameOf(tag: string, type: 'currency' | 'region', code: string): string {
-  try {
-    return new Intl.DisplayNames(tag, { type }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
 
 /** The countries that merchants deliver to, by name. */
 export async function loadCountries(shop: Shop): Promise<NamedCountry[]> {
   const { tag } = localeOf(shop.locale.code);
   const collator = new Intl.Collator(tag);
   return ((await readMarketplace(shop))?.deliveryCountries ?? [])
-    .map((code) => ({ code, name: nameOf(tag, 'region', code) }))
+    .map((code) => ({ code, name: displayName(tag, 'region', code) }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 

@@ -1,6 +1,7 @@
 import { type DeliveryEstimate, parsePositiveInteger } from '@marketfront/api-client';
 import { localeOf } from '@marketfront/i18n';
 import { countryCode } from '../../../platform/country-code.ts';
+import { displayName } from '../../../platform/display-name.ts';
 import { notFound } from '../../../platform/handlers.server.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
@@ -9,13 +10,12 @@ import { withTimeout } from '../../../platform/with-timeout.server.ts';
 /** Browsers know other names than the server; the shop shows the server's. */
 function withNames({ countries, ...estimate }: DeliveryEstimate, locale: string) {
   const { tag } = localeOf(locale);
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
   const collator = new Intl.Collator(tag);
   return {
     ...estimate,
-    countryName: names.of(estimate.country) ?? estimate.country,
+    countryName: displayName(tag, 'region', estimate.country),
     countries: countries
-      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .map((code) => ({ code, name: displayName(tag, 'region', code) }))
       .toSorted((a, b) => collator.compare(a.name, b.name)),
   };
 }
