@@ -12,7 +12,7 @@ import {
 } from '../model/product.ts';
 import type { ReportReason } from '../model/report.ts';
 import { facetsFromWire } from '../model/facets.ts';
-import { pageFromWire, rows } from '../model/wire-values.ts';
+import { readableList, readablePage } from '../model/wire-values.ts';
 import type { WireQuery } from '../wire.ts';
 import {
   type ApiConnection,
@@ -105,7 +105,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
     call(
       operations.listProducts,
       { query: productQueryToWire(query) },
-      (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
+      (data) => readablePage(data, (row) => productCardFromWire(row, context())),
       options,
     ),
   /** Counts what the products of a list can be filtered by; a filter that is set does not count for its own facet. */
@@ -118,7 +118,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
     call(
       operations.listFeaturedProducts,
       { query: pagingToWire(query) },
-      (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
+      (data) => readablePage(data, (row) => productCardFromWire(row, context())),
       options,
     ),
   /** Lists the products that sell best. */
@@ -126,7 +126,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
     call(
       operations.listBestSellers,
       {},
-      (data) => rows(data).map((row) => bestSellerFromWire(row, context())),
+      (data) => readableList(data, (row) => bestSellerFromWire(row, context())),
       options,
     ),
   /** Lists products that go with a product, or with what the shopper has seen. */
@@ -139,7 +139,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
           ...(query.productId === undefined ? {} : { productId: query.productId }),
         },
       },
-      (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
+      (data) => readablePage(data, (row) => productCardFromWire(row, context())),
       options,
     ),
   /** Loads a product with its SKUs and its store. */
@@ -172,13 +172,18 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
     ),
   /** Lists the deals that run now, the one that ends first before the others. */
   deals: (options?: CallOptions) =>
-    call(operations.listDeals, {}, (data) => rows(data).map((row) => dealFromWire(row, context())), options),
+    call(
+      operations.listDeals,
+      {},
+      (data) => readableList(data, (row) => dealFromWire(row, context())),
+      options,
+    ),
   /** Lists the activities with their first products. */
   activities: (options?: CallOptions) =>
     call(
       operations.listActivities,
       {},
-      (data) => rows(data).map((row) => activityFromWire(row, context())),
+      (data) => readableList(data, (row) => activityFromWire(row, context())),
       options,
     ),
   /** Loads an activity without its products. */
@@ -194,7 +199,7 @@ export const catalogArea = ({ call, context }: ApiConnection) => ({
     call(
       operations.listActivityProducts,
       { path: { aid }, query: pagingToWire(query) },
-      (data) => pageFromWire(data, (row) => activityProductFromWire(row, context())),
+      (data) => readablePage(data, (row) => activityProductFromWire(row, context())),
       options,
     ),
 });

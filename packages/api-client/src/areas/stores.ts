@@ -1,7 +1,7 @@
 import * as operations from '../generated/operations.ts';
 import { categoriesFromWire, productCardFromWire } from '../model/product.ts';
 import { serviceFromWire, storeCardFromWire, storeDetailFromWire, storeFromWire } from '../model/store.ts';
-import { pageFromWire } from '../model/wire-values.ts';
+import { readablePage } from '../model/wire-values.ts';
 import { type ApiConnection, type CallOptions, type Paging, pagingToWire } from './area.ts';
 import { type ProductFilters, productFiltersToWire } from './catalog.ts';
 
@@ -27,7 +27,7 @@ export const storesArea = ({ call, context }: ApiConnection) => ({
     call(
       operations.listStoreStreet,
       { query: pagingToWire(query) },
-      (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),
+      (data) => readablePage(data, (row) => storeCardFromWire(row, context())),
       options,
     ),
   /** Finds stores by words, category and type. */
@@ -44,7 +44,7 @@ export const storesArea = ({ call, context }: ApiConnection) => ({
           ...(query.order === undefined ? {} : { order: query.order }),
         },
       },
-      (data) => pageFromWire(data, (row) => storeCardFromWire(row, context())),
+      (data) => readablePage(data, (row) => storeCardFromWire(row, context())),
       options,
     ),
   /** Loads what the head of a store page shows. */
@@ -74,7 +74,7 @@ export const storesArea = ({ call, context }: ApiConnection) => ({
     call(
       operations.listStoreProducts,
       { query: { merId, ...productFiltersToWire(query) } },
-      (data) => pageFromWire(data, (row) => productCardFromWire(row, context())),
+      (data) => readablePage(data, (row) => productCardFromWire(row, context())),
       options,
     ),
 });

@@ -1,6 +1,15 @@
 import type { Schemas } from '../wire.ts';
 import { type ProductCard, activityProductFromWire } from './product.ts';
-import { type WireContext, imageUrls, invert, jsonStrings, named, rowId, rows, text } from './wire-values.ts';
+import {
+  type WireContext,
+  imageUrls,
+  invert,
+  jsonStrings,
+  named,
+  readableRows,
+  rowId,
+  text,
+} from './wire-values.ts';
 
 export const activityLayouts = ['carousel', 'grid', 'bigPicture'] as const;
 export type ActivityLayout = (typeof activityLayouts)[number];
@@ -40,7 +49,7 @@ export function activityFromWire(wire: Schemas['Activity'], context: WireContext
     id: rowId(wire.id),
     name: wire.name,
     layout: named<ActivityLayout>(activityLayoutByWire, wire.type, 'carousel'),
-    products: rows(wire.productList).map((product) => activityProductFromWire(product, context)),
+    products: readableRows(wire.productList, (product) => activityProductFromWire(product, context)),
   };
 }
 

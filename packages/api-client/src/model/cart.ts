@@ -1,6 +1,14 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, amountFromWire, moneyFromWire } from './money.ts';
-import { type Picture, type WireContext, picture, rowId, rows, variantText } from './wire-values.ts';
+import {
+  type Picture,
+  type WireContext,
+  knownCount,
+  picture,
+  rowId,
+  rows,
+  variantText,
+} from './wire-values.ts';
 
 export interface CartLine {
   /** The id of the row, for changes to it. */
@@ -47,7 +55,7 @@ export function cartLineFromWire(wire: Schemas['CartItem'], context: WireContext
     variant: variantText(wire.suk),
     price,
     quantity: wire.cartNum,
-    stock: wire.stock ?? null,
+    stock: knownCount(wire.stock),
     available: wire.attrStatus !== false && price !== null,
   };
 }

@@ -3,7 +3,16 @@ import { type Instant, type PlainDate, endFromWire, plainDateFromWire, startFrom
 import { type CouponScope, couponMinimum, couponScopeFromWire } from './coupon.ts';
 import { type DeliveryKind, deliveryKindByWire } from './order-status.ts';
 import { type Money, amountFromWire, amountOrZeroFromWire, moneyFromWire } from './money.ts';
-import { type Picture, type WireContext, count, picture, rows, text, variantText } from './wire-values.ts';
+import {
+  type Picture,
+  type WireContext,
+  count,
+  knownCount,
+  picture,
+  rows,
+  text,
+  variantText,
+} from './wire-values.ts';
 
 export interface CheckoutLine {
   /** The id of the product. */
@@ -139,7 +148,7 @@ export function checkoutLineFromWire(wire: Schemas['PreOrderLine'], context: Wir
     variant: variantText(wire.sku),
     price: amountFromWire(wire.price),
     quantity: wire.payNum,
-    stock: wire.stock ?? null,
+    stock: knownCount(wire.stock),
     postage: moneyFromWire(wire.postage),
   };
 }

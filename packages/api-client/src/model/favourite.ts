@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
 import { type Money, amountFromWire, moneyFromWire } from './money.ts';
-import { type Picture, type WireContext, imageUrl, picture } from './wire-values.ts';
+import { type Picture, type WireContext, imageUrl, knownCount, picture } from './wire-values.ts';
 
 export interface FavouriteProduct {
   /** Id of the favourite itself. */
@@ -44,7 +44,7 @@ export function favouriteProductFromWire(
     image: picture(wire.image, wire.imageBlur, context),
     price: amountFromWire(wire.price),
     savedPrice: moneyFromWire(wire.savedPrice),
-    stock: wire.stock ?? null,
+    stock: knownCount(wire.stock),
     createdAt: instantFromWire(wire.createTime),
   };
 }

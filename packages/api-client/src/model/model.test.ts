@@ -17,7 +17,7 @@ import { refundFromWire } from './refund.ts';
 import { myReviewFromWire, reviewFromWire, reviewSummaryFromWire } from './review.ts';
 import { applicationRecordFromWire, applicationToWire } from './onboarding.ts';
 import { currencyFromWire, homeFromWire, siteFromWire } from './site.ts';
-import { serviceFromWire, storeFromWire } from './store.ts';
+import { serviceFromWire, storeCardFromWire, storeFromWire } from './store.ts';
 import {
   isPaymentMethod,
   paymentMethodFromWire,
@@ -28,7 +28,7 @@ import { payMethodsFromWire, paymentStepFromWire } from './payment.ts';
 import { pointsRecordFromWire } from './points.ts';
 import { sessionFromWire } from './session.ts';
 import { menuFromWire } from './user.ts';
-import { imageUrl, linkUrl, pageFromWire, rows } from './wire-values.ts';
+import { imageUrl, linkUrl, pageFromWire, readablePage, rows } from './wire-values.ts';
 
 const context = { imageBaseUrl: 'https://api.test', showFictitiousSales: true };
 const card = {
@@ -233,6 +233,44 @@ describe('site, stores, accounts', () => {
   test('a store has the requested id', () => {
     const store = storeFromWire(7, { id: 99, name: 'S', pcBanner: '["/b.png"]' }, context);
     expect(store).toMatchObject({ id: 7, banners: ['https://api.test/b.png'] });
+  });
+
+  test('counts below zero are none, and marks above five are not shown', () => {
+    const product = productCardFromWire(
+      { ...card, stock: -3, sales: -7, replyCount: -1, starAverage: '9' },
+      context,
+    );
+    expect(product).toMatchObject({ stock: 0, soldOut: true, sold: 1000, reviewCount: 0, rating: null });
+    const store = storeCardFromWire(
+      { id: 7, name: 'S', followerNum: -7, starLevel: 1e9, starProduct: -3, starService: 4.5, proList: [] },
+      context,
+    );
+    expect(store).toMatchObject({
+      followers: 0,
+      rating: null,
+      ratings: { item: null, service: 4.5, dispatch: null },
+    });
+    expect(pageFromWire({ list: [], total: -1 }, (row) => row).total).toBe(0);
+  });
+
+  test('a product that cannot be read leaves a list, and the others stay', () => {
+    const read = (list: unknown[]) =>
+      readablePage({ list, total: 9 }, (row) => productCardFromWire(row as typeof card, context));
+    const { items, total } = read([card, { ...card, id: 2, price: null }, { ...card, id: 3 }]);
+    expect(items.map(({ id }) => id)).toEqual([1, 3]);
+    expect(total).toBe(9);
+    expect(read([]).items).toEqual([]);
+    // None at all: another contract, not an empty list.
+    expect(() => read([{ ...card, price: null }, {}])).toThrow('an amount is missing');
+    const store = {
+      id: 7,
+      name: 'S',
+      proList: [
+        { ...card, price: 'free' },
+        { ...card, id: 5 },
+      ],
+    };
+    expect(storeCardFromWire(store, context).products.map(({ id }) => id)).toEqual([5]);
   });
 
   test('maps nikeName, blank menu links and signed points', () => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, instantFromWire } from './date.ts';
-import { count, named, text, invert } from './wire-values.ts';
+import { named, numberOrZero, text, invert } from './wire-values.ts';
 
 export interface PointsAccount {
   /** The points that can be used now. */
@@ -48,10 +48,10 @@ export interface PointsRecord {
 }
 
 export const pointsAccountFromWire = (wire: Schemas['PointsAccount']): PointsAccount => ({
-  current: count(wire.integral),
-  total: count(wire.sumIntegral),
-  consumed: count(wire.deductionIntegral),
-  frozen: count(wire.frozenIntegral),
+  current: numberOrZero(wire.integral),
+  total: numberOrZero(wire.sumIntegral),
+  consumed: numberOrZero(wire.deductionIntegral),
+  frozen: numberOrZero(wire.frozenIntegral),
 });
 
 export function pointsRecordFromWire(wire: Schemas['PointsRecord']): PointsRecord {

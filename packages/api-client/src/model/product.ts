@@ -15,6 +15,9 @@ import {
   rowId,
   rows,
   text,
+  knownCount,
+  ratingFromWire,
+  readableRows,
 } from './wire-values.ts';
 
 export interface ProductCard {
@@ -250,11 +253,6 @@ export function listPriceFromWire(wire: {
   return listPrice !== null && compareMoney(listPrice, amountFromWire(wire.price)) > 0 ? listPrice : null;
 }
 
-const ratingFromWire = (value: string | number | null | undefined): number | null => {
-  const rating = Number(value ?? Number.NaN);
-  return rating > 0 && rating <= 5 ? rating : null;
-};
-
 function unitPriceFromWire(wire: Pick<Schemas['Sku'], 'unitPrice' | 'unitMeasure'>): UnitPrice | null {
   const amount = moneyFromWire(wire.unitPrice);
   const measure = unitMeasures.find((name) => name === wire.unitMeasure);
@@ -271,10 +269,10 @@ export function productCardFromWire(wire: Schemas['ProductCard'], context: WireC
     unitPrice: unitPriceFromWire(wire),
     sold: soldCount(wire, context.showFictitiousSales),
     unit: text(wire.unitName),
-    stock: wire.stock ?? null,
-    soldOut: wire.stock === 0,
+    stock: knownCount(wire.stock),
+    soldOut: knownCount(wire.stock) === 0,
     rating: ratingFromWire(wire.starAverage),
-    reviewCount: wire.replyCount ?? null,
+    reviewCount: knownCount(wire.replyCount),
     storeId: wire.merId ?? null,
     storeName: text(wire.merName),
     selfOperated: wire.isSelf === true,
@@ -416,7 +414,7 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
     unit: text(info.unitName),
     freeShipping: info.freeShipping === true,
     rating: ratingFromWire(info.starAverage),
-    reviewCount: info.replyCount ?? null,
+    reviewCount: knownCount(info.replyCount),
     contentHtml: text(info.content),
     specifications: rows(info.specifications).map(({ name, value }) => ({
       name: label(name),
@@ -440,11 +438,11 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
           avatar: imageUrl(store.avatar, context),
           selfOperated: store.isSelf === true,
           rating: ratingFromWire(store.starLevel),
-          followers: store.followerNum ?? null,
+          followers: knownCount(store.followerNum),
           followed: store.isCollect === true,
           ratings: ratingsFromWire(store),
           means: meansFromWire(store),
-          products: rows(store.proList).map((product) => miniProductFromWire(product, context)),
+          products: readableRows(store.proList, (product) => miniProductFromWire(product, context)),
         }
       : null,
   };

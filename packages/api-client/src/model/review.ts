@@ -5,6 +5,7 @@ import {
   type Picture,
   type WireContext,
   count,
+  ratingFromWire,
   imageUrl,
   imageUrls,
   label,
@@ -193,7 +194,7 @@ export function reviewSummaryFromWire(wire: Schemas['ReplyCount']): ReviewSummar
     medium: count(wire.inCount),
     bad: count(wire.poorCount),
     goodPercent: known ? Math.round(share * 100) : null,
-    stars: wire.sumCount > 0 ? (wire.replyStar ?? null) : null,
+    stars: wire.sumCount > 0 ? ratingFromWire(wire.replyStar) : null,
     starCounts: wire.starCounts?.length === 5 ? wire.starCounts.map(count) : null,
     withPictures: count(wire.picsCount),
     variants: rows(wire.skuCounts).map((row) => ({

@@ -1,6 +1,14 @@
 import type { Schemas } from '../wire.ts';
 import { type ProductCard, productCardFromWire } from './product.ts';
-import { type WireContext, imageUrl, label, rows, text } from './wire-values.ts';
+import {
+  type WireContext,
+  imageUrl,
+  label,
+  ratingFromWire,
+  readableRows,
+  rows,
+  text,
+} from './wire-values.ts';
 
 export interface HotWord {
   /** The id; null when the API does not send one. */
@@ -34,7 +42,7 @@ export const hotWordFromWire = (wire: Schemas['HotWord']): HotWord => ({
 
 export function suggestionsFromWire(wire: Schemas['Suggestions'], context: WireContext): Suggestions {
   return {
-    products: rows(wire.products).map((product) => ({
+    products: readableRows(wire.products, (product) => ({
       ...productCardFromWire(product, context),
       matchedText: text(product.matchedText),
     })),
@@ -48,7 +56,7 @@ export function suggestionsFromWire(wire: Schemas['Suggestions'], context: WireC
       name: store.name,
       avatar: imageUrl(store.avatar, context),
       selfOperated: store.isSelf === true,
-      rating: store.starLevel ?? null,
+      rating: ratingFromWire(store.starLevel),
     })),
   };
 }

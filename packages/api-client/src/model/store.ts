@@ -10,6 +10,9 @@ import {
   label,
   named,
   rowId,
+  knownCount,
+  ratingFromWire,
+  readableRows,
   rows,
   text,
   linkUrl,
@@ -155,9 +158,9 @@ export function platformServiceFromWire(wire: WireConsumer): ServiceContact {
 type WireMarks = Pick<Schemas['MerchantCard'], 'starProduct' | 'starService' | 'starDispatch'>;
 
 const ratingsFromWire = ({ starProduct, starService, starDispatch }: WireMarks): StoreRatings => ({
-  item: starProduct ?? null,
-  service: starService ?? null,
-  dispatch: starDispatch ?? null,
+  item: ratingFromWire(starProduct),
+  service: ratingFromWire(starService),
+  dispatch: ratingFromWire(starDispatch),
 });
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -184,13 +187,13 @@ export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireCo
     selfOperated: wire.isSelf === true,
     avatar: imageUrl(wire.avatar, context),
     background: imageUrl(wire.streetBackImage, context) ?? imageUrl(wire.backImage, context),
-    rating: wire.starLevel ?? null,
-    followers: wire.followerNum ?? null,
+    rating: ratingFromWire(wire.starLevel),
+    followers: knownCount(wire.followerNum),
     followed: wire.isCollect === true,
     ratings: ratingsFromWire(wire),
     openSince: instantFromWire(wire.createTime),
     service: wire.service ? serviceFromWire(wire.service) : null,
-    products: rows(wire.proList).map((product) => miniProductFromWire(product, context)),
+    products: readableRows(wire.proList, (product) => miniProductFromWire(product, context)),
   };
 }
 
@@ -204,8 +207,8 @@ export function storeFromWire(id: number, wire: Schemas['MerchantIndex'], contex
     selfOperated: wire.isSelf === true,
     avatar: imageUrl(wire.avatar, context),
     background: imageUrl(wire.pcBackImage, context) ?? imageUrl(wire.backImage, context),
-    rating: wire.starLevel ?? null,
-    followers: wire.followerNum ?? null,
+    rating: ratingFromWire(wire.starLevel),
+    followers: knownCount(wire.followerNum),
     followed: wire.isCollect === true,
     ratings: ratingsFromWire(wire),
     banners: imageUrls(jsonStrings(wire.pcBanner), context),
@@ -228,7 +231,7 @@ export function storeDetailFromWire(
     qualifications: imageUrls(jsonStrings(wire.qualificationPicture), context),
     intro: text(wire.intro),
     openSince: instantFromWire(wire.createTime),
-    followers: wire.collectNum ?? null,
+    followers: knownCount(wire.collectNum),
     openingHours: text(wire.openTime),
     businessHours: businessHoursFromWire(wire.businessHours),
     holidayNotice: text(wire.holidayNotice),

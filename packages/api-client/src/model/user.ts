@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, amountFromWire } from './money.ts';
-import { type WireContext, count, imageUrl, rows, text, linkUrl } from './wire-values.ts';
+import { type WireContext, count, imageUrl, numberOrZero, rows, text, linkUrl } from './wire-values.ts';
 
 export const userKinds = ['email', 'phone', 'google', 'facebook', 'twitter', 'guest'] as const;
 export type UserKind = (typeof userKinds)[number];
@@ -72,7 +72,7 @@ export function userFromWire(wire: Schemas['UserInfo'], context: WireContext): U
     phone: text(wire.phone),
     countryCode: text(wire.countryCode),
     email: text(wire.email),
-    points: count(wire.integral),
+    points: numberOrZero(wire.integral),
     experience: count(wire.experience),
     couponCount: count(wire.couponCount),
     favouriteCount: count(wire.collectCount),

@@ -32,10 +32,22 @@ export const variantText = (value: Maybe<string>): string | null =>
     ?.split(',')
     .map((part) => part.trim())
     .join(', ') ?? null;
-export function count(value: Maybe<number>): number {
+/** A number that may be negative, such as points after a refund. */
+export function numberOrZero(value: Maybe<number>): number {
   if (value !== null && value !== undefined && !Number.isFinite(value))
     throw new TypeError(`${JSON.stringify(value)} is not a number`);
   return value ?? 0;
+}
+/** How many there are: none below zero, as of goods that were sold too often. */
+export const count = (value: Maybe<number>): number => Math.max(0, numberOrZero(value));
+/** The same; null when the server does not tell. */
+export const knownCount = (value: Maybe<number>): number | null =>
+  value === null || value === undefined ? null : count(value);
+
+/** A mean mark, 1 to 5, as text or number; null without marks. */
+export function ratingFromWire(value: Maybe<string | number>): number | null {
+  const rating = Number(value ?? Number.NaN);
+  return rating > 0 && rating <= 5 ? rating : null;
 }
 
 /** A number that names a row; without one the row cannot be linked to, ordered or changed. */
@@ -112,6 +124,30 @@ export const pageFromWire = <Wire, Row>(
   { list, total }: WirePage<Wire>,
   map: (row: Wire) => Row,
 ): Page<Row> => ({ items: rows(list).map(map), total: count(total) });
+
+/** The rows that can be read: one product without a price must not hide the others. */
+export const readableRows = <Wire, Row>(list: Maybe<readonly Wire[]>, map: (row: Wire) => Row): Row[] =>
+  rows(list).flatMap((row) => {
+    try {
+      return [map(row)];
+    } catch {
+      return [];
+    }
+  });
+
+/**
+ * The same of a list that is an answer of its own.
+ * @throws the error of its first row when none can be read: that is another contract, not an empty list
+ */
+export function readableList<Wire, Row>(list: Maybe<readonly Wire[]>, map: (row: Wire) => Row): Row[] {
+  const readable = readableRows(list, map);
+  return readable.length > 0 ? readable : rows(list).map(map);
+}
+
+export const readablePage = <Wire, Row>(
+  { list, total }: WirePage<Wire>,
+  map: (row: Wire) => Row,
+): Page<Row> => ({ items: readableList(list, map), total: count(total) });
 
 type Inverse<Table extends Readonly<Record<string, PropertyKey>>> = {
   [Name in keyof Table as Table[Name]]: Name;
