@@ -52,6 +52,7 @@ test('a store shows itself on every tab, and its goods do not repeat its name', 
   for (const fact of ['Item', 'Service', 'Dispatch'])
     await expect(header(page).getByText(fact, { exact: true })).toBeVisible();
   await expect(header(page).getByText(/^Open since \d{4}$/)).toBeVisible();
+  await expect(header(page).getByText(/^Answers in about \d+ (?:minute|hour|day)s?$/)).toBeVisible();
   await expect(main(page).getByRole('article').first()).toBeVisible();
   for (const card of await main(page).getByRole('article').all())
     await expect(card.getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -220,6 +221,20 @@ test('a store that does not exist says so', async ({ page }) => {
   const none = await page.goto('/merchant/merchant/home');
   expect(none?.status()).toBe(404);
   await expect(page.getByText('Sorry, item not found~')).toBeVisible();
+});
+
+test('the street says how fast each store answers, where the back end tells', async ({ page }) => {
+  const { items } = await publicApi().stores.street({ page: 1, limit: 50 });
+  const told = items.find(({ responseMinutes }) => responseMinutes === 60)?.name ?? '';
+  const untold = items.find(({ responseMinutes }) => responseMinutes === null)?.name ?? '';
+  await page.goto('/merchant/merchant_street');
+  const storeCard = (name: string) =>
+    main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(storeCard(told)).toContainText('Answers in about 1 hour');
+  await expect(storeCard(untold)).toBeVisible();
+  await expect(storeCard(untold)).not.toContainText('Answers in');
 });
 
 test('stores are filtered, ordered and searched, in the street and in the search', async ({ page }) => {

@@ -35,6 +35,9 @@ const types: readonly (readonly [name: string, info: string])[] = [
 /** In turn: from this amount, in cents, a store sends without freight. */
 const freeShippingOffers = [6000, null, 9000];
 
+/** In turn: how long a store takes to answer. One is so new that nobody knows. */
+const responseTimes = [15, 60, 120, 240, 30, 90, 180, 45, 300, 20, 1440, null];
+
 const holiday = words(
   'Closed on public holidays; orders leave on the next working day.|公共假日休息，订单于下一个工作日发出。|Cerrado en festivos; los pedidos salen el siguiente día laborable.|Fermé les jours fériés ; les commandes partent le jour ouvré suivant.|ปิดวันหยุดราชการ คำสั่งซื้อจะส่งในวันทำการถัดไป|ປິດວັນພັກລັດຖະການ ຄຳສັ່ງຊື້ຈະສົ່ງໃນມື້ເຮັດວຽກຖັດໄປ',
 );
@@ -87,6 +90,7 @@ export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
         starProduct: product,
         starService: service,
         starDispatch: dispatch,
+        responseMinutes: responseTimes[index % responseTimes.length] ?? null,
         followers: store.followers,
         realName: store.realName,
         email: `hello@${slug}.example`,

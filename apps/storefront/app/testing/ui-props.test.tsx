@@ -94,6 +94,7 @@ const store = {
   followers: 10,
   selfOperated: true,
   ratings: { item: 4.7, service: null, dispatch: 4.2 },
+  responseMinutes: 90,
   products: [product],
 };
 const storeOrder = {

@@ -3974,10 +3974,13 @@ export interface components {
             starProduct?: components["schemas"]["StoreMark"];
             starService?: components["schemas"]["StoreMark"];
             starDispatch?: components["schemas"]["StoreMark"];
+            responseMinutes?: components["schemas"]["ResponseMinutes"];
             /** @description Since when it sells here. */
             createTime?: components["schemas"]["DateTime"] | null;
             service?: components["schemas"]["ServiceConfig"] | null;
         };
+        /** @description How long the store takes to answer a message, the median of its latest; null when it is not known. */
+        ResponseMinutes: number | null;
         /** @description The mean mark that shoppers give, 1 to 5; null without marks. */
         StoreMark: number | null;
         MerchantIndex: {
@@ -4001,6 +4004,7 @@ export interface components {
             starProduct?: components["schemas"]["StoreMark"];
             starService?: components["schemas"]["StoreMark"];
             starDispatch?: components["schemas"]["StoreMark"];
+            responseMinutes?: components["schemas"]["ResponseMinutes"];
             /** @enum {string|null} */
             serviceType?: "H5" | "h5" | "phone" | "hotline" | "message" | "email" | null;
             serviceLink?: string | null;

@@ -235,6 +235,15 @@ describe('site, stores, accounts', () => {
     expect(store).toMatchObject({ id: 7, banners: ['https://api.test/b.png'] });
   });
 
+  test('a response time that cannot be one is none', () => {
+    const minutes = (responseMinutes: unknown) =>
+      storeCardFromWire(
+        { id: 7, name: 'S', responseMinutes } as Parameters<typeof storeCardFromWire>[0],
+        context,
+      ).responseMinutes;
+    expect([45, 0, -5, null, undefined, 'soon'].map(minutes)).toEqual([45, null, null, null, null, null]);
+  });
+
   test('counts below zero are none, and marks above five are not shown', () => {
     const product = productCardFromWire(
       { ...card, stock: -3, sales: -7, replyCount: -1, starAverage: '9' },

@@ -65,6 +65,8 @@ export interface StoreCard {
   followed: boolean;
   /** What shoppers think of its goods, its service and its dispatch. */
   ratings: StoreRatings;
+  /** In how many minutes it usually answers; null when the server does not tell. */
+  responseMinutes: number | null;
   /** Since when it sells here; null when the server does not tell. */
   openSince: Instant | null;
   /** How to reach the store; null when the server does not tell. */
@@ -163,6 +165,9 @@ const ratingsFromWire = ({ starProduct, starService, starDispatch }: WireMarks):
   dispatch: ratingFromWire(starDispatch),
 });
 
+const responseFromWire = ({ responseMinutes }: Pick<Schemas['MerchantCard'], 'responseMinutes'>) =>
+  Number.isFinite(responseMinutes) && Number(responseMinutes) > 0 ? Number(responseMinutes) : null;
+
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** null also for times, days or a zone that no clock knows. */
@@ -191,6 +196,7 @@ export function storeCardFromWire(wire: Schemas['MerchantCard'], context: WireCo
     followers: knownCount(wire.followerNum),
     followed: wire.isCollect === true,
     ratings: ratingsFromWire(wire),
+    responseMinutes: responseFromWire(wire),
     openSince: instantFromWire(wire.createTime),
     service: wire.service ? serviceFromWire(wire.service) : null,
     products: readableRows(wire.proList, (product) => miniProductFromWire(product, context)),
@@ -211,6 +217,7 @@ export function storeFromWire(id: number, wire: Schemas['MerchantIndex'], contex
     followers: knownCount(wire.followerNum),
     followed: wire.isCollect === true,
     ratings: ratingsFromWire(wire),
+    responseMinutes: responseFromWire(wire),
     banners: imageUrls(jsonStrings(wire.pcBanner), context),
     service: serviceFromWire(wire),
     freeShippingFrom: moneyFromWire(wire.freeShippingFrom),

@@ -2,12 +2,13 @@ import type { ProductCard, StoreCard, StoreRatings } from '../index.ts';
 import { type PageLinks } from './links.ts';
 
 type ListedStore = Pick<StoreCard, 'id' | 'name' | 'avatar' | 'rating' | 'followers' | 'selfOperated'> & {
+  responseMinutes?: number | null | undefined;
   products?: readonly Pick<ProductCard, 'id' | 'name' | 'image' | 'price'>[] | undefined;
 };
 
 /** The props of `StoreCard`. */
 export const storeCardProps = (
-  { id, name, avatar, rating, followers, selfOperated, products = [] }: ListedStore,
+  { id, name, avatar, rating, followers, selfOperated, responseMinutes, products = [] }: ListedStore,
   links: Pick<PageLinks, 'product' | 'store'>,
 ) => ({
   href: links.store(id),
@@ -16,6 +17,7 @@ export const storeCardProps = (
   rating: rating ?? undefined,
   followers: followers ?? undefined,
   selfOperated,
+  responseMinutes: responseMinutes ?? undefined,
   products: products.map((product) => ({
     href: links.product(product.id),
     name: product.name,
@@ -41,10 +43,14 @@ export const storeHeaderProps = ({
   followers,
   selfOperated,
   ratings,
-}: Pick<StoreCard, 'name' | 'avatar' | 'followers' | 'selfOperated' | 'ratings'>) => ({
+  responseMinutes = null,
+}: Pick<StoreCard, 'name' | 'avatar' | 'followers' | 'selfOperated' | 'ratings'> & {
+  responseMinutes?: number | null | undefined;
+}) => ({
   name,
   logo: avatar ?? undefined,
   followers: followers ?? undefined,
   selfOperated,
   ratings: storeScores(ratings),
+  responseMinutes: responseMinutes ?? undefined,
 });

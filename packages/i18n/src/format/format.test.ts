@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatPrice,
   formatRating,
+  formatDuration,
   formatRelativeTime,
   formatSales,
 } from './index.ts';
@@ -117,6 +118,21 @@ it.each([
 ])('formats short prices in %s: %s %s → %s', (locale, amount, currency, text) =>
   expect(plain(formatPrice(locale, amount, { currency, short: true }))).toBe(text),
 );
+
+describe('formatDuration', () => {
+  it.each([
+    ['en', 1, '1 minute'],
+    ['en', 90, '2 hours'],
+    ['fr', 45, '45 minutes'],
+    ['es', 60, '1 hora'],
+    ['zh-CN', 30, '30分钟'],
+    ['th', 2880, '2 วัน'],
+    // Lao borrows its numbers from Indonesian, but not its words.
+    ['lao', 45, '45 ນາທີ'],
+    ['lao', 120, '2 ຊົ່ວໂມງ'],
+    ['lao', 1440, '1 ມື້'],
+  ])('%s, %i minutes → %s', (locale, minutes, text) => expect(formatDuration(locale, minutes)).toBe(text));
+});
 
 describe('formatSales', () => {
   it.each([

@@ -5,6 +5,7 @@ export {
   defaultCurrency,
 } from './currency.ts';
 export { formatDate, dateStyles, type DateStyle } from './date.ts';
+export { formatDuration } from './duration.ts';
 export { intlTag } from './intl.ts';
 export { formatNumber, formatPercent, formatRating } from './number.ts';
 export { currencySign, formatPrice, type PriceFormat } from './price.ts';

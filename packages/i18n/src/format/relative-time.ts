@@ -15,7 +15,7 @@ const units = [
 const formatters = cached((locale) => new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' }));
 
 // CLDR `lo`, which browsers lack.
-const lao = {
+export const laoUnits = {
   second: 'ວິນາທີ',
   minute: 'ນາທີ',
   hour: 'ຊົ່ວໂມງ',
@@ -26,9 +26,9 @@ const lao = {
 } as const;
 const laoNow = 'ຕອນນີ້';
 
-function formatLao(count: number, unit: keyof typeof lao): string {
+function formatLao(count: number, unit: keyof typeof laoUnits): string {
   if (count === 0) return laoNow;
-  return count < 0 ? `${-count} ${lao[unit]}ກ່ອນ` : `ໃນອີກ ${count} ${lao[unit]}`;
+  return count < 0 ? `${-count} ${laoUnits[unit]}ກ່ອນ` : `ໃນອີກ ${count} ${laoUnits[unit]}`;
 }
 
 /**

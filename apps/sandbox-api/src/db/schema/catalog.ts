@@ -79,6 +79,8 @@ export const merchants = pgTable(
     starProduct: doublePrecision('star_product').notNull().default(5),
     starService: doublePrecision('star_service').notNull().default(5),
     starDispatch: doublePrecision('star_dispatch').notNull().default(5),
+    /** How long the store takes to answer a message; null when it is not known. */
+    responseMinutes: integer('response_minutes'),
     followers: integer('followers').notNull().default(0),
     realName: text('real_name').notNull().default(''),
     email: text('email').notNull().default(''),

@@ -23,6 +23,7 @@ describe('stores', () => {
       starProduct: 4.9,
       starService: 4.8,
       starDispatch: 4.7,
+      responseMinutes: 45,
       followers: 1,
       createdAt: inDays(-2),
     });
@@ -49,7 +50,12 @@ describe('stores', () => {
     expect(await ids('followed')).toEqual([famous, young, loved]);
     expect(await ids('newest')).toEqual([young, loved, famous]);
     const [best] = await list('rated');
-    expect(best).toMatchObject({ starProduct: 4.9, starService: 4.8, starDispatch: 4.7 });
+    expect(best).toMatchObject({
+      starProduct: 4.9,
+      starService: 4.8,
+      starDispatch: 4.7,
+      responseMinutes: 45,
+    });
     expect(best?.service?.serviceType).toBe('email');
     expect(best?.createTime).toMatch(/^\d{4}-/);
   });

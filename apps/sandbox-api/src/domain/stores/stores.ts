@@ -54,6 +54,7 @@ const toStoreFields = (config: Scope['config'], row: Row) => ({
   starProduct: row.starProduct,
   starService: row.starService,
   starDispatch: row.starDispatch,
+  responseMinutes: row.responseMinutes,
 });
 
 const orders: Record<StoreSort, () => SQL[]> = {

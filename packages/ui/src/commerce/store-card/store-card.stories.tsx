@@ -27,6 +27,7 @@ export const WithRatings: Story = {
   args: {
     ...WithFacts.args,
     openSince: '2019',
+    responseMinutes: 120,
     details: (
       <StoreRatings scores={{ item: { value: 4.8 }, service: { value: 4.3 }, dispatch: { value: 4.7 } }} />
     ),

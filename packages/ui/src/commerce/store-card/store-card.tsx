@@ -1,4 +1,5 @@
 'use client';
+import { formatDuration } from '@marketfront/i18n/format';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
@@ -7,7 +8,7 @@ import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { Rating } from '../../primitives/rating/rating.tsx';
-import { useMessages } from '../../provider/use-message.ts';
+import { useLocale, useMessages } from '../../provider/use-message.ts';
 import * as css from './store-card.css.ts';
 
 export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
@@ -25,6 +26,8 @@ export interface StoreCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   selfOperated?: boolean | undefined;
   /** Since when it sells, formatted, for example the year. */
   openSince?: string | undefined;
+  /** The response time in minutes. */
+  responseMinutes?: number | undefined;
   /** Below the facts: `StoreRatings`. */
   details?: ReactNode;
   /** A short description. */
@@ -49,6 +52,7 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
     followers,
     selfOperated = false,
     openSince,
+    responseMinutes,
     details,
     introduction,
     actions,
@@ -60,6 +64,7 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
   ref,
 ) {
   const t = useMessages();
+  const { locale } = useLocale();
   return (
     <article ref={ref} {...rest} className={clsx(css.card, className)}>
       <div data-part="head" className={css.head}>
@@ -75,6 +80,9 @@ export const StoreCard = forwardRef<HTMLElement, StoreCardProps>(function StoreC
             {rating !== undefined && rating > 0 && <Rating value={rating} />}
             {followers !== undefined && <span>{t('store.followers', { count: followers })}</span>}
             {openSince !== undefined && <span>{t('store.openSince', { time: openSince })}</span>}
+            {responseMinutes !== undefined && (
+              <span>{t('store.responds', { time: formatDuration(locale, responseMinutes) })}</span>
+            )}
           </div>
           {details}
         </div>

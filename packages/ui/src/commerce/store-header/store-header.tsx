@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { intlTag } from '@marketfront/i18n/format';
+import { formatDuration } from '@marketfront/i18n/format';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { IconShield } from '../../primitives/icon/icons.tsx';
@@ -44,22 +44,6 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithoutRef<'header'
   search?: ReactNode;
   /** `Tabs` of the store's pages. */
   tabs?: ReactNode;
-}
-
-function inTime(locale: string, minutes: number): string {
-  const [unit, value] = (
-    [
-      ['day', minutes / 1440],
-      ['hour', minutes / 60],
-      ['minute', minutes],
-    ] as const
-  ).find(([, much]) => much >= 1) ?? ['minute', 1];
-  return new Intl.NumberFormat(intlTag(locale), {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    maximumFractionDigits: 0,
-  }).format(value);
 }
 
 /** The header of a store's pages with ratings and actions. */
@@ -110,7 +94,7 @@ export const StoreHeader = forwardRef<HTMLElement, StoreHeaderProps>(function St
             {openSince !== undefined && <span>{t('store.openSince', { time: openSince })}</span>}
             {openingHours && <span>{openingHours}</span>}
             {responseMinutes !== undefined && (
-              <span>{t('store.responds', { time: inTime(locale, responseMinutes) })}</span>
+              <span>{t('store.responds', { time: formatDuration(locale, responseMinutes) })}</span>
             )}
             {licenceHref !== undefined && (
               <Link href={licenceHref} data-part="licence" tone="quiet" className={css.licence}>

@@ -140,6 +140,7 @@ export const en = {
   'store.licence': 'Business licence',
   'store.openSince': 'Open since {time}',
   'store.ratings': 'Ratings',
+  'store.responds': 'Answers in about {time}',
   'store.selfOperated': 'Self-operated',
   'store.service': 'Service',
   'summary.total': 'Total',

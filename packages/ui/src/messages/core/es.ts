@@ -142,6 +142,7 @@ const es: CoreMessages = {
   'store.licence': 'Licencia comercial',
   'store.openSince': 'Abierta desde {time}',
   'store.ratings': 'Valoraciones',
+  'store.responds': 'Responde en unos {time}',
   'store.selfOperated': 'Tienda propia',
   'store.service': 'Atención',
   'summary.total': 'Total',

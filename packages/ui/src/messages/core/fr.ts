@@ -142,6 +142,7 @@ const fr: CoreMessages = {
   'store.licence': 'Licence commerciale',
   'store.openSince': 'Ouverte depuis {time}',
   'store.ratings': 'Notes',
+  'store.responds': 'Répond en {time} environ',
   'store.selfOperated': 'Boutique en propre',
   'store.service': 'Service',
   'summary.total': 'Total',

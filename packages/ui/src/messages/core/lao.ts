@@ -142,6 +142,7 @@ const lao: CoreMessages = {
   'store.licence': 'ໃບອະນຸຍາດທຸລະກິດ',
   'store.openSince': 'ເປີດຮ້ານຕັ້ງແຕ່ {time}',
   'store.ratings': 'ຄະແນນຮ້ານຄ້າ',
+  'store.responds': 'ຕອບກັບພາຍໃນປະມານ {time}',
   'store.selfOperated': 'ຮ້ານຂອງແພລດຟອມເອງ',
   'store.service': 'ການບໍລິການ',
   'summary.total': 'ລວມທັງໝົດ',

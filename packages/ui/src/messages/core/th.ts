@@ -142,6 +142,7 @@ const th: CoreMessages = {
   'store.licence': 'ใบอนุญาตประกอบธุรกิจ',
   'store.openSince': 'เปิดร้านตั้งแต่ {time}',
   'store.ratings': 'คะแนนร้านค้า',
+  'store.responds': 'ตอบกลับภายในประมาณ {time}',
   'store.selfOperated': 'ร้านที่แพลตฟอร์มดำเนินการเอง',
   'store.service': 'การบริการ',
   'summary.total': 'รวมทั้งหมด',

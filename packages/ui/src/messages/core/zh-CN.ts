@@ -142,6 +142,7 @@ const zhCN: CoreMessages = {
   'store.licence': '营业执照',
   'store.openSince': '{time} 开店',
   'store.ratings': '店铺评分',
+  'store.responds': '平均 {time}内回复',
   'store.selfOperated': '自营',
   'store.service': '服务态度',
   'summary.total': '合计',

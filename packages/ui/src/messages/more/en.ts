@@ -82,7 +82,6 @@ export const en = {
   'slider.to': 'To',
   'store.above': 'above similar stores',
   'store.below': 'below similar stores',
-  'store.responds': 'Answers in about {time}',
   'table.empty': 'Nothing here yet',
   'table.selectAll': 'Select all',
   'table.selectRow': 'Select {name}',

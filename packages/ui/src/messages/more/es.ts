@@ -84,7 +84,6 @@ const es: MoreMessages = {
   'slider.to': 'Hasta',
   'store.above': 'por encima de tiendas similares',
   'store.below': 'por debajo de tiendas similares',
-  'store.responds': 'Responde en unos {time}',
   'table.empty': 'Todavía no hay nada',
   'table.selectAll': 'Seleccionar todo',
   'table.selectRow': 'Seleccionar {name}',

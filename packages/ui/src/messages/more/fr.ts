@@ -87,7 +87,6 @@ const fr: MoreMessages = {
   'slider.to': 'À',
   'store.above': 'au-dessus des boutiques semblables',
   'store.below': 'en dessous des boutiques semblables',
-  'store.responds': 'Répond en {time} environ',
   'table.empty': 'Rien pour le moment',
   'table.selectAll': 'Tout sélectionner',
   'table.selectRow': 'Sélectionner {name}',

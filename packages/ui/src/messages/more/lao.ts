@@ -83,7 +83,6 @@ const lao: MoreMessages = {
   'slider.to': 'ເຖິງ',
   'store.above': 'ສູງກວ່າຮ້ານປະເພດດຽວກັນ',
   'store.below': 'ຕ່ຳກວ່າຮ້ານປະເພດດຽວກັນ',
-  'store.responds': 'ຕອບກັບພາຍໃນປະມານ {time}',
   'table.empty': 'ຍັງບໍ່ມີລາຍການ',
   'table.selectAll': 'ເລືອກທັງໝົດ',
   'table.selectRow': 'ເລືອກ {name}',

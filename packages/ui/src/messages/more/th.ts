@@ -83,7 +83,6 @@ const th: MoreMessages = {
   'slider.to': 'ถึง',
   'store.above': 'สูงกว่าร้านประเภทเดียวกัน',
   'store.below': 'ต่ำกว่าร้านประเภทเดียวกัน',
-  'store.responds': 'ตอบกลับภายในประมาณ {time}',
   'table.empty': 'ยังไม่มีรายการ',
   'table.selectAll': 'เลือกทั้งหมด',
   'table.selectRow': 'เลือก {name}',

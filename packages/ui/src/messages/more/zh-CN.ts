@@ -83,7 +83,6 @@ const zhCN: MoreMessages = {
   'slider.to': '到',
   'store.above': '高于同类店铺',
   'store.below': '低于同类店铺',
-  'store.responds': '平均 {time}内回复',
   'table.empty': '暂无内容',
   'table.selectAll': '全选',
   'table.selectRow': '选择 {name}',

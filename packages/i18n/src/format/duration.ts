@@ -1,0 +1,19 @@
+import { tagOf } from '../tag.ts';
+import { intlTag, isLanguage } from './intl.ts';
+import { laoUnits } from './relative-time.ts';
+
+const units = [
+  ['day', 1440],
+  ['hour', 60],
+] as const;
+
+/**
+ * Formats a length of time in its longest unit, rounded: `45 minutes`, `2 heures`.
+ * @param locale locale code or BCP 47 tag
+ */
+export function formatDuration(locale: string, minutes: number): string {
+  const [unit, length] = units.find(([, length]) => minutes >= length) ?? (['minute', 1] as const);
+  const count = Math.round(minutes / length);
+  if (isLanguage(tagOf(locale), 'lo')) return `${count} ${laoUnits[unit]}`;
+  return new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
