@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   addedToCart,
   addAddress,
@@ -14,19 +13,11 @@ import {
   mailedOrderLink,
   newEmail,
   openAnyProduct,
+  payByCard,
   publicApi,
   signInAsNewShopper,
   test,
 } from './shop.ts';
-
-/** Fills the card form of the provider and pays. */
-async function payByCard(page: Page, number: string): Promise<void> {
-  const card = page.frameLocator('iframe').first();
-  await card.getByLabel(/number/i).fill(number);
-  await card.getByLabel(/expir/i).fill('12/34');
-  await card.getByLabel(/security code|cvc/i).fill('123');
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
-}
 
 test('a visitor fills the cart, registers during the checkout and pays by card', async ({ page }) => {
   const name = await openAnyProduct(page);

@@ -1,8 +1,10 @@
 import {
+  apiOrigin,
   choosePayment,
   expect,
   hydrated,
   openAnyProduct,
+  payByCard,
   placeUnpaidOrder,
   signInAsNewShopper,
   test,
@@ -58,6 +60,43 @@ test('the payment pages of a cancelled order say that it can no longer be paid',
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+});
+
+test('the card form of an order that is paid otherwise meanwhile leads to its result', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  await page.goto(`/order/payment?orderNo=${orderNo}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL(/\/order\/stripe_payment/);
+  await shopper.api.payments.pay({ orderNo, paymentMethod: 'cashOnDelivery' });
+  await payByCard(page, '4242424242424242');
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+});
+
+test('a payment that the provider has not confirmed yet is not asked for again', async ({ page }) => {
+  const orderNo = await placeUnpaidOrder(await signInAsNewShopper(page));
+  await page.goto(`/order/payment_result?orderNo=${orderNo}&redirect_status=processing`);
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+});
+
+test.describe('while the script of the provider is blocked', () => {
+  test.use({ failsOnPurpose: true });
+
+  test('the card form says so, and is loaded again', async ({ page }) => {
+    const orderNo = await placeUnpaidOrder(await signInAsNewShopper(page));
+    await page.goto(`/order/payment?orderNo=${orderNo}`);
+    await hydrated(page);
+    const script = `${apiOrigin}/sandbox/stripe/**`;
+    await page.route(script, (route) => route.abort());
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await payByCard(page, '4242424242424242');
+    await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
+  });
 });
 
 test('the result of an order that nobody has paid offers to pay it', async ({ page }) => {

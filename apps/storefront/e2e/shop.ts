@@ -340,6 +340,15 @@ export async function addAddress(
 export const choosePayment = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('radio', { name }).check({ force: true });
 
+/** Fills the card form of the provider and pays. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  const card = page.frameLocator('iframe').first();
+  await card.getByLabel(/number/i).fill(number);
+  await card.getByLabel(/expir/i).fill('12/34');
+  await card.getByLabel(/security code|cvc/i).fill('123');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
 /**
  * No violation that axe can find (WCAG 2.2 A and AA).
  * @param rules by default all

@@ -12,6 +12,7 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
@@ -22,6 +23,7 @@ import { useStripe } from './use-stripe.ts';
 /** The provider's card form: card data never reaches the shop. */
 export function CardPage({ payment }: { payment: CardPaymentData }) {
   const t = useMessages('payments');
+  const site = useMessages('site');
   const path = usePath();
   const formatPrice = useFormatPrice();
   const { clientSecret, orderNo, payable, key, standIn, tag } = payment;
@@ -29,6 +31,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
   const [failure, setFailure] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   const card = useStripe(frame, { standIn, key, clientSecret, locale: tag });
+  const { revalidate } = useRevalidator();
 
   const pay = async () => {
     setBusy(true);
@@ -36,6 +39,8 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
     const result = new URL(path(paths.paymentResult(orderNo)), location.origin);
     const message = await card.confirm(result.href).catch(() => '');
     // A successful payment navigates to the result page; an error comes back to this line.
+    // An order that was paid or cancelled meanwhile leads to the page that says so.
+    await revalidate();
     setFailure(message || t('payments.cardFailed'));
     setBusy(false);
   };
@@ -57,13 +62,20 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
           <noscript>
             <Notice tone="info">{t('payments.cardNeedsScript')}</Notice>
           </noscript>
-          <div className={cardFrame} ref={frame} aria-busy={card.state === 'loading'}>
+          <div
+            className={cardFrame}
+            ref={frame}
+            aria-busy={card.state === 'loading'}
+            hidden={card.state === 'failed'}
+          >
             {card.state === 'loading' && <Skeleton shape="box" />}
           </div>
           {card.state === 'failed' && (
-            <Notice tone="critical" title={t('payments.cardUnavailableTitle')}>
-              {t('payments.cardUnavailableText')}
-            </Notice>
+            <div role="alert">
+              <Notice tone="critical" title={t('payments.cardUnavailableTitle')}>
+                {t('payments.cardUnavailableText')}
+              </Notice>
+            </div>
           )}
           {failure && (
             <div role="alert">
@@ -71,9 +83,15 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
             </div>
           )}
           <Inline gap="md">
-            <Button tone="accent" size="lg" type="submit" loading={busy} disabled={card.state !== 'ready'}>
-              {payable ? t('payments.payAmount', { amount: formatPrice(payable) }) : t('payments.pay')}
-            </Button>
+            {card.state === 'failed' ? (
+              <Button tone="accent" size="lg" onClick={() => location.reload()}>
+                {site('site.tryAgain')}
+              </Button>
+            ) : (
+              <Button tone="accent" size="lg" type="submit" loading={busy} disabled={card.state !== 'ready'}>
+                {payable ? t('payments.payAmount', { amount: formatPrice(payable) }) : t('payments.pay')}
+              </Button>
+            )}
             {orderNo && (
               <ButtonLink size="lg" tone="quiet" href={paths.payment(orderNo)}>
                 {t('payments.otherMethod')}

@@ -43,6 +43,7 @@ const looks = {
 
 /** Delays between reloads of the state, in milliseconds: a provider's webhook may arrive after the shopper has returned. */
 const waits = [1500, 2500, 4000, 6000, 8000];
+const laterWait = 15_000;
 
 /** When and where a store's part arrives. */
 function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delivery: OrderDelivery }) {
@@ -64,18 +65,18 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
   const { revalidate } = useRevalidator();
   const attempts = useRef(0);
   useEffect(() => {
-    const wait = waits[attempts.current];
-    if (state !== 'pending' || wait === undefined) return;
+    if (state !== 'pending') return;
     const timer = setTimeout(() => {
       attempts.current += 1;
       void revalidate();
-    }, wait);
+    }, waits[attempts.current] ?? laterWait);
     return () => clearTimeout(timer);
   }, [result, state, revalidate]);
 
   const [title, text] = stateMessages[state];
   const done = state === 'paid' || state === 'accepted';
-  const toPay = order !== null && !done && state !== 'cancelled';
+  // Not "pending": what has been paid already must not be paid again.
+  const toPay = order !== null && (state === 'unpaid' || state === 'failed');
   // Without the order nobody knows whether it is kept.
   const description = state === 'failed' && !order ? 'payments.unknownText' : text;
   return (

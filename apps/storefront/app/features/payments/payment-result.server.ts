@@ -1,4 +1,11 @@
-import { isPaidLater, type MasterOrder, payResultSchema, validate } from '@marketfront/api-client';
+import {
+  type ApiErrorKind,
+  isApiError,
+  isPaidLater,
+  type MasterOrder,
+  payResultSchema,
+  validate,
+} from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { resumeLanguage } from '../../platform/provider-visit.server.ts';
@@ -32,12 +39,13 @@ export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
   const read = validate(payResultSchema, Object.fromEntries(params));
   const given = read.ok ? read.value : undefined;
   const orderNo = given?.orderNo || given?.local_order_no || null;
-  if (given?.token && given.PayerID && given.status === '1') await capturePaypal(shop, given, orderNo);
+  const hasConsent = given?.token && given.PayerID && given.status === '1';
+  const isCapturing = hasConsent && !(await capturePaypal(shop, given, orderNo));
   const [found, t] = await Promise.all([
-    orderNo && shop.signedIn ? shop.api.orders.master(orderNo) : undefined,
+    orderNo && shop.signedIn && !isCapturing ? shop.api.orders.master(orderNo) : undefined,
     getMessages(shop.locale.code, 'payments'),
   ]);
-  const state = stateOf(found, given, orderNo);
+  const state = isCapturing ? 'pending' : stateOf(found, given, orderNo);
   const isDone = state === 'paid' || state === 'accepted';
   return {
     title: t('payments.resultTitle'),
@@ -61,14 +69,25 @@ export async function loadPaymentResult(shop: Shop, params: URLSearchParams) {
 }
 export type PaymentResultData = Awaited<ReturnType<typeof loadPaymentResult>>;
 
-/** PayPal came back with consent: capture the payment once, then show a page that may be reloaded. */
-async function capturePaypal(shop: Shop, { token, PayerID }: GivenResult, orderNo: string | null) {
+/** After these the capture may have happened, and it can be asked for again: the API captures a payment once. */
+const uncertain: readonly ApiErrorKind[] = ['server', 'unavailable', 'timeout', 'malformed'];
+
+/**
+ * PayPal came back with consent: captures the payment, then redirects to a page that may be reloaded. Without an answer
+ * it returns false, and the page asks again by itself.
+ */
+async function capturePaypal(
+  shop: Shop,
+  { token, PayerID }: GivenResult,
+  orderNo: string | null,
+): Promise<boolean> {
   try {
     const captured = await shop.api.payments.capturePaypal({ token, payerId: PayerID });
     throw shop.redirect(
       paths.paymentResult(captured.orderNo ?? undefined, captured.paid ? undefined : { status: '0' }),
     );
   } catch (error) {
+    if (isApiError(error) && uncertain.includes(error.kind)) return false;
     // Cancelled, or paid otherwise meanwhile: nothing is captured, and the order says so.
     if (!orderNo || !needsNoPayment(error)) throw error;
     throw shop.redirect(paths.paymentResult(orderNo));

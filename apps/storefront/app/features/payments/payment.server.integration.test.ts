@@ -4,7 +4,7 @@ import { shopLoader, signedInLoader } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeUnpaidOrder } from '../../testing/orders.ts';
-import { breakOperation } from '../../testing/sandbox.ts';
+import { breakOperation, repairSandbox } from '../../testing/sandbox.ts';
 import { loadPaymentResult } from './payment-result.server.ts';
 import { loadCardPayment, loadPayment, paymentAction } from './payment.server.ts';
 
@@ -174,6 +174,23 @@ describe('PayPal', () => {
     expect(captured).toMatchObject({ status: 302, location: paths.paymentResult(orderNo) });
     expect((await browser.load(result, captured.location ?? '')).data).toMatchObject({ state: 'paid' });
   });
+
+  it.each(['http500', 'code500', 'cut', 'malformed'] as const)(
+    'with consent is "pending" until it is captured (%s)',
+    async (kind) => {
+      const { browser, orderNo } = await shopperWithUnpaidOrder();
+      const { location } = await pay({ browser }, orderNo, 'paypal');
+      const back = await decideAtPaypal(location, 'approve');
+      await breakOperation('capturePaypal', kind);
+      expect(await browser.load(result, back)).toMatchObject({
+        status: 200,
+        data: { state: 'pending', orderNo, order: null },
+      });
+      await repairSandbox();
+      const captured = await browser.load(result, back);
+      expect((await browser.load(result, captured.location ?? '')).data).toMatchObject({ state: 'paid' });
+    },
+  );
 
   it.each(['approve', 'cancel'] as const)(
     'comes back in the language of the shopper (%s)',
