@@ -17,13 +17,13 @@ export type Theme = (typeof themes)[number];
 export interface Product {
   id: string;
   department: string;
-  /** The hash of what each view is made from. */
-  views: Record<string, string>;
+  /** The hash of what each picture is made from, by view (`front`) or variant and view (`forest/front`). */
+  shots: Record<string, string>;
 }
 
 export interface Job {
   product: string;
-  views: readonly string[];
+  shots: readonly string[];
   folder: string;
   samples: number;
   /** The share of the full size. */
@@ -31,11 +31,33 @@ export interface Job {
   themes: readonly Theme[];
 }
 
+/** A picture that Blender has written: `SHOT.THEME.png`, to be saved with this width. */
+export interface Rendered {
+  shot: string;
+  width: number;
+}
+
+/** How many threads Blender uses; without a number all cores. */
+let threads: readonly string[] = [];
+export function useThreads(count: string) {
+  threads = ['--threads', count];
+}
+
 /** Runs one of the studio's scripts at the lowest priority and calls back with each line of JSON that it prints. */
 async function runBlender(script: string, args: readonly string[], onMessage: (message: unknown) => void) {
   const child = spawn(
     'blender',
-    ['-b', '--factory-startup', '--python-exit-code', '1', '-P', path.join(studio, script), '--', ...args],
+    [
+      '-b',
+      '--factory-startup',
+      ...threads,
+      '--python-exit-code',
+      '1',
+      '-P',
+      path.join(studio, script),
+      '--',
+      ...args,
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const errors: string[] = [];
@@ -66,12 +88,10 @@ export async function listProducts(): Promise<readonly Product[]> {
 }
 
 /** The file of a picture in the folder of its product. */
-export const fileName = (view: string, theme: Theme) =>
-  theme === 'light' ? `${view}.webp` : `${view}.${theme}.webp`;
+export const fileName = (shot: string, theme: Theme) =>
+  theme === 'light' ? `${shot}.webp` : `${shot}.${theme}.webp`;
 
-/** Renders views of one product as `VIEW.THEME.png` and calls back after each view. */
-export function render(job: Job, onView: (view: string) => void): Promise<void> {
-  return runBlender('studio.py', [JSON.stringify(job)], (message) =>
-    onView((message as { view: string }).view),
-  );
+/** Renders pictures of one product and calls back after each. */
+export function render(job: Job, onRendered: (rendered: Rendered) => void): Promise<void> {
+  return runBlender('studio.py', [JSON.stringify(job)], (message) => onRendered(message as Rendered));
 }

@@ -55,42 +55,45 @@ def finishes(value):
             yield from finishes(item)
 
 
-def description(product):
+def description(product, variant):
     """The parameters of a product as text."""
-    parts = sorted(product.parts.items())
-    framing = (product.turn, product.spot, product.detail_share)
+    parts = sorted(product.parts_of(variant).items())
+    framing = (
+        product.turn,
+        product.above,
+        product.spot,
+        product.detail_share,
+        sorted(product.papers.items()),
+    )
     return f'{product.form.__module__}.{product.form.__qualname__} {parts} {framing}'
 
 
-def inputs(product, view):
+def inputs(product, shot):
     """The hash of what one picture is made from."""
+    variant, _, view = shot.rpartition('/')
     modules = {'studio', product.form.__module__}
-    modules.update(finish.maker.__module__ for part in product.parts.values() for finish in finishes(part))
-    digest = sha256(f'{bpy.app.version_string} {VIEWS[view]} {description(product)}'.encode())
+    modules.update(
+        finish.maker.__module__ for part in product.parts_of(variant).values() for finish in finishes(part)
+    )
+    digest = sha256(f'{bpy.app.version_string} {VIEWS[view]} {description(product, variant)}'.encode())
     for path in needed(modules):
         with open(path, 'rb') as file:
             digest.update(file.read())
     if VIEWS[view].with_company:
         for companion in product.company:
-            digest.update(f'{companion} {inputs(PRODUCTS[companion.product], "front")}'.encode())
+            name, _, its_variant = companion.product.partition('/')
+            its_shot = f'{its_variant}/front' if its_variant else 'front'
+            digest.update(f'{companion} {inputs(PRODUCTS[name], its_shot)}'.encode())
     return digest.hexdigest()[:16]
 
 
-def views(product):
-    """A product is shown in a group only where the catalogue names its company."""
-    return [
-        name
-        for name, view in VIEWS.items()
-        if name in product.views and (product.company or not view.with_company)
-    ]
-
-
 def main():
+    groups = [name for name, view in VIEWS.items() if view.with_company]
     listed = [
         {
             'id': product.id,
             'department': product.department,
-            'views': {view: inputs(product, view) for view in views(product)},
+            'shots': {shot: inputs(product, shot) for shot in product.shots(groups)},
         }
         for product in PRODUCTS.values()
     ]

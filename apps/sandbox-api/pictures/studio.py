@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -18,6 +18,7 @@ from catalogue import PRODUCTS
 from denoise import blurred, denoise
 from materials.finish import linear
 from sets.camera import VIEWS, aim, corners, extent
+from sets.group import gather
 from sets.stage import BACKDROP_PASS, BACKDROPS, backdrop, light
 
 PASSES = {
@@ -38,10 +39,10 @@ OVERSIZE = 1.25
 
 @dataclass(frozen=True)
 class Job:
-    """`scale` is the share of the full size, `folder` gets `VIEW.THEME.png`."""
+    """`shots` are names of views, or of variants and views: `forest/front`. `scale` is the share of the full size, `folder` gets `SHOT.THEME.png`."""
 
     product: str
-    views: list
+    shots: list
     folder: str
     samples: int = 64
     scale: float = 1.0
@@ -68,7 +69,7 @@ def prepare(job):
     scene.cycles.use_denoising = False
     scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look = 'Medium High Contrast'
-    scene.view_settings.exposure = 0.5
+    scene.view_settings.exposure = 0.4
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     layer.use_pass_diffuse_color = layer.use_pass_diffuse_indirect = True
@@ -150,9 +151,9 @@ def develop(passes, path):
     save(calmer(denoise(passes['colour'], passes['albedo'], passes['normal'], passes['depth'][:1])), path)
 
 
-def on_other_paper(passes, theme):
-    """The same passes with the backdrop of another theme, also where things reflect it or are lit by it."""
-    change = numpy.array(linear(BACKDROPS[theme])[:3]) / numpy.array(linear(BACKDROPS['light'])[:3])
+def on_other_paper(passes, colour, other):
+    """The same passes with a backdrop of another colour, also where things reflect it or are lit by it."""
+    change = numpy.array(linear(other)[:3]) / numpy.array(linear(colour)[:3])
     change = change.reshape(3, 1, 1).astype(numpy.float32)
     share = numpy.clip(passes[BACKDROP_PASS], 0, 1)
     only_paper = (share > 0.98).astype(numpy.float32)
@@ -165,13 +166,12 @@ def on_other_paper(passes, theme):
     return {**passes, 'colour': shown, 'albedo': passes['albedo'] * (1 + share * (change - 1))}
 
 
-def arrange(product, view):
-    """Builds what the view shows and aims the camera. Returns the objects."""
-    objects = product.build(turn=product.turn + view.turn)
-    if view.with_company:
-        for companion in product.company:
-            objects += companion.build(PRODUCTS)
+def arrange(product, view, variant):
+    """Builds what the view shows and aims the camera. Returns the objects and their size."""
+    objects = product.build(product.turn + view.turn, variant)
     bpy.context.view_layer.update()
+    if view.with_company:
+        objects = gather(objects, product.company, PRODUCTS)
     points = corners(objects)
     if view.close_up:
         spot = product.detail_spot(points)
@@ -181,31 +181,34 @@ def arrange(product, view):
     return objects, extent(points)
 
 
-def take(job, name):
-    """Takes one view in each theme."""
-    product, view = PRODUCTS[job.product], VIEWS[name]
+def take(job, shot):
+    """Takes one picture in each theme. Returns its width in pixels."""
+    variant, _, name = shot.rpartition('/')
+    product = PRODUCTS[job.product]
+    view = replace(VIEWS[name], elevation=VIEWS[name].elevation + product.above)
+    papers = {**BACKDROPS, **product.papers}
     prepare(job)
-    objects, size = arrange(product, view)
+    objects, size = arrange(product, view, variant)
     light(size)
     clear = is_clear(objects)
-    paper = backdrop(size, 'light')
+    paper = backdrop(size, papers['light'])
     passes = expose()
     for theme in job.themes:
         if theme != 'light' and clear:
             bpy.data.objects.remove(paper)
-            paper = backdrop(size, theme)
+            paper = backdrop(size, papers[theme])
             passes = expose()
         elif theme != 'light':
-            passes = on_other_paper(passes, theme)
-        develop(passes, os.path.join(job.folder, f'{name}.{theme}.png'))
+            passes = on_other_paper(passes, papers['light'], papers[theme])
+        develop(passes, os.path.join(job.folder, f'{shot}.{theme}.png'))
+    return round(view.width * job.scale)
 
 
 def main():
     job = Job(**json.loads(sys.argv[sys.argv.index('--') + 1]))
-    os.makedirs(job.folder, exist_ok=True)
-    for name in job.views:
-        take(job, name)
-        print(json.dumps({'product': job.product, 'view': name}), flush=True)
+    for shot in job.shots:
+        width = take(job, shot)
+        print(json.dumps({'shot': shot, 'width': width}), flush=True)
 
 
 main()

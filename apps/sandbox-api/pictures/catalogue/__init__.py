@@ -2,13 +2,17 @@
 
 from catalogue import (
     audio,
+    bags,
     bath,
+    clothing,
     furniture,
     glass,
+    jewellery,
     kitchen,
     lamps,
     pantry,
     plants,
+    scenes,
     sports,
     stationery,
     storage,
@@ -16,6 +20,8 @@ from catalogue import (
     textiles,
     toys,
 )
+from catalogue.company import COMPANY
+from catalogue.product import with_company
 
 DEPARTMENTS = (
     tableware,
@@ -32,6 +38,14 @@ DEPARTMENTS = (
     toys,
     sports,
     audio,
+    jewellery,
+    bags,
+    clothing,
+    scenes,
 )
 
-PRODUCTS = {product.id: product for department in DEPARTMENTS for product in department.PRODUCTS}
+PRODUCTS = {
+    product.id: with_company(product, COMPANY.get(product.id, ()))
+    for department in DEPARTMENTS
+    for product in department.PRODUCTS
+}

@@ -18,6 +18,7 @@ PRODUCTS = [
             ink=papers.print_ink(INK),
             lines=('Fjord', 'Hand wash', 'Sea salt & juniper', '300 ml'),
         ),
+        turn=-16,
     ),
     Product(
         'face-oil',
@@ -31,6 +32,7 @@ PRODUCTS = [
             ink=papers.print_ink(INK),
             lines=('No. 4', 'Rosehip oil', '30 ml'),
         ),
+        turn=-16,
     ),
     Product(
         'cream-jar',
@@ -42,6 +44,7 @@ PRODUCTS = [
             ink=papers.print_ink(FOREST),
             lines=('Calendula', 'Day cream 50 ml'),
         ),
+        turn=-16,
     ),
     Product(
         'soaps',
@@ -65,6 +68,7 @@ PRODUCTS = [
             ink=papers.print_ink('#4c2a24'),
             lines=('Fig', 'Hand cream', '75 ml'),
         ),
+        turn=-16,
     ),
     Product(
         'scented-candle',
@@ -78,6 +82,7 @@ PRODUCTS = [
             ink=papers.print_ink(INK),
             lines=('Cedar', 'Scented candle', '40 hours'),
         ),
+        turn=-16,
     ),
     Product('bath-brush', 'bath', bath.brush, dict(wood=woods.wood('beech'), bristle=woods.rattan())),
 ]

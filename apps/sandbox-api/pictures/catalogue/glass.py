@@ -9,7 +9,7 @@ OAK = woods.wood('oak')
 
 PRODUCTS = [
     Product('tumblers', 'glass', glassware.tumblers, dict(glass=CLEAR, drink=clear.liquid('#fbfdfd'))),
-    Product('wine-glass', 'glass', glassware.wine_glass, dict(glass=CLEAR, drink=clear.liquid('#c0405a'))),
+    Product('wine-glass', 'glass', glassware.wine_glass, dict(glass=CLEAR, drink=clear.liquid('#d9607a'))),
     Product(
         'carafe', 'glass', glassware.carafe, dict(glass=CLEAR, stopper=OAK, drink=clear.liquid('#fbfdfd'))
     ),
@@ -27,5 +27,5 @@ PRODUCTS = [
             ),
         ),
     ),
-    Product('glass-teapot', 'glass', glassware.teapot, dict(glass=CLEAR, tea=clear.liquid('#c9782a'))),
+    Product('glass-teapot', 'glass', glassware.teapot, dict(glass=CLEAR, tea=clear.liquid('#e0a052'))),
 ]

@@ -1,9 +1,13 @@
 """The kitchen of the catalogue."""
 
 from catalogue.product import Product
-from forms import kitchen
-from materials import glazes, metals, papers, woods
-from materials.colours import CHALK, FOREST, SAGE
+from forms import coffee, cooking, kitchen, knives
+from materials import clear, glazes, metals, papers, plants, plastics, woods
+from materials.colours import CHALK, FOREST, INK, OAT, RUST, SAGE, SKY, TEAL
+
+STEEL = metals.brushed('steel', 0.26)
+RIVET = metals.polished('brass')
+WALNUT = woods.wood('walnut')
 
 
 PRODUCTS = [
@@ -44,6 +48,7 @@ PRODUCTS = [
         'kitchen',
         kitchen.knife,
         dict(steel=metals.brushed('steel'), wood=woods.wood('walnut'), rivet=metals.polished('brass')),
+        above=30,
     ),
     Product(
         'utensils',
@@ -53,5 +58,94 @@ PRODUCTS = [
     ),
     Product(
         'bread-bin', 'kitchen', kitchen.bread_bin, dict(body=metals.lacquered(SAGE), lid=woods.wood('beech'))
+    ),
+    Product(
+        'paring-knife', 'kitchen', knives.paring_knife, dict(steel=STEEL, wood=WALNUT, rivet=RIVET), above=30
+    ),
+    Product(
+        'bread-knife', 'kitchen', knives.bread_knife, dict(steel=STEEL, wood=WALNUT, rivet=RIVET), above=30
+    ),
+    Product(
+        'cleaver',
+        'kitchen',
+        knives.cleaver,
+        dict(steel=STEEL, wood=woods.wood('olive'), rivet=RIVET),
+        above=30,
+    ),
+    Product(
+        'knife-block',
+        'kitchen',
+        knives.knife_block,
+        dict(block=woods.wood('ash', along='y'), steel=STEEL, wood=WALNUT, rivet=RIVET),
+    ),
+    Product('cutlery', 'kitchen', knives.cutlery, dict(steel=metals.polished('steel', 0.18)), above=30),
+    Product('scissors', 'kitchen', knives.scissors, dict(steel=STEEL, cover=plastics.satin(INK)), above=30),
+    Product(
+        'serving-tray',
+        'kitchen',
+        knives.serving_tray,
+        dict(wood=woods.wood('ash'), metal=metals.polished('brass', 0.2)),
+    ),
+    Product(
+        'casserole',
+        'kitchen',
+        cooking.casserole,
+        dict(body=metals.enamel(RUST), knob_finish=metals.polished('brass', 0.2)),
+    ),
+    Product('mortar', 'kitchen', cooking.mortar, dict(stone=papers.stone('#8c8983', '#4f4c48'))),
+    Product(
+        'mixing-bowls',
+        'kitchen',
+        cooking.mixing_bowls,
+        dict(finishes=(metals.enamel(SKY), metals.enamel(CHALK), metals.enamel(OAT))),
+    ),
+    Product(
+        'measuring-cups',
+        'kitchen',
+        cooking.measuring_cups,
+        dict(metal=metals.brushed('copper', 0.24)),
+        above=30,
+    ),
+    Product(
+        'whisk',
+        'kitchen',
+        cooking.whisk,
+        dict(metal=metals.polished('steel'), wood=woods.wood('beech')),
+        above=30,
+    ),
+    Product('cake-stand', 'kitchen', cooking.cake_stand, dict(body=glazes.glossy(CHALK))),
+    Product(
+        'salt-cellar',
+        'kitchen',
+        cooking.salt_cellar,
+        dict(wood=woods.wood('olive'), salt=plants.grains('#d8d3ca', '#f4f1ea', 0.0011)),
+    ),
+    Product(
+        'moka-pot',
+        'kitchen',
+        coffee.moka_pot,
+        dict(metal=metals.polished('aluminium', 0.24), grip=plastics.satin(INK)),
+    ),
+    Product(
+        'french-press',
+        'kitchen',
+        coffee.french_press,
+        dict(
+            glass=clear.glass(),
+            metal=metals.polished('steel'),
+            grip=woods.wood('walnut'),
+            coffee=plastics.satin('#20110a', 0.1),
+        ),
+    ),
+    Product(
+        'dripper',
+        'kitchen',
+        coffee.dripper,
+        dict(
+            body=glazes.glossy(TEAL),
+            glass=clear.glass(),
+            coffee=clear.liquid('#9a5a2c'),
+            wood=woods.wood('walnut'),
+        ),
     ),
 ]

@@ -1,39 +1,81 @@
-"""What the catalogue says about a product."""
+"""What the catalogue says about a product and about a scene."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from forms.shapes import place
 
 
 @dataclass(frozen=True)
 class Companion:
-    """Another product beside this one, `at` metres from it."""
+    """Another product beside this one, in its true size. `product` may name a variant: `mug/forest`.
+
+    `at` is where it stands, in metres from the middle: on the floor or on what is there already. Without it the thing
+    finds room beside the others.
+    """
 
     product: str
-    at: tuple
+    at: tuple = None
     turn: float = 0.0
 
     def build(self, products):
-        return place(products[self.product].build(), self.at, self.turn)
+        name, _, variant = self.product.partition('/')
+        return products[name].build(self.turn, variant)
 
 
 @dataclass(frozen=True)
 class Product:
-    """`spot` is what the close-up shows, as shares of the box around the product; `turn` is its best side."""
+    """`spot` is what the close-up shows, as shares of the box around the product; `turn` is its best side.
+    Flat things are seen from `above`: degrees that the camera stands higher than usual.
+
+    `variants` are its other colours and materials: parts that differ, by the name of the variant.
+    """
 
     id: str
     department: str
     form: object
     parts: dict = field(default_factory=dict)
     turn: float = 0.0
+    above: float = 0.0
     spot: tuple = (0.35, 0.1, 0.75)
     detail_share: float = 0.45
     company: tuple = ()
+    variants: dict = field(default_factory=dict)
     views: tuple = ('front', 'three-quarter', 'detail', 'group')
+    variant_views: tuple = ('front',)
+    papers: dict = field(default_factory=dict)
 
-    def build(self, turn=0.0):
-        return place(self.form(**self.parts), turn=turn)
+    def parts_of(self, variant):
+        return {**self.parts, **self.variants[variant]} if variant else self.parts
+
+    def build(self, turn=0.0, variant=''):
+        return place(self.form(**self.parts_of(variant)), turn=turn)
 
     def detail_spot(self, points):
         low, high = points.min(axis=0), points.max(axis=0)
         return tuple(float(a + (b - a) * share) for a, b, share in zip(low, high, self.spot))
+
+    def shots(self, with_company):
+        """The names of all its pictures: a view, or a variant and a view. `with_company` are the views of groups."""
+        own = [view for view in self.views if self.company or view not in with_company]
+        return own + [f'{variant}/{view}' for variant in self.variants for view in self.variant_views]
+
+
+def nothing():
+    """The form of a scene, which consists of its company."""
+    return []
+
+
+def scene(id, *company, papers=None):
+    """A wide picture for the home page or a store, with room for words, and its crop for phones.
+
+    The first companion stands in the middle, the others where they say. `papers` are the colours of the backdrop.
+    """
+    return Product(id, 'scenes', nothing, company=company, views=('banner', 'phone'), papers=papers or {})
+
+
+def with_company(product, company):
+    """The product beside others, each a name or a `Companion`."""
+    if not company:
+        return product
+    beside = (each if isinstance(each, Companion) else Companion(each) for each in company)
+    return replace(product, company=tuple(beside))

@@ -1,7 +1,7 @@
 """The tableware of the catalogue."""
 
-from catalogue.product import Companion, Product
-from forms import ceramics
+from catalogue.product import Product
+from forms import ceramics, cooking
 from materials import glazes, woods
 from materials.colours import CHALK, CHARCOAL, CLAY, OAT, SAGE, SKY, TEAL
 
@@ -14,9 +14,18 @@ PRODUCTS = [
         'tableware',
         ceramics.teapot,
         dict(body=glazes.glossy(TEAL), grip=woods.rattan()),
-        company=(Companion('espresso-cups', (0.2, -0.09, 0), -18), Companion('bowl', (0.22, 0.16, 0))),
     ),
-    Product('mug', 'tableware', ceramics.mug, dict(body=glazes.dipped(SAGE, '#b9a58a', 0.03)), turn=-20),
+    Product(
+        'mug',
+        'tableware',
+        ceramics.mug,
+        dict(body=glazes.dipped(SAGE, '#b9a58a', 0.03)),
+        turn=-20,
+        variants={
+            'clay': dict(body=glazes.dipped(CLAY, '#b9a58a', 0.03)),
+            'charcoal': dict(body=glazes.dipped(CHARCOAL, '#b9a58a', 0.03)),
+        },
+    ),
     Product('jug', 'tableware', ceramics.jug, dict(body=glazes.glossy(OAT, edge='#8a6a48'))),
     Product('bowl', 'tableware', ceramics.bowl, dict(body=glazes.speckled(SKY))),
     Product('dinner-plates', 'tableware', ceramics.stack_of_plates, dict(body=glazes.speckled(OAT))),
@@ -38,4 +47,17 @@ PRODUCTS = [
         ceramics.espresso_set,
         dict(body=glazes.dipped(CHARCOAL, '#a58f74', 0.02)),
     ),
+    Product(
+        'egg-cups',
+        'tableware',
+        cooking.egg_cups,
+        dict(body=glazes.glossy(SKY), egg=glazes.raw_clay('#c99f7c')),
+    ),
+    Product(
+        'ramen-bowl',
+        'tableware',
+        cooking.serving_bowl,
+        dict(body=glazes.dipped(TEAL, '#b29674', 0.022), wood=woods.wood('black')),
+    ),
+    Product('platter', 'tableware', cooking.platter, dict(body=glazes.speckled(CHALK))),
 ]

@@ -43,7 +43,7 @@ PRODUCTS = [
         'textiles',
         textiles.cushion,
         dict(cloth=textile.striped(OAT, '#85775f', NAVY), piping=textile.felt(NAVY, '#121826'), width=0.5),
-        turn=16,
+        turn=-34,
     ),
     Product(
         'jute-rug',

@@ -1,10 +1,13 @@
 """The toys of the catalogue."""
 
 from catalogue.product import Product
-from forms import living
-from materials import woods
-from materials.colours import CHARCOAL, CLAY, DENIM, OCHRE, ROSE, RUST, SAGE, TEAL
+from forms import games, living, toys
+from materials import metals, papers, woods
+from materials import textiles as textile
+from materials.colours import CHALK, CHARCOAL, CLAY, DENIM, INK, OCHRE, ROSE, RUST, SAGE, SKY, TEAL
 
+BEECH = woods.wood('beech')
+PAINTS = tuple(woods.painted(colour) for colour in (RUST, OCHRE, SAGE, TEAL, ROSE))
 
 PRODUCTS = [
     Product(
@@ -36,4 +39,76 @@ PRODUCTS = [
             )
         ),
     ),
+    Product(
+        'train',
+        'toys',
+        toys.train,
+        dict(
+            wood=BEECH,
+            paints=(woods.painted(RUST), woods.painted(DENIM), woods.painted(OCHRE)),
+            dark=woods.painted(CHARCOAL),
+        ),
+    ),
+    Product(
+        'spinning-tops',
+        'toys',
+        toys.spinning_tops,
+        dict(finishes=(woods.painted(RUST), woods.painted(TEAL), woods.painted(OCHRE)), wood=BEECH),
+        above=12,
+    ),
+    Product(
+        'abacus',
+        'toys',
+        toys.abacus,
+        dict(frame=BEECH, paints=PAINTS, metal=metals.polished('steel')),
+        turn=-16,
+    ),
+    Product(
+        'pull-duck',
+        'toys',
+        toys.pull_duck,
+        dict(
+            body=woods.painted('#c99a3a'),
+            beak=woods.painted(RUST),
+            dark=woods.painted(INK),
+            wood=BEECH,
+            cord=textile.felt(CHALK, '#8d8474'),
+        ),
+    ),
+    Product(
+        'xylophone',
+        'toys',
+        toys.xylophone,
+        dict(
+            wood=BEECH,
+            paints=tuple(
+                woods.painted(colour) for colour in (RUST, CLAY, OCHRE, '#c0a250', SAGE, TEAL, SKY, DENIM)
+            ),
+            metal=metals.polished('brass'),
+        ),
+        above=14,
+    ),
+    Product(
+        'skittles',
+        'toys',
+        toys.skittles,
+        dict(wood=BEECH, paints=PAINTS, dark=woods.painted(DENIM)),
+    ),
+    Product('rainbow', 'toys', toys.rainbow, dict(paints=(*PAINTS, woods.painted(DENIM))), turn=-16),
+    Product(
+        'chess-set',
+        'toys',
+        games.chess_set,
+        dict(dark=woods.wood('walnut'), light=woods.wood('ash'), edge=woods.wood('walnut')),
+        above=8,
+    ),
+    Product(
+        'dominoes',
+        'toys',
+        games.dominoes,
+        dict(wood=woods.wood('ash'), ink=papers.print_ink(INK)),
+        above=10,
+    ),
+    Product('letter-cubes', 'toys', games.letter_cubes, dict(wood=BEECH, ink=woods.painted(TEAL))),
+    Product('shape-puzzle', 'toys', games.puzzle_board, dict(wood=BEECH, paints=PAINTS), above=18),
 ]

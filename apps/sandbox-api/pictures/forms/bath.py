@@ -2,29 +2,10 @@
 
 from math import cos, pi, sin
 
+from forms.changes import roughen, subdivided
+from forms.labels import printed
 from forms.points import bezier, curve, rounded
-from forms.shapes import bar, box, hollow, lathe, lettering, place, prism, roughen, sheet, subdivided, tube
-
-
-def label(radius, low, high, paper, arc=0.5, name='label'):
-    """Paper around a round bottle; `arc` is the share of the circumference."""
-
-    def surface(u, v):
-        angle = (u - 0.5) * 2 * pi * arc
-        return ((radius + 0.0002) * sin(angle), -(radius + 0.0002) * cos(angle), low + (high - low) * v)
-
-    return sheet(surface, 2 * pi * arc * radius, high - low, paper, columns=60, rows=4, name=name)
-
-
-def printed(radius, low, high, paper, ink, lines):
-    """A label with a name, a thin rule and small lines below."""
-    height = high - low
-    objects = [label(radius, low, high, paper)]
-    step = height / (len(lines) + 1.6)
-    for index, text in enumerate(lines):
-        size = height * (0.2 if index == 0 else 0.085)
-        objects.append(lettering(text, size, ink, (0, 0, high - step * (index + 1.1)), bend=radius + 0.0003))
-    return objects
+from forms.shapes import bar, box, hollow, lathe, lettering, place, prism, sheet, tube
 
 
 def pump_bottle(body, pump, paper, ink, lines, width=0.072, height=0.15):

@@ -2,19 +2,22 @@
 
 from math import cos, pi, sin
 
+from forms.changes import baked
 from forms.points import bezier, curve, radius_at, rectangle, rounded
 from forms.shapes import bar, hollow, lathe, place, prism, tube
 
 
 def handle(profile, top, bottom, reach, radius, finish, flat=0.62):
-    """An ear on the right side of a profile, from the height `top` to `bottom`."""
+    """An ear on the right side of a profile, from the height `top` to `bottom`. Its ends stay inside the wall."""
     start, end = radius_at(profile, top) - 0.002, radius_at(profile, bottom) - 0.002
     out = max(start, end) + reach * 1.25
     rise = (top - bottom) * 0.3
     points = bezier(
         (start, 0, top), (out, 0, top + rise), (out, 0, bottom + rise * 0.3), (end, 0, bottom), 40
     )
-    ear = tube(points, radius, finish, taper=lambda t: 1.3 - 0.4 * sin(pi * t) ** 0.5, name='handle')
+    ear = baked(tube(points, radius, finish, taper=lambda t: 1.3 - 0.4 * sin(pi * t) ** 0.5, name='handle'))
+    for vertex in ear.data.vertices:
+        vertex.co.x = max(vertex.co.x, radius_at(profile, vertex.co.z) - 0.0022)
     ear.scale = (1, 1 / flat, 1)
     return ear
 

@@ -2,8 +2,9 @@
 
 from math import cos, pi, sin
 
+from forms.changes import roughen, subdivided
 from forms.points import bezier, rectangle, rounded
-from forms.shapes import bar, box, lathe, place, prism, roughen, subdivided, tube
+from forms.shapes import bar, box, lathe, place, prism, tube
 
 
 def stool(wood, height=0.46, width=0.34):

@@ -3,8 +3,9 @@
 from math import cos, pi, radians, sin
 
 from forms.ceramics import planter
+from forms.changes import roughen
 from forms.points import bezier, curve, rectangle, rounded
-from forms.shapes import bar, box, lathe, place, prism, roughen, sheet, tube
+from forms.shapes import bar, box, lathe, place, prism, sheet, tube
 
 
 def blade(finish, length, width, bend, fold=0.12, wave=0.0):

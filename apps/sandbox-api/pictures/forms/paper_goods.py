@@ -2,8 +2,8 @@
 
 from math import cos, pi, sin
 
-from forms.bath import printed
 from forms.glassware import filling
+from forms.labels import printed
 from forms.points import bezier, rectangle, rounded
 from forms.shapes import box, hollow, lathe, lettering, place, prism, sheet
 

@@ -84,3 +84,18 @@ def rectangle(width, depth, corner):
     """An outline with round corners."""
     x, y = width / 2, depth / 2
     return rounded([(-x, -y), (x, -y), (x, y), (-x, y)], corner, closed=True)
+
+
+def oval(width, depth, power=2.0, count=96):
+    """An outline between an ellipse (`power` 2) and a rectangle (`power` 10)."""
+    line = []
+    for step in range(count):
+        x, y = cos(2 * pi * step / count), sin(2 * pi * step / count)
+        far = (abs(x) ** power + abs(y) ** power) ** (-1 / power)
+        line.append((x * far * width / 2, y * far * depth / 2))
+    return line
+
+
+def ring(radius, height=0.0, count=96):
+    """A level circle around the z axis, as points in space."""
+    return [(x, y, height) for x, y in circle(radius, count)]

@@ -6,7 +6,7 @@ from math import cos, hypot, pi, radians, sin
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector, noise
+from mathutils import Matrix, Vector
 
 from forms.points import rounded
 
@@ -20,13 +20,14 @@ def link(name, data, finish):
 
 
 def mesh(name, vertices, faces, finish, uv=None, sharp_above=40):
-    """A mesh with smooth shading, except at edges sharper than `sharp_above`. `uv` has a point for each vertex."""
+    """A mesh with smooth shading, except at edges sharper than `sharp_above`. `uv` has a point for each corner of each face."""
     data = bpy.data.meshes.new(name)
     data.from_pydata(vertices, [], faces)
     if uv:
         layer = data.uv_layers.new()
-        for loop in data.loops:
-            layer.data[loop.index].uv = uv[loop.vertex_index]
+        points = [point for face in uv for point in face]
+        for loop, point in zip(layer.data, points):
+            loop.uv = point
     return link(name, finished(data, sharp_above), finish)
 
 
@@ -46,30 +47,37 @@ def finished(data, sharp_above=40):
 
 def lathe(profile, finish, segments=128, handmade=0.0, name='lathe'):
     """Turns a profile around the z axis. `handmade` is how far from round it may be, as a share of the radius."""
-    vertices, rows, uv = [], [], []
-    length = 0
+    angles = [2 * pi * step / segments for step in range(segments)]
+    vertices, rows, lengths = [], [], [0.0]
     for index, (radius, height) in enumerate(profile):
         if index:
-            length += hypot(radius - profile[index - 1][0], height - profile[index - 1][1])
+            before = profile[index - 1]
+            lengths.append(lengths[-1] + hypot(radius - before[0], height - before[1]))
         if radius < 1e-6:
             rows.append([len(vertices)] * segments)
             vertices.append((0, 0, height))
-            uv.append((0, length))
             continue
         rows.append(list(range(len(vertices), len(vertices) + segments)))
-        for step in range(segments):
-            angle = 2 * pi * step / segments
+        for angle in angles:
             uneven = 1 + handmade * (sin(2 * angle + 9 * height) + 0.6 * sin(3 * angle + 2 + 23 * height))
             vertices.append((radius * uneven * cos(angle), radius * uneven * sin(angle), height))
-            uv.append((angle * radius, length))
-    faces = []
-    for lower, upper in zip(rows, rows[1:]):
+    faces, uv = [], []
+    for low in range(len(profile) - 1):
         for step in range(segments):
             after = (step + 1) % segments
-            corners = [lower[step], lower[after], upper[after], upper[step]]
-            unique = list(dict.fromkeys(corners))
-            if len(unique) > 2:
-                faces.append(unique)
+            corners = {}
+            for row, column, place in (
+                (low, step, step),
+                (low, after, step + 1),
+                (low + 1, after, step + 1),
+                (low + 1, step, step),
+            ):
+                corners.setdefault(
+                    rows[row][column], (2 * pi * place / segments * profile[row][0], lengths[row])
+                )
+            if len(corners) > 2:
+                faces.append(list(corners))
+                uv.append(list(corners.values()))
     return mesh(name, vertices, faces, finish, uv)
 
 
@@ -194,7 +202,9 @@ def sheet(surface, width, length, finish, thickness=0.0, columns=60, rows=60, na
         for row in range(rows)
         for column in range(columns)
     ]
-    new_object = mesh(name, vertices, faces, finish, uv, sharp_above=80)
+    new_object = mesh(
+        name, vertices, faces, finish, [[uv[corner] for corner in face] for face in faces], sharp_above=80
+    )
     if thickness:
         solid = new_object.modifiers.new('thickness', 'SOLIDIFY')
         solid.thickness = thickness
@@ -239,22 +249,3 @@ def place(objects, at=(0, 0, 0), turn=0.0, tilt=(0.0, 0.0)):
         if each.parent is None:
             each.matrix_world = matrix @ each.matrix_world
     return objects
-
-
-def roughen(item, depth, size, seed=0):
-    """Pushes the vertices of a mesh by smooth noise: `depth` metres, in waves of `size` metres."""
-    for vertex in item.data.vertices:
-        push = noise.noise(Vector(vertex.co) / size + Vector((seed * 7.3, 0, 0)))
-        vertex.co += vertex.normal * (push * depth)
-    return item
-
-
-def subdivided(item, cuts):
-    """Gives a mesh enough vertices to be bent or roughened."""
-    edit = bmesh.new()
-    edit.from_mesh(item.data)
-    bmesh.ops.subdivide_edges(edit, edges=edit.edges[:], cuts=cuts, use_grid_fill=True)
-    edit.to_mesh(item.data)
-    edit.free()
-    finished(item.data)
-    return item

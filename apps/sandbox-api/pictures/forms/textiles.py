@@ -91,9 +91,11 @@ def cushion(cloth, piping, width=0.45, fullness=0.2):
 
     def point(u, v, side):
         a, b = (u - 0.5) * 2, (v - 0.5) * 2
-        # The sides are drawn in by the stuffing, the corners stay.
-        x, y = a * half * (1 - 0.07 * (1 - b * b)), b * half * (1 - 0.07 * (1 - a * a))
-        full = height(a * half, b * half)
+        # The sides are drawn in a little by the stuffing; the corners are round.
+        blunt = (abs(a) ** 7 + abs(b) ** 7) ** (1 / 7) / max(abs(a), abs(b)) if a or b else 1
+        x = a / blunt * half * (1 - 0.05 * (1 - b * b))
+        y = b / blunt * half * (1 - 0.05 * (1 - a * a))
+        full = height(a * half, b * half) + 0.012 * (1 - max(abs(a), abs(b)) ** 24)
         crease = (
             waves(x * 1.3, y * 1.3, 0.07, 0.03, 3 if side > 0 else 8)
             * (1 - full / (fullness / 2))

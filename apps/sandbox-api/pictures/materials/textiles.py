@@ -85,3 +85,39 @@ def jute(graph, colour='#b39767', shade='#6d5433', strand=0.009):
     fuzzy(
         graph, colour, shade, graph.math('ADD', braid, graph.math('MULTIPLY', graph.noise(0.001), 0.4)), 0.003
     )
+
+
+@finish
+def ribbed(graph, colour, shade, rib=0.007):
+    """Ribbed knitwear, its ribs along y of the map."""
+    place = graph.place(mapped=True)
+    ribs = graph.waves(rib, 'X', place=place)
+    stitches = graph.waves(0.004, 'Y', place=place)
+    relief = graph.math('ADD', graph.math('MULTIPLY', ribs, 0.8), graph.math('MULTIPLY', stitches, 0.2))
+    fuzzy(graph, colour, shade, relief, 0.003)
+
+
+@finish
+def straw(graph, colour='#c8ab74', shade='#7a5c30', strand=0.005):
+    """Plaited straw: its plaits run across the map, rows along y."""
+    place = graph.place(mapped=True)
+    rows = graph.waves(strand, 'Y', place=place)
+    turned = graph.place(mapped=True, rotation=(0, 0, 0.6))
+    plaits = graph.waves(strand * 0.7, 'X', place=turned)
+    relief = graph.math('ADD', graph.math('MULTIPLY', rows, 0.6), graph.math('MULTIPLY', plaits, 0.4))
+    fuzzy(graph, colour, shade, relief, 0.002)
+    graph.set(roughness=0.6, specular=0.35, sheen=0.0)
+
+
+@finish
+def checked(graph, colour, shade, check, every=0.05):
+    """Plain weave with a check of two colours."""
+    place = graph.place(mapped=True)
+    parts = graph.node('ShaderNodeSeparateXYZ', {'Vector': place}).outputs
+    across = graph.math('LESS_THAN', graph.math('MODULO', parts['X'], every), every * 0.4)
+    along = graph.math('LESS_THAN', graph.math('MODULO', parts['Y'], every), every * 0.4)
+    share = graph.math('MULTIPLY', graph.math('ADD', across, along), 0.5)
+    thread = graph.math(
+        'MAXIMUM', graph.waves(0.0018, 'X', place=place), graph.waves(0.0018, 'Y', place=place)
+    )
+    fuzzy(graph, graph.mix(share, colour, check), shade, thread, 0.0004)

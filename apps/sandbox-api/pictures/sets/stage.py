@@ -10,14 +10,14 @@ from mathutils import Vector
 
 from materials.finish import linear
 
-# The paper of both themes.
-BACKDROPS = {'light': '#d3cabc', 'dark': '#3b3732'}
+# The paper of both themes, unless a scene has its own.
+BACKDROPS = {'light': '#dad2c5', 'dark': '#3b3732'}
 
 # The pass that tells how much of a pixel is backdrop.
 BACKDROP_PASS = 'backdrop'
 
 
-def backdrop(size, theme):
+def backdrop(size, colour):
     """Paper that lies on the floor and rises behind in a wide curve."""
     turn = [(1.2 + 4 * sin(t * pi / 64), 4 - 4 * cos(t * pi / 64)) for t in range(33)]
     profile = [(-9, 0), *turn, (5.2, 16)]
@@ -27,18 +27,18 @@ def backdrop(size, theme):
     data.from_pydata(vertices, [], faces)
     for polygon in data.polygons:
         polygon.use_smooth = True
-    data.materials.append(paper(theme))
+    data.materials.append(paper(colour))
     paper_roll = bpy.data.objects.new('backdrop', data)
     bpy.context.scene.collection.objects.link(paper_roll)
     return paper_roll
 
 
-def paper(theme):
+def paper(colour):
     """Matt paper that also marks its pixels."""
     material = bpy.data.materials.new('backdrop')
     material.use_nodes = True
     shader = material.node_tree.nodes['Principled BSDF']
-    shader.inputs['Base Color'].default_value = linear(BACKDROPS[theme])
+    shader.inputs['Base Color'].default_value = linear(colour)
     shader.inputs['Roughness'].default_value = 0.95
     shader.inputs['Specular'].default_value = 0.1
     mark = material.node_tree.nodes.new('ShaderNodeOutputAOV')

@@ -1,0 +1,302 @@
+"""Folded and rolled clothes."""
+
+from math import cos, pi, sin
+
+from forms.points import circle, curve, oval, rectangle
+from forms.shapes import box, lathe, place, prism, sheet
+from forms.skins import skin, strap, sweep
+from forms.textiles import folded, waves
+
+
+def neckband(finish, width, depth, height, thick, at, lean=0.0):
+    """A ribbed collar that lies on folded knitwear: a soft ring, slightly oval."""
+    section = oval(thick, height, 2.4, 24)
+    line = [(x, y, 0) for x, y in oval(width, depth, 2.0, 80)]
+    ring = sweep(line, section, finish, across=(0, 0, 1), closed=True, name='neckband')
+    return place([ring], at, tilt=(lean, 0))
+
+
+def sweater(knit, rib, width=0.32, depth=0.36, layers=4, thickness=0.015):
+    """A folded jumper, its collar to the camera."""
+    body = folded(knit, width, depth, layers, thickness, seed=3)
+    top = thickness * 1.12 * layers
+    # The neck lies at the far edge, and shows the dark inside of the back of the collar.
+    far = depth * 0.5 - 0.042
+    collar = neckband(rib, 0.175, 0.1, 0.024, 0.012, (0, far, top + 0.006), 4)
+    inside = prism(oval(0.164, 0.09), 0.003, knit, bevel=0.001, at=(0, far, top + 0.001))
+    return place([*body, *collar, inside], turn=-6)
+
+
+def shirt(cloth, button, width=0.26, depth=0.34, layers=4, thickness=0.0062):
+    """A folded shirt with its collar and buttons."""
+    body = folded(cloth, width, depth, layers, thickness, seed=6)
+    top = thickness * 1.12 * layers + 0.001
+    back_y = depth * 0.5
+    stand = []
+    for side in (-1, 1):
+        # A collar point lies on the front and rises to the band behind.
+        outline = [
+            (side * 0.004, 0.0),
+            (side * 0.046, -0.048),
+            (side * 0.084, -0.004),
+            (side * 0.068, 0.046),
+            (side * 0.03, 0.052),
+        ]
+
+        def surface(u, v, side=side, outline=outline):
+            a = (
+                outline[0][0] + (outline[1][0] - outline[0][0]) * v,
+                outline[0][1] + (outline[1][1] - outline[0][1]) * v,
+            )
+            b = (
+                outline[4][0]
+                + (outline[3][0] - outline[4][0]) * v * 0.4
+                + (outline[2][0] - outline[4][0]) * v * 0.6,
+                outline[4][1] + (outline[2][1] - outline[4][1]) * v * 0.62,
+            )
+            x, y = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u
+            lift = 0.004 + 0.02 * u**1.6 * (1 - 0.55 * v) + 0.003 * (1 - v)
+            return (x, y + back_y - 0.075, top + lift)
+
+        stand.append(sheet(surface, 0.08, 0.06, cloth, thickness=0.0022, columns=24, rows=24, name='collar'))
+    band = neckband(cloth, 0.125, 0.088, 0.028, 0.0028, (0, back_y - 0.035, top + 0.016), 12)
+    placket = sheet(
+        lambda u, v: (
+            (u - 0.5) * 0.03,
+            -depth * 0.5 + 0.004 + v * (depth - 0.085),
+            top + 0.0026 + waves(u, v * 0.3, 0.1, 0.001),
+        ),
+        0.03,
+        depth,
+        cloth,
+        thickness=0.0016,
+        columns=8,
+        rows=60,
+    )
+    buttons = []
+    for index in range(4):
+        y = back_y - 0.092 - 0.068 * index
+        disc = lathe(
+            [(0, 0), (0.0052, 0), (0.0056, 0.001), (0.005, 0.0021), (0.0036, 0.0015), (0, 0.0015)],
+            button,
+            segments=48,
+        )
+        buttons += place([disc], (0, y, top + 0.0045))
+    inside = prism(oval(0.118, 0.082), 0.003, cloth, bevel=0.001, at=(0, back_y - 0.036, top + 0.003))
+    return place([*body, *stand, *band, inside, placket, *buttons], turn=-8)
+
+
+def jeans(denim, leather, thread, width=0.26, depth=0.34):
+    """Folded jeans with a back pocket and a leather patch."""
+    layers, thickness = 4, 0.0085
+    body = folded(denim, width, depth, layers, thickness, seed=9)
+    top = thickness * 1.12 * layers + 0.0012
+    outline = [(-0.062, 0.07), (0.062, 0.07), (0.066, -0.045), (0, -0.08), (-0.066, -0.045)]
+    pocket = prism(list(reversed(outline)), 0.0018, denim, bevel=0.0007, at=(-0.03, -0.02, top))
+    patch = box(0.075, 0.052, 0.0016, leather, bevel=0.0006, at=(0.06, depth / 2 - 0.06, top + 0.001))
+    seams = []
+    closed = [*outline, outline[0]]
+    for (x, y), (to_x, to_y) in zip(closed, closed[1:]):
+        count = int(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 / 0.0042)
+        for index in range(count):
+            t = (index + 0.5) / count
+            at = (x + (to_x - x) * t, y + (to_y - y) * t)
+            stitch = box(0.0028, 0.0007, 0.0006, thread, bevel=0.0002)
+            angle = (
+                90
+                if abs(to_x - x) < 1e-6
+                else 57.3 * ((to_y - y) / (to_x - x) if abs(to_y - y) < abs(to_x - x) else 1.53)
+            )
+            seams += place([stitch], (at[0] * 0.94 - 0.03, at[1] * 0.94 - 0.02, top + 0.0016), turn=angle)
+    return place([*body, pocket, patch, *seams], turn=-10)
+
+
+def scarf(cloth, fringe, width=0.24, depth=0.2):
+    """A folded scarf, its fringe falling over the front."""
+    layers, thickness = 5, 0.01
+    body = folded(cloth, width, depth, layers, thickness, seed=12)
+    top = thickness * 1.12 * layers
+    tassels = []
+    for index in range(24):
+        x = (index + 0.5) / 24 - 0.5
+        sway = 0.004 * sin(index * 2.3)
+        line = [
+            (x * width, -depth * 0.5 + 0.02, top - 0.003),
+            (x * width, -depth * 0.5 - 0.006, top - 0.006),
+            (x * width + sway, -depth * 0.5 - 0.012, top - 0.03),
+            (x * width + sway * 2.4, -depth * 0.5 - 0.014 - 0.003 * sin(index * 4.1), 0.006),
+        ]
+        tassels.append(
+            strap(curve(line, 8), 0.0052, 0.0046, fringe, across=(1, 0, 0), scale=lambda t: 0.85 + 0.25 * t)
+        )
+    return place([*body, *tassels], turn=-10)
+
+
+def socks(knits, rib, paper):
+    """Three pairs of folded socks, each held by a band of paper."""
+    objects = []
+    for index, knit in enumerate(knits):
+        pair = folded(knit, 0.095, 0.15, 4, 0.0085, seed=index)
+        top = 0.0085 * 1.12 * 4
+        cuff = place(folded(rib, 0.092, 0.05, 2, 0.0085, seed=index + 4), (0, 0.047, top - 0.001))
+        outline = rectangle(0.099, top + 0.005, 0.012)
+        line = [(x, -0.024, z + top / 2 + 0.0006) for x, z in outline]
+        band = sweep(
+            line, rectangle(0.044, 0.0008, 0.0003), paper, across=(0, 1, 0), closed=True, name='band'
+        )
+        objects += place(
+            [*pair, *cuff, band],
+            ((index - 1) * 0.112, 0.012 * sin(index * 2.2), 0),
+            turn=4 * sin(index * 1.9),
+        )
+    return place(objects, turn=-10)
+
+
+def beanie(knit, rib, width=0.2, height=0.19):
+    """A knitted hat with a turned-up edge, standing."""
+    r = width / 2
+
+    def ribs(profile, finish, count, deep):
+        rows = [
+            [
+                (
+                    radius * (1 + deep * cos(count * angle)) * cos(angle),
+                    radius * (1 + deep * cos(count * angle)) * sin(angle) * 0.86,
+                    z + 0.004 * sin(2 * angle + z * 20) * (z / height) * min(1, radius / 0.05),
+                )
+                for angle in [2 * pi * step / 288 for step in range(288)]
+            ]
+            for radius, z in profile
+        ]
+        lengths = [0.004 * index for index in range(len(rows))]
+        return skin(rows, lengths, finish, capped=False, sharp_above=80)
+
+    crown_line = curve(
+        [
+            (r * 0.96, 0.03),
+            (r * 0.98, height * 0.45),
+            (r * 0.84, height * 0.76),
+            (r * 0.45, height * 0.95),
+            (0.004, height),
+        ],
+        12,
+    )
+    edge_line = curve(
+        [
+            (r * 0.95, 0.006),
+            (r * 1.02, 0.0),
+            (r * 1.07, 0.01),
+            (r * 1.07, 0.05),
+            (r * 1.03, 0.06),
+            (r * 0.97, 0.056),
+        ],
+        10,
+    )
+    return [ribs(crown_line, knit, 48, 0.012), ribs(edge_line, rib, 60, 0.016)]
+
+
+def sun_hat(straw, ribbon, width=0.36):
+    """A straw hat with a ribbon."""
+    r = width / 2
+    line = [
+        (0.001, 0.112),
+        *curve([(0.05, 0.111), (0.078, 0.1), (0.088, 0.07), (0.092, 0.03)], 10),
+        *curve([(0.095, 0.02), (0.12, 0.016), (r, 0.018)], 12),
+    ]
+    rows, lengths, far = [], [], 0.0
+    for index, (radius, height) in enumerate(line):
+        brim = max(0.0, (radius - 0.1) / (r - 0.1))
+        row = []
+        for step in range(160):
+            angle = 2 * pi * step / 160
+            wave = brim**1.5 * (0.014 * sin(3 * angle + 0.5) + 0.006 * sin(5 * angle))
+            row.append(
+                (
+                    radius * cos(angle),
+                    radius * sin(angle) * 0.97,
+                    height + wave - brim**2 * 0.012 * cos(2 * angle),
+                )
+            )
+        rows.append(row)
+        if index:
+            far += ((radius - line[index - 1][0]) ** 2 + (height - line[index - 1][1]) ** 2) ** 0.5
+        lengths.append(far)
+    hat = skin(rows, lengths, straw, capped=False, sharp_above=80)
+    solid = hat.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness = 0.0022
+    band = lathe(
+        [(0.0948, 0.022), (0.0925, 0.048), (0.0915, 0.048), (0.0938, 0.022), (0.0948, 0.022)], ribbon
+    )
+    band.scale = (1, 0.98, 1)
+    knot = box(0.014, 0.03, 0.026, ribbon, bevel=0.005, at=(0.096, 0, 0.022))
+    return place([hat, band, knot], (0, 0, 0.012), turn=-50, tilt=(-3, 0))
+
+
+def felt_hat(felt, ribbon, width=0.3):
+    """A felt hat with a pinched crown."""
+    r = width / 2
+    line = [
+        (0.001, 0.118),
+        *curve([(0.04, 0.12), (0.074, 0.112), (0.083, 0.07), (0.088, 0.024)], 12),
+        *curve([(0.092, 0.015), (0.115, 0.012), (r, 0.016)], 12),
+    ]
+    rows, lengths = [], []
+    for index, (radius, height) in enumerate(line):
+        brim = max(0.0, (radius - 0.095) / (r - 0.095))
+        row = []
+        for x, y in circle(radius, 160):
+            crown = max(0.0, height - 0.06) / 0.06
+            long_x, long_y = x * 0.9, y * 1.1
+            dent = 0.02 * crown * max(0.0, 1 - (long_x / 0.036) ** 2) ** 2 * (0.75 - long_y / 0.3)
+            pinch = 0.1 * crown * max(0.0, -long_y) * max(-1, min(1, long_x / 0.04))
+            curl = brim**2 * 0.026 * (abs(x) / r) ** 2
+            row.append((long_x - pinch, long_y, height - dent + curl))
+        rows.append(row)
+        lengths.append(0.006 * index)
+    hat = skin(rows, lengths, felt, capped=False, sharp_above=80)
+    solid = hat.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness = 0.0024
+    ribbon_rows = [
+        [(x * 0.9, y * 1.1, z) for x, y in circle(radius, 160)]
+        for radius, z in ((0.0895, 0.02), (0.0866, 0.046), (0.0856, 0.046), (0.088, 0.02))
+    ]
+    band = skin(ribbon_rows, [0, 0.026, 0.027, 0.053], ribbon, closed=True)
+    return place([hat, band], (0, 0, 0.001), turn=-36)
+
+
+def boots(rubber, sole, lining, height=0.29):
+    """A pair of rubber boots."""
+
+    def one():
+        stations = [
+            # How far forward, how high, width, length, and how far the section leans forward (0 level, 1 upright).
+            (0.0, height, 0.105, 0.135, 0.0),
+            (0.0, height * 0.75, 0.1, 0.13, 0.0),
+            (0.002, height * 0.5, 0.088, 0.112, 0.05),
+            (-0.002, height * 0.36, 0.082, 0.112, 0.15),
+            (-0.016, height * 0.26, 0.084, 0.125, 0.42),
+            (-0.05, height * 0.19, 0.088, 0.118, 0.72),
+            (-0.1, height * 0.15, 0.094, 0.086, 0.93),
+            (-0.145, height * 0.13, 0.094, 0.072, 1.0),
+            (-0.18, height * 0.115, 0.078, 0.055, 1.0),
+            (-0.194, height * 0.108, 0.044, 0.032, 1.0),
+            (-0.198, height * 0.105, 0.0008, 0.0008, 1.0),
+        ]
+        rows = []
+        for y, z, width, length, lean in curve(stations, 8):
+            angle = lean * pi / 2
+            row = []
+            for a, b in oval(width, length, 2.3, 72):
+                row.append((a, y + b * cos(angle), max(z - b * sin(angle), 0.012)))
+            rows.append(row)
+        lengths = [0.01 * index for index in range(len(rows))]
+        boot = skin(rows, lengths, rubber, capped=False, sharp_above=70)
+        solid = boot.modifiers.new('thickness', 'SOLIDIFY')
+        solid.thickness = 0.004
+        outline = [(x * (0.9 if y > 0.02 else 1), y) for x, y in oval(0.1, 0.27, 2.6, 80)]
+        foot = prism([(x, y - 0.068) for x, y in outline], 0.014, sole, bevel=0.004)
+        heel = prism([(x, y + 0.026) for x, y in oval(0.084, 0.08, 3)], 0.026, sole, bevel=0.004)
+        inside = prism(oval(0.086, 0.108), 0.004, lining, bevel=0.001, at=(0, 0, height * 0.6))
+        return [boot, foot, heel, inside]
+
+    return place(one(), (-0.066, 0, 0), turn=12) + place(one(), (0.068, 0.02, 0), turn=-4)

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Job, Product, Rendered } from '../../../../scripts/pictures/blender.ts';
+import { layOut } from '../../../../scripts/pictures/lay-out.ts';
+import { duration, outdated, takePictures } from '../../../../scripts/pictures/take.ts';
+
+const mug: Product = {
+  id: 'mug',
+  department: 'tableware',
+  shots: { front: 'a1', detail: 'a2', 'clay/front': 'a3' },
+};
+const stool: Product = { id: 'oak-stool', department: 'furniture', shots: { front: 'b1' } };
+const everything = { filters: [] };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const photos = () => path.join(folder, 'photos');
+const chosen = (products: readonly Product[], choice: Parameters<typeof outdated>[1]) =>
+  outdated(products, choice, photos()).map(({ product, shots }) => [product.id, ...shots].join(' '));
+
+/** Writes plain pictures in the place of Blender, and stops with an error after `limit` of them. */
+function fakeStudio(limit = Infinity) {
+  const lines: string[] = [];
+  let count = 0;
+  const render = async (job: Job, onRendered: (rendered: Rendered) => void) => {
+    for (const shot of job.shots) {
+      if (count === limit) throw new Error('The power is gone.');
+      count += 1;
+      for (const theme of job.themes) {
+        const file = path.join(job.folder, `${shot}.${theme}.png`);
+        mkdirSync(path.dirname(file), { recursive: true });
+        const background = theme === 'light' ? '#d0c8bb' : '#3b3732';
+        await sharp({ create: { width: 100, height: 100, channels: 3, background } }).toFile(file);
+      }
+      onRendered({ shot, width: 80 });
+    }
+  };
+  const quality = { samples: 1, scale: 1, themes: ['light', 'dark'] as const, folder: photos() };
+  const studio = {
+    quality,
+    workFolder: path.join(folder, 'rendering'),
+    render,
+    report: (line: string) => lines.push(line),
+  };
+  return {
+    lines,
+    take: (products: readonly Product[]) => takePictures(outdated(products, everything, photos()), studio),
+  };
+}
+
+describe('what is rendered', () => {
+  it('chooses products by a part of their id or by department, and pictures by view', () => {
+    expect(chosen([mug, stool], everything)).toEqual(['mug front detail clay/front', 'oak-stool front']);
+    expect(chosen([mug, stool], { filters: ['stool'] })).toEqual(['oak-stool front']);
+    expect(chosen([mug, stool], { filters: ['tableware'], views: ['front'] })).toEqual([
+      'mug front clay/front',
+    ]);
+    expect(chosen([mug, stool], { filters: ['table'] })).toEqual([]);
+  });
+
+  it('leaves out what was made from the same things, and renders again what changed', async () => {
+    await fakeStudio().take([mug, stool]);
+    expect(chosen([mug, stool], everything)).toEqual([]);
+    const changed = { ...mug, shots: { ...mug.shots, detail: 'a9' } };
+    expect(chosen([changed, stool], everything)).toEqual(['mug detail']);
+  });
+});
+
+describe('pictures of a run', () => {
+  it('are small WebP files in both themes, those of a variant in a folder of their own', async () => {
+    await fakeStudio().take([mug]);
+    const files = ['front.webp', 'front.dark.webp', 'clay/front.webp', 'clay/front.dark.webp'];
+    for (const file of files) {
+      const { format, width } = await sharp(path.join(photos(), 'mug', file)).metadata();
+      expect({ file, format, width }).toEqual({ file, format: 'webp', width: 80 });
+    }
+    const brightness = async (file: string) =>
+      (await sharp(path.join(photos(), 'mug', file)).stats()).channels[0]?.mean ?? 0;
+    expect(await brightness('front.webp')).toBeGreaterThan(await brightness('front.dark.webp'));
+  });
+
+  it('are announced with the number of those left', async () => {
+    const { lines, take } = fakeStudio();
+    await take([mug, stool]);
+    expect(lines[0]).toBe('4 pictures to render.');
+    expect(lines[4]).toMatch(/^4 of 4 {2}oak-stool front {2}0 s left$/);
+    const again = fakeStudio();
+    await again.take([mug, stool]);
+    expect(again.lines).toEqual(['All pictures are up to date.']);
+  });
+
+  it('go on where an interrupted run stopped', async () => {
+    await expect(fakeStudio(2).take([mug, stool])).rejects.toThrow('The power is gone.');
+    const { lines, take } = fakeStudio();
+    await take([mug, stool]);
+    expect(lines[0]).toBe('2 pictures to render.');
+    const inputs = readFileSync(path.join(photos(), 'mug', 'inputs.json'), 'utf8');
+    expect(JSON.parse(inputs)).toEqual(mug.shots);
+  });
+});
+
+it('tells the time left in words', () => {
+  expect(duration(41_000)).toBe('41 s');
+  expect(duration(240_000)).toBe('4 min');
+  expect(duration(7_500_000)).toBe('2 h 5 min');
+});
+
+it('lays pictures out on a sheet for each department and theme', async () => {
+  await fakeStudio().take([mug, stool]);
+  const withMissing = { ...stool, shots: { ...stool.shots, detail: 'b2' } };
+  const empty: Product = { id: 'lamp', department: 'lamps', shots: { front: 'c1' } };
+  const sheets = await layOut([mug, withMissing, empty], photos(), path.join(folder, 'sheets'));
+  expect(sheets.map((file) => path.basename(file))).toEqual([
+    'tableware.light.png',
+    'tableware.dark.png',
+    'furniture.light.png',
+    'furniture.dark.png',
+  ]);
+  const { data, info } = await sharp(sheets[0]).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => data[(y * info.width + x) * info.channels];
+  // Three pictures in a row, and nothing where a fourth would be.
+  expect(info.height).toBe(344);
+  expect([at(160, 160), at(480, 160), at(800, 160)].every((value) => value !== 255)).toBe(true);
+  expect(at(1120, 160)).toBe(255);
+});

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { fileName, type Job, type Product, type Rendered, type Theme } from './blender.ts';
+
+export interface Quality {
+  samples: number;
+  /** The share of the full size. */
+  scale: number;
+  themes: readonly Theme[];
+  /** Where the pictures are kept, each product in a folder of its own. */
+  folder: string;
+}
+
+export interface Studio {
+  quality: Quality;
+  /** Where Blender puts what it has rendered. */
+  workFolder: string;
+  render: (job: Job, onRendered: (rendered: Rendered) => void) => Promise<void>;
+  report: (line: string) => void;
+}
+
+export interface Choice {
+  /** Departments, or parts of the ids of products. */
+  filters: readonly string[];
+  /** Views to take; all without it. */
+  views?: readonly string[] | undefined;
+}
+
+interface Order {
+  product: Product;
+  shots: readonly string[];
+}
+
+type Inputs = Record<string, string>;
+const inputsFile = (folder: string, product: Product) => path.join(folder, product.id, 'inputs.json');
+
+function readInputs(folder: string, product: Product): Inputs {
+  const file = inputsFile(folder, product);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** The pictures to render: those that are missing or were made from something else. */
+export function outdated(products: readonly Product[], choice: Choice, folder: string): readonly Order[] {
+  const { filters, views } = choice;
+  const isSelected = ({ id, department }: Product) =>
+    filters.length === 0 || filters.some((part) => id.includes(part) || department === part);
+  const isChosen = (shot: string) => views?.includes(path.basename(shot)) ?? true;
+  return products
+    .filter(isSelected)
+    .map((product) => {
+      const recorded = readInputs(folder, product);
+      const shots = Object.keys(product.shots).filter(
+        (shot) => isChosen(shot) && recorded[shot] !== product.shots[shot],
+      );
+      return { product, shots };
+    })
+    .filter(({ shots }) => shots.length > 0);
+}
+
+/** "2 h 5 min", "40 s". */
+export function duration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes > 1 ? `${minutes} min` : `${Math.round(milliseconds / 1000)} s`;
+}
+
+/** Encodes a rendered picture in all themes and records what it was made from. */
+async function keep(quality: Quality, product: Product, { shot, width }: Rendered, renderedIn: string) {
+  for (const theme of quality.themes) {
+    const file = path.join(quality.folder, product.id, fileName(shot, theme));
+    mkdirSync(path.dirname(file), { recursive: true });
+    await sharp(path.join(renderedIn, `${shot}.${theme}.png`))
+      // What Blender renders is larger; making it smaller smooths the edges.
+      .resize({ width })
+      .webp({ quality: 82, effort: 6 })
+      .toFile(file);
+  }
+  const inputs = { ...readInputs(quality.folder, product), [shot]: product.shots[shot] };
+  writeFileSync(inputsFile(quality.folder, product), `${JSON.stringify(inputs, null, 2)}\n`);
+}
+
+/** Renders the orders one after the other. Each finished picture is recorded, so that an interrupted run can go on. */
+export async function takePictures(orders: readonly Order[], studio: Studio) {
+  const { quality, workFolder, render, report } = studio;
+  const total = orders.reduce((sum, { shots }) => sum + shots.length, 0);
+  report(total === 0 ? 'All pictures are up to date.' : `${total} pictures to render.`);
+
+  const startedAt = Date.now();
+  let done = 0;
+  for (const { product, shots } of orders) {
+    const { samples, scale, themes } = quality;
+    const folder = path.join(workFolder, product.id);
+    // Pictures of one product are recorded one after the other, because they change the same file.
+    let recorded = Promise.resolve();
+    try {
+      await render({ product: product.id, shots, folder, samples, scale, themes }, (rendered) => {
+        recorded = recorded.then(() => keep(quality, product, rendered, folder));
+        done += 1;
+        const left = ((Date.now() - startedAt) / done) * (total - done);
+        report(`${done} of ${total}  ${product.id} ${rendered.shot}  ${duration(left)} left`);
+      });
+    } finally {
+      // What was rendered before a failure is kept too.
+      await recorded;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
