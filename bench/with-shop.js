@@ -16,17 +16,17 @@ async function freePort() {
   return port;
 }
 
-async function start(running, app, file, env) {
+async function start(running, folder, file, env) {
   const usage = path.join(import.meta.dirname, 'process-usage.js');
   const child = spawn(process.execPath, ['--conditions=@marketfront/source', '--import', usage, file], {
-    cwd: path.join(root, 'apps', app),
+    cwd: path.resolve(root, 'apps', folder),
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   running.push(child);
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('ready') && resolve());
-    child.once('exit', (code) => reject(new Error(`${app} ended with code ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`${folder} ended with code ${code}.`)));
   });
   return child;
 }
@@ -36,7 +36,7 @@ async function withServers(work) {
   const data = mkdtempSync(path.join(os.tmpdir(), 'marketfront-bench-'));
   const running = [];
   try {
-    await work(data, (app, file, env) => start(running, app, file, env));
+    await work(data, (folder, file, env) => start(running, folder, file, env));
   } finally {
     for (const child of running.filter(({ exitCode }) => exitCode === null).toReversed()) {
       child.removeAllListeners('exit');
@@ -55,18 +55,34 @@ const startSandbox = (start, data, port, env = {}) =>
     ...env,
   });
 
+async function startShop(start, data) {
+  const [apiPort, shopPort] = [await freePort(), await freePort()];
+  await startSandbox(start, data, apiPort);
+  const origin = `http://localhost:${shopPort}`;
+  const child = await start('storefront', 'server/main.ts', {
+    PORT: String(shopPort),
+    API_ORIGIN: `http://localhost:${apiPort}`,
+    SHOP_ORIGIN: origin,
+  });
+  return { origin, child };
+}
+
 /** Runs a built shop on a sandbox of its own with the demo goods, as in production, while `work` measures it. */
 export const withShop = (work) =>
   withServers(async (data, start) => {
-    const [apiPort, shopPort] = [await freePort(), await freePort()];
-    await startSandbox(start, data, apiPort);
-    const origin = `http://localhost:${shopPort}`;
-    const shop = await start('storefront', 'server/main.ts', {
-      PORT: String(shopPort),
-      API_ORIGIN: `http://localhost:${apiPort}`,
-      SHOP_ORIGIN: origin,
+    const { origin, child } = await startShop(start, data);
+    await work(origin, child);
+  });
+
+/** The same, and beside it the built floor (`floor/`). */
+export const withShopAndFloor = (work) =>
+  withServers(async (data, start) => {
+    const floorPort = await freePort();
+    const floor = await start(path.join(import.meta.dirname, 'floor'), 'server.js', {
+      PORT: String(floorPort),
+      PICTURE: path.join(root, 'apps/sandbox-api/pictures/photos/jug/front.webp'),
     });
-    await work(origin, shop);
+    await work(await startShop(start, data), { origin: `http://localhost:${floorPort}`, child: floor });
   });
 
 /** Runs a sandbox with as many products, and the floor beside it: a bare Hono server on the same PostgreSQL. */

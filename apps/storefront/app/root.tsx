@@ -11,7 +11,6 @@ import { inlineMessages, type MessageArea, MessagesProvider } from './messages/i
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
 import type { Flash } from './platform/flash.server.ts';
-import { FollowLinks } from './platform/follow-links.tsx';
 import { fontStyles } from './platform/fonts.ts';
 import { frameLoader } from './platform/handlers.server.ts';
 import { imageLoader } from './platform/image-loader.ts';
@@ -20,6 +19,7 @@ import { shopMiddleware } from './platform/middleware.server.ts';
 import { useNonce } from './platform/nonce.ts';
 import { RootContext, useRoot, useRootLoader } from './platform/root-data.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
+import { useFollowLinks } from './platform/use-follow-links.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
 import { signInAgain } from './state/sign-in-again.ts';
 
@@ -112,7 +112,6 @@ function Frame({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
-      <FollowLinks prefetches={!loaderData.shopper.signedIn} />
       <ClientSideEffects flash={loaderData.flash} />
       <Outlet />
     </Frame>
@@ -121,6 +120,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 function ClientSideEffects({ flash }: { flash: Flash | null }) {
   useClientSideEffects(flash);
+  useFollowLinks();
   return <LoadingBar active={useNavigation().state !== 'idle'} />;
 }
 

@@ -1,11 +1,13 @@
-import { expect, hydrated, test } from './shop.ts';
+import { expect, hydrated, takenOver, test } from './shop.ts';
 
 test('the focus moves to the heading of each new page, and stays where it is when a list is sorted', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'See all' }).first().click();
+  const all = page.getByRole('main').getByRole('link', { name: 'See all' }).first();
+  await takenOver(all);
+  await all.click();
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
   const sort = page.getByRole('main').getByRole('link', { name: 'Sales' });
   await sort.click();
@@ -16,18 +18,26 @@ test('the focus moves to the heading of each new page, and stays where it is whe
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page is loaded when a visitor points at its link, once', async ({ page }) => {
+test('a page is loaded when a visitor points at its link, once', async ({ page, context }) => {
   await page.goto('/categories');
   await hydrated(page);
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.data')) loaded.push(new URL(request.url()).pathname);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const loaded: { address: string; isKept: boolean }[] = [];
+  session.on('Network.responseReceived', ({ response }) => {
+    const { pathname } = new URL(response.url);
+    if (pathname.endsWith('.data'))
+      loaded.push({ address: pathname, isKept: response.fromDiskCache === true });
   });
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const path = `${await link.getAttribute('href')}.data`;
+  const address = `${await link.getAttribute('href')}.data`;
   await link.hover();
-  await expect.poll(() => loaded).toContain(path);
+  await expect.poll(() => loaded).toEqual([{ address, isKept: false }]);
   await link.click();
   await expect(page).toHaveURL(/goods_detail/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loaded).toEqual([
+    { address, isKept: false },
+    { address, isKept: true },
+  ]);
 });

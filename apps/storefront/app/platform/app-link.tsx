@@ -5,7 +5,7 @@ import { useLocaleCode } from './root-data.ts';
 
 /**
  * What every link of `ui` renders in this shop: paths get the language, other addresses stay as they are. It is a plain
- * anchor: `FollowLinks` leads the links of the whole page to the router, and none has work of its own.
+ * anchor: `useFollowLinks` leads the links of all pages to the router, and none has work of its own.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
   function AppLink({ href, children, ...rest }, ref) {

@@ -8,6 +8,7 @@ const onServer = import.meta.env.SSR
       notice: (await import('./shop-notice.tsx')).ShopNotice,
       status: (await import('./status-bars.tsx')).StatusBars,
       support: (await import('./support-window.tsx')).SupportWindow,
+      pointed: (await import('./pointed-page.tsx')).PointedPage,
     }
   : undefined;
 
@@ -23,3 +24,6 @@ export const StatusBars =
   onServer?.status ?? hydrateLater<object>(() => parts().then(({ StatusBars: part }) => ({ default: part })));
 export const SupportWindow =
   onServer?.support ?? hydrateLater(() => parts().then(({ SupportWindow: part }) => ({ default: part })));
+export const PointedPage =
+  onServer?.pointed ??
+  hydrateLater<object>(() => parts().then(({ PointedPage: part }) => ({ default: part })));

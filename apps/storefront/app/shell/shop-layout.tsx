@@ -7,7 +7,7 @@ import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
-import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
+import { PointedPage, ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
 import { loadShell } from './shell-data.server.ts';
 
 export const handle = { messages: ['site'] };
@@ -38,6 +38,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <ShopFooter categories={loaderData.categories} terms={loaderData.terms} />
         <SupportWindow service={loaderData.service} />
         <StatusBars />
+        <PointedPage />
       </Suspense>
       <LoginDialogHost />
     </>

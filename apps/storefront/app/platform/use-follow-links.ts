@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isPlaceKept } from './keeps-place.ts';
+
+/** The link to a page of the shop (`AppLink`) in which the event happened. */
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null;
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
+
+/** Else the browser opens another tab or a menu, or somebody has answered the click. */
+const isForUs = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Follows the links of all pages by the router: one listener instead of handlers and subscriptions of each link. */
+export function useFollowLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || !isForUs(event)) return;
+      event.preventDefault();
+      const address = addressOf(link);
+      void navigate(address, {
+        // As browsers do: a link to this very page leaves one entry in the history.
+        replace: address === addressOf(location),
+        preventScrollReset: isPlaceKept(link),
+        // The picture of a card becomes that of the page (`picture-transition.ts`).
+        viewTransition: link.pathname.includes('/goods_detail/'),
+      });
+    };
+    // After React, whose handlers may prevent it: React listens at the document.
+    addEventListener('click', follow);
+    return () => removeEventListener('click', follow);
+  }, [navigate]);
+}

@@ -1,0 +1,62 @@
+import { splitLocalePath } from '@marketfront/i18n';
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { isPrefetched } from '../platform/prefetch.ts';
+import { useRoot } from '../platform/root-data.ts';
+import { linkOf } from '../platform/use-follow-links.ts';
+
+/** How long a visitor points at a link before its page is loaded, in milliseconds: who only passes over it loads nothing. */
+const intent = 100;
+
+/** The address of the page that a visitor points at. */
+function usePointedPage(): string | undefined {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pointed: HTMLAnchorElement | null = null;
+    const load = (link: HTMLAnchorElement, after: number) => {
+      if (!isPrefetched(splitLocalePath(link.pathname).path)) return;
+      timer = setTimeout(() => setPage(link.pathname + link.search), after);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      setPage(undefined);
+    };
+    const point = (link: HTMLAnchorElement | null) => {
+      if (link === pointed) return;
+      pointed = link;
+      leave();
+      if (link) load(link, intent);
+    };
+    // The pointer may have come to rest before this code was there.
+    point(document.querySelector<HTMLAnchorElement>('a[data-page]:hover'));
+    const pointTo = (event: Event) => point(linkOf(event));
+    // The click comes when the button is let go: a tenth of a second later.
+    const press = (event: Event) => {
+      const link = linkOf(event);
+      if (link) load(link, 0);
+    };
+    const listeners = Object.entries({
+      pointerover: pointTo,
+      focusin: pointTo,
+      touchstart: pointTo,
+      mousedown: press,
+    });
+    for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
+    return () => {
+      leave();
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+    };
+  }, []);
+  return page;
+}
+
+/**
+ * Loads the page that a visitor points at before it is asked for. Browsers keep what they prefetched only for visitors:
+ * the pages of shoppers are never stored.
+ */
+export function PointedPage() {
+  const { shopper } = useRoot();
+  const page = usePointedPage();
+  return !shopper.signedIn && page && <PrefetchPageLinks page={page} />;
+}

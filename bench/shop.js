@@ -1,0 +1,126 @@
+/**
+ * The shop beside its floor, in one sitting: a bare React Router application with twenty plain cards (`floor/`). What is
+ * measured takes turns, so that what else the machine does meets both.
+ */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { chromium } from 'playwright-core';
+import { median, print } from './print.js';
+import { addToCart, firstVisit, followCard, openMenu, visitors } from './shop-visits.js';
+import { withShopAndFloor } from './with-shop.js';
+
+const samples = Number(process.env.SHOP_SAMPLES || 5);
+const pages = {
+  home: { shop: '/', floor: '/' },
+  list: { shop: '/categories?id=1', floor: '/categories' },
+  product: { shop: '/goods_detail/1', floor: '/goods_detail/1' },
+};
+/** A product without options, and what shows the number of pieces in the cart. */
+const oneSku = { shop: '/goods_detail/121', floor: '/goods_detail/1' };
+const cartOf = { shop: 'header a[href$="/cart"]', floor: 'output' };
+
+const { status } = spawnSync(
+  process.execPath,
+  [path.resolve('node_modules/@react-router/dev/bin.cjs'), 'build'],
+  { cwd: path.join(import.meta.dirname, 'floor'), stdio: ['ignore', 'ignore', 'inherit'] },
+);
+if (status !== 0) throw new Error('The floor could not be built.');
+
+async function cpuSeconds(child) {
+  child.send('usage');
+  const [usage] = await once(child, 'message');
+  return usage.cpuSeconds;
+}
+
+/** Pages per second of processor time, rendered for a visitor with a cart, not compressed. */
+async function pagesPerSecond({ origin, child }, address, amount) {
+  const before = await cpuSeconds(child);
+  const headers = { cookie: '__Host-mf-cart=x' };
+  const result = await autocannon({ url: origin + address, amount, connections: 8, headers });
+  if (result.non2xx + result.errors > 0) throw new Error(`${address}: ${result.non2xx} refused`);
+  return amount / ((await cpuSeconds(child)) - before);
+}
+
+/** Milliseconds until the first byte of a page that is asked for alone, the middle of a hundred. */
+async function timeToFirstByte({ origin }, address) {
+  const agent = new http.Agent({ keepAlive: true });
+  const times = [];
+  for (let request = 0; request < 100; request += 1) {
+    const start = performance.now();
+    const [response] = await once(
+      http.get(origin + address, { agent, headers: { cookie: '__Host-mf-cart=x' } }),
+      'response',
+    );
+    times.push(performance.now() - start);
+    await once(response.resume(), 'end');
+  }
+  agent.destroy();
+  return median(times);
+}
+
+await withShopAndFloor(async (shop, floor) => {
+  const servers = { shop, floor };
+  const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM_OPTIONS));
+  /** What was measured, by row and server. */
+  const measured = new Map();
+  const note = (row, server, value) => {
+    const values = measured.get(row) ?? { shop: [], floor: [] };
+    values[server].push(value);
+    measured.set(row, values);
+  };
+
+  for (let sample = 0; sample < samples; sample += 1) {
+    for (const [visitorName, visitor] of Object.entries(visitors)) {
+      for (const [server, { origin }] of Object.entries(servers)) {
+        for (const [page, addresses] of Object.entries(pages)) {
+          const visit = await firstVisit(browser, visitor, origin + addresses[server]);
+          note(`first paint, ${page}, ${visitorName}, ms`, server, visit.firstPaint);
+          note(`largest paint, ${page}, ${visitorName}, ms`, server, visit.largestPaint);
+          note(`requests of a first visit, ${page}`, server, visit.requests);
+        }
+        const followed = await followCard(browser, visitor, origin + pages.list[server]);
+        note(`card to product, ${visitorName}, ms`, server, followed);
+        const added = await addToCart(browser, visitor, origin + oneSku[server], cartOf[server]);
+        note(`add to cart, event, ${visitorName}, ms`, server, added.event);
+        note(`add to cart, answered, ${visitorName}, ms`, server, added.answered);
+        if (server === 'shop')
+          note(
+            `menu, first opening, ${visitorName}, ms`,
+            server,
+            await openMenu(browser, visitor, origin + pages.list.shop),
+          );
+      }
+    }
+    for (const [page, addresses] of Object.entries(pages)) {
+      for (const [server, amount] of [
+        ['shop', 300],
+        ['floor', 2000],
+      ]) {
+        const pagesRendered = await pagesPerSecond(servers[server], addresses[server], amount);
+        note(`pages per second of a core, ${page}`, server, pagesRendered);
+        note(
+          `first byte alone, ${page}, ms`,
+          server,
+          await timeToFirstByte(servers[server], addresses[server]),
+        );
+      }
+    }
+  }
+  await browser.close();
+
+  const shown = (value) => (value === undefined ? '–' : String(Math.round(value * 10) / 10));
+  print(
+    `The shop and its floor, median of ${samples}, Chromium ${browser.version()}`,
+    ['', 'shop', 'floor', 'ratio'],
+    [...measured]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([row, values]) => {
+        const ours = median(values.shop);
+        const theirs = values.floor.length > 0 ? median(values.floor) : undefined;
+        return [row, shown(ours), shown(theirs), theirs ? `${shown(ours / theirs)} ×` : '–'];
+      }),
+  );
+});
