@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { apiOrigin } from './shop.ts';
 
 /**
@@ -18,9 +19,27 @@ interface Fault {
   times: number;
 }
 
+/** Gives a field of an answer its new value. */
+export type ChangeField = (key: string, value: unknown) => unknown;
+
+/** Changes a value and all that it contains, also what a text contains as JSON. */
+function changeAll(change: ChangeField, value: unknown, key = ''): unknown {
+  const changed = change(key, value);
+  if (Array.isArray(changed))
+    return changed.map((row) => changeAll(change, row, typeof row === 'object' ? '' : key));
+  if (typeof changed === 'string' && /^[[{]/.test(changed)) {
+    return JSON.stringify(changeAll(change, JSON.parse(changed), key));
+  }
+  if (changed === null || typeof changed !== 'object') return changed;
+  return Object.fromEntries(
+    Object.entries(changed).map(([name, field]) => [name, changeAll(change, field, name)]),
+  );
+}
+
 /** Stands between a shop and the sandbox, and breaks single calls on purpose. */
 export class FaultProxy {
   #faults: Fault[] = [];
+  #change: ChangeField | undefined;
   readonly #server: Server;
 
   constructor() {
@@ -45,6 +64,8 @@ export class FaultProxy {
           answer.on('end', () => incoming.socket.destroy());
           return;
         }
+        const change = this.#change;
+        if (change) return void this.#answerChanged(answer, outgoing, change);
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });
@@ -69,9 +90,24 @@ export class FaultProxy {
     this.#faults.push({ path, method, kind, times });
   }
 
+  /** Changes the fields of all answers from now on. */
+  change(change: ChangeField): void {
+    this.#change = change;
+  }
+
   /** Ends all faults. */
   repair(): void {
     this.#faults = [];
+  }
+
+  async #answerChanged(
+    answer: IncomingMessage,
+    outgoing: ServerResponse,
+    change: ChangeField,
+  ): Promise<void> {
+    const envelope = (await json(answer)) as { data: unknown };
+    outgoing.writeHead(answer.statusCode ?? 502, { 'Content-Type': 'application/json' });
+    outgoing.end(JSON.stringify({ ...envelope, data: changeAll(change, envelope.data) }));
   }
 
   #take(url: string, asked: string | undefined): FaultKind | undefined {

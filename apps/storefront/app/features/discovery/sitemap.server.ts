@@ -13,6 +13,8 @@ import { textAnswer } from './text-answer.server.ts';
 /** Rows per call, and rows per file: five calls fill one. */
 const perCall = 100;
 const perFile = 500;
+/** An index names no more (https://www.sitemaps.org/protocol.html#index). */
+const mostFiles = 50_000;
 
 type Part = {
   /** How many files the part has. */
@@ -27,7 +29,8 @@ type Rows = (paging: { page: number; limit: number }) => Promise<{ items: { id: 
 
 /** A part whose rows come page by page. */
 const paged = (rows: (shop: Shop) => Rows, path: (id: number) => string): Part => ({
-  files: async (shop) => Math.ceil((await rows(shop)({ page: 1, limit: 1 })).total / perFile),
+  files: async (shop) =>
+    Math.min(mostFiles, Math.ceil((await rows(shop)({ page: 1, limit: 1 })).total / perFile)),
   read: async (shop, file) => {
     const calls = perFile / perCall;
     const pages = Array.from({ length: calls }, (_, at) => file * calls + at + 1);

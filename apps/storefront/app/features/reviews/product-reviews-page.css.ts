@@ -13,4 +13,9 @@ export const product = style({
   justifySelf: 'start',
 });
 export const picture = style({ borderRadius: radius.sm, background: color.tile });
-export const facts = style({ display: 'grid', justifyItems: 'start', gap: space.xs });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.xs,
+});

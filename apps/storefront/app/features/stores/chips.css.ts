@@ -22,7 +22,11 @@ export const chips = style({
   },
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
-export const chipCount = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const chipCount = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const chipLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
 export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
 export const bar = style({

@@ -43,7 +43,9 @@ export const facts = style(
     color: color.textMuted,
   }),
 );
-export const price = style(inCommerce({ display: 'grid', gap: space.xxs }));
+export const price = style(
+  inCommerce({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs }),
+);
 export const actions = style(
   inCommerce({
     display: 'grid',

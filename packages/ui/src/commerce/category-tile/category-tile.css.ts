@@ -35,6 +35,14 @@ export const picture = style(
 );
 globalStyle(`${tile}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1.06' })));
 export const whole = style(inCommerce({ inlineSize: '100%' }));
+export const name = style(
+  inCommerce({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  }),
+);
 export const count = style(
   inCommerce({
     display: 'block',

@@ -40,7 +40,7 @@ export const CategoryTile = forwardRef<HTMLAnchorElement, CategoryTileProps>(fun
         )}
       </span>
       <span>
-        {name}
+        <span className={css.name}>{name}</span>
         {count && (
           <span data-part="count" className={css.count}>
             {count}

@@ -10,7 +10,8 @@ export const coupon = style(
   inCommerce({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, auto) 1fr auto',
+    // A very long amount wraps, so that the text beside it keeps its place.
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) auto',
     alignItems: 'center',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.md,
@@ -18,7 +19,7 @@ export const coupon = style(
     overflow: 'hidden',
     selectors: { '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` } },
     '@media': {
-      [below('sm')]: { gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)' },
+      [below('sm')]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
       [forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } },
     },
   }),
@@ -26,6 +27,8 @@ export const coupon = style(
 export const discount = style(
   inCommerce({
     alignSelf: 'stretch',
+    minInlineSize: '6.5rem',
+    overflowWrap: 'anywhere',
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',

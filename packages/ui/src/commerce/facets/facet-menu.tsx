@@ -55,7 +55,7 @@ export const FacetMenu = forwardRef<HTMLDetailsElement, FacetMenuProps>(function
       className={clsx(css.menu, className)}
     >
       <summary data-part="trigger" data-selected={selected > 0 || undefined} className={css.trigger}>
-        {label}
+        <span className={css.triggerLabel}>{label}</span>
         {selected > 0 && <span data-part="selected">({selected})</span>}
         <IconChevronDown size={16} className={css.chevron} />
       </summary>

@@ -7,12 +7,15 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const menu = style(inCommerce({ position: 'relative', display: 'inline-block' }));
+export const menu = style(
+  inCommerce({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' }),
+);
 export const trigger = style(
   inCommerce({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
+    maxInlineSize: 'min(100%, 14rem)',
     minBlockSize: vars.size.control.sm,
     paddingInline: space.sm,
     border: `1px solid ${color.line}`,
@@ -28,8 +31,10 @@ export const trigger = style(
     },
   }),
 );
+export const triggerLabel = style(inCommerce({ overflow: 'hidden', textOverflow: 'ellipsis' }));
 export const chevron = style(
   inCommerce({
+    flex: 'none',
     ...whenMotionAllowed({ transition: `rotate ${vars.duration.fast}` }),
     selectors: { '[open] > summary > &': { rotate: '180deg' } },
   }),

@@ -46,6 +46,15 @@ export const title = style(
     lineHeight: vars.lineHeight.tight,
     fontWeight: vars.fontWeight.medium,
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    // More lines would leave the picture.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    // Room for the marks above and below Thai and Lao letters.
+    paddingBlock: '0.15em',
+    marginBlock: '-0.15em',
   }),
 );
 

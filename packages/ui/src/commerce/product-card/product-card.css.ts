@@ -135,6 +135,7 @@ export const fact = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxs,
+    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -113,6 +113,7 @@ export const logo = style(
   inCommerce({
     display: 'inline-flex',
     justifySelf: 'start',
+    minInlineSize: 0,
     maxInlineSize: '100%',
     borderRadius: vars.radius.xs,
   }),

@@ -52,6 +52,7 @@ export const text = style(
   inCommerce({
     flex: 1,
     minInlineSize: 0,
+    overflow: 'hidden',
     display: 'grid',
     lineHeight: vars.lineHeight.snug,
     fontSize: vars.fontSize.sm,
@@ -59,5 +60,5 @@ export const text = style(
 );
 export const name = style(inCommerce({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const variant = style(inCommerce({ color: color.textMuted }));
-export const price = style(inCommerce({ flex: 'none' }));
+export const price = style(inCommerce({ flex: '0 1 auto', minInlineSize: 0 }));
 export const action = style(inCommerce({ flex: 'none', display: 'flex', gap: space.xs }));

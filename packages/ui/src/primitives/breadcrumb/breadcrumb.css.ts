@@ -16,10 +16,20 @@ export const list = style(
 export const item = style(
   inPrimitives({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
 );
+/** A very long name must not fill the screen above its page. */
+export const label = style(
+  inPrimitives({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    minInlineSize: 0,
+  }),
+);
 export const link = style(
   inPrimitives({
     paddingBlock: vars.space.xxs,
     ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
   }),
 );
-export const separator = style(inPrimitives({ color: vars.color.textSubtle }));
+export const separator = style(inPrimitives({ flex: 'none', color: vars.color.textSubtle }));

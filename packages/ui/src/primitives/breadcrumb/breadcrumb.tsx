@@ -1,4 +1,5 @@
 'use client';
+import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useMessage } from '../../provider/use-message.ts';
 import { IconChevronEnd } from '../icon/icons.tsx';
@@ -27,9 +28,11 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
           return (
             <li key={item.href ?? index} className={css.item}>
               {item.href === undefined || last ? (
-                <span aria-current={last ? 'page' : undefined}>{item.label}</span>
+                <span aria-current={last ? 'page' : undefined} className={css.label}>
+                  {item.label}
+                </span>
               ) : (
-                <Link href={item.href} className={css.link}>
+                <Link href={item.href} className={clsx(css.label, css.link)}>
                   {item.label}
                 </Link>
               )}

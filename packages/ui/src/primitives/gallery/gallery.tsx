@@ -138,13 +138,17 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
             </li>
           ))}
         </ul>
-        <IconButton
-          tone="surface"
-          aria-label={t('gallery.zoom')}
-          icon={<IconZoom />}
-          onClick={() => setZoomed(true)}
-          className={clsx(css.expand, scriptOnly)}
-        />
+        {total === 0 ? (
+          <Image src="" alt="" width={640} height={640} />
+        ) : (
+          <IconButton
+            tone="surface"
+            aria-label={t('gallery.zoom')}
+            icon={<IconZoom />}
+            onClick={() => setZoomed(true)}
+            className={clsx(css.expand, scriptOnly)}
+          />
+        )}
       </div>
       {total > 1 && (
         <ul data-part="thumbnails" className={css.thumbs}>

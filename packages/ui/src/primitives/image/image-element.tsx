@@ -27,9 +27,16 @@ export function imageElement(
   root?: ComponentPropsWithRef<'img'>,
 ) {
   const { src, alt, width, height, widths, priority, blur, tile = 'plain', fit = 'cover', sizes } = props;
+  const ratio = ratioOf(width, height);
+  if (src === '')
+    return (
+      <span
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        className={clsx(css.missing, ratio && css.ratio[ratio], css.tile[tile], props.className)}
+      />
+    );
   const at = (step: number) => load?.({ src, width: step }) ?? src;
   const steps = load && (widths ?? widthsFor(width));
-  const ratio = ratioOf(width, height);
   const picture = (
     <img
       alt={alt}

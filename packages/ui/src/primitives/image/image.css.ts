@@ -17,6 +17,22 @@ export const image = style(
     color: color.textMuted,
   }),
 );
+/** In the place of a picture that there is not: a landscape in outline. */
+export const missing = style(
+  inElements({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    '::after': {
+      content: '',
+      inlineSize: 'min(40%, 4rem)',
+      aspectRatio: '4/3',
+      background: color.control,
+      opacity: 0.4,
+      clipPath: 'polygon(0 100%, 34% 36%, 56% 72%, 72% 50%, 100% 100%)',
+    },
+  }),
+);
 export const fit = styleVariants({
   cover: inElements({ objectFit: 'cover' }),
   contain: inElements({ objectFit: 'contain' }),

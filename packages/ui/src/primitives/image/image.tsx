@@ -6,7 +6,7 @@ import { imageElement } from './image-element.tsx';
 import type { ImageFit, ImageTile } from './image.variants.ts';
 
 interface ImageOwnProps {
-  /** The address; `UiProvider image` returns it in other widths. */
+  /** The address; `UiProvider image` returns it in other widths. Empty: a placeholder takes the place. */
   src: string;
   /** Empty for a picture that adds no information to the text beside it. */
   alt: string;

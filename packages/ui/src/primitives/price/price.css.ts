@@ -9,6 +9,7 @@ export const root = style(
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
+    maxInlineSize: '100%',
     columnGap: '0.5em',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.lineHeight.snug,
@@ -20,6 +21,7 @@ export const size = styleVariants(
 );
 export const amount = style(
   inPrimitives({
+    minInlineSize: 0,
     fontWeight: vars.fontWeight.bold,
     color: color.price,
     selectors: { '&[data-sale]': { color: color.sale } },

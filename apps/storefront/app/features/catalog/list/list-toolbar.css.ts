@@ -37,7 +37,8 @@ export const all = style({
 const hideFrom = (nth: number) => ({ selectors: { [`&:nth-child(n + ${nth})`]: { display: 'none' } } });
 /** As many as there is room for; the sheet has all of them, so without script all of them are shown. */
 export const quick = style({
-  flex: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
   '@media': {
     [phoneWithScript]: { display: 'none' },
     '(scripting: enabled)': {

@@ -1,0 +1,78 @@
+import type { ChangeField } from './fault-proxy.ts';
+import { test } from './faulty-shop.ts';
+import { overlaps } from './overlaps.ts';
+import { overflow } from './screen-checks.ts';
+import { expect, hydrated } from './shop.ts';
+
+const names =
+  /^(?:storeName|name|title|merName|siteName|attrName|attributeName|attrValues|sku|introduction|intro|comment|instruction|country)$/;
+const amounts = /price|money|amount|postage/i;
+const counts = /^(?:sales|ficti|stock|total|count|\w+Num|\w+Count|helpful)$/;
+const pictures = /image|icon|avatar|banner|^pic$/i;
+
+const changed = (keys: RegExp, value: (old: unknown) => unknown): ChangeField => {
+  return (key, old) => (keys.test(key) ? value(old) : old);
+};
+const text = (to: string) => (old: unknown) =>
+  typeof old === 'string' && !/^(?:https?:|\W)/.test(old) ? to : old;
+
+/** Data that other back ends may have, and no designer has seen. */
+const back = {
+  'names of 400 characters without a space': changed(names, text('Unbreakable'.repeat(37).slice(0, 400))),
+  'names of many words': changed(names, text('Tables and chairs of oak '.repeat(16).slice(0, 400))),
+  'names with markup': changed(
+    names,
+    text('<b>Oak</b><script>throw new Error("run")</script> & "ash" {name}'),
+  ),
+  'amounts of twenty digits': changed(amounts, (old) =>
+    typeof old === 'string' ? '12345678901234567890.12' : old,
+  ),
+  'more of everything than there can be': changed(counts, (old) =>
+    typeof old === 'number' ? Number.MAX_SAFE_INTEGER : old,
+  ),
+  'less than nothing': changed(counts, (old) => (typeof old === 'number' ? -7 : old)),
+  'no pictures': changed(pictures, (old) => (Array.isArray(old) ? [] : null)),
+} satisfies Record<string, ChangeField>;
+
+const pages = [
+  '/',
+  '/categories?id=1',
+  '/goods/goods_search?keywords=a',
+  '/goods/goods_search?type=Store',
+  '/goods/top_one',
+  '/goods/activity_list?id=1',
+  '/goods_detail/1',
+  '/goods/reviews?id=1',
+  '/goods/compare?ids=1,2',
+  '/merchant/merchant_street',
+  '/merchant/merchant/home?id=1',
+  '/merchant/merchant/category?id=1',
+  '/merchant/merchant/coupon?id=1',
+  '/sitemap',
+];
+
+for (const [data, change] of Object.entries(back)) {
+  test(`every page stands and fits its window with ${data}`, async ({ page, faults }) => {
+    faults.change(change);
+    for (const path of pages) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await hydrated(page);
+      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await overlaps(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a product that cannot be read leaves its list, and the others stay', async ({ page, faults }) => {
+  faults.change((key, old) =>
+    key === 'list' && Array.isArray(old)
+      ? old.map((row, at) => (at === 1 ? { ...row, price: null } : row))
+      : old,
+  );
+  await page.goto('/categories');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(19);
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts that cover each other, as `text × text`. Texts that float above the page are left out, as is what their
+ * scrollers do not show.
+ */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Box = { left: number; top: number; right: number; bottom: number };
+    const meet = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const isLarger = (box: Box, width: number, height: number) =>
+      box.right - box.left > width && box.bottom - box.top > height;
+
+    /** What can be seen of a text; nothing when it floats or is for assistive technology only. */
+    const seenPartsOf = (text: Text): Box[] => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      let parts: Box[] = [...range.getClientRects()];
+      for (let parent = text.parentElement; parent; parent = parent.parentElement) {
+        const { position, overflowX, overflowY } = getComputedStyle(parent);
+        if (position === 'fixed' || position === 'sticky') return [];
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const box = parent.getBoundingClientRect();
+        parts = parts.map((part) => meet(part, box));
+      }
+      return parts.filter((part) => isLarger(part, 3, 3));
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const seen: (Box & { text: Text })[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      if (parent.closest('script, style, svg, dialog, [popover]')) continue;
+      seen.push(...seenPartsOf(text).map((part) => ({ ...part, text })));
+    }
+    seen.sort((a, b) => a.top - b.top);
+    const excerpt = ({ text }: { text: Text }) => text.data.trim().slice(0, 30);
+    return seen.flatMap((one, at) => {
+      const found: string[] = [];
+      for (const other of seen.slice(at + 1)) {
+        if (other.top >= one.bottom) break;
+        if (other.text !== one.text && isLarger(meet(one, other), 3, 5))
+          found.push(`${excerpt(one)} × ${excerpt(other)}`);
+      }
+      return found;
+    });
+  });
