@@ -13,6 +13,7 @@ import {
   ReviewSummary,
   Stack,
 } from '@marketfront/ui';
+import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
@@ -41,6 +42,8 @@ export default function ProductReviews({
 }: ProductReviewsProps) {
   const { summary, reviews, query, pageCount } = data;
   const t = useMessages('reviews');
+  const site = useMessages('site');
+  const { revalidate } = useRevalidator();
   const { locale, timeZone } = useRoot();
   const hrefFor = (to: ReviewQuery) =>
     onOwnPage
@@ -70,7 +73,23 @@ export default function ProductReviews({
       {summary !== null && counts && summary.total > 1 && (
         <ReviewFilters query={query} summary={summary} hrefFor={hrefFor} />
       )}
-      {reviews === null && <EmptyState title={t('reviews.failed')} />}
+      {reviews === null && (
+        <EmptyState
+          title={t('reviews.failed')}
+          actions={
+            <ButtonLink
+              // Without the fragment: with it, browsers without script would only scroll.
+              href={hrefFor(query).replace(/#.*/, '')}
+              onClick={(event) => {
+                event.preventDefault();
+                void revalidate();
+              }}
+            >
+              {site('site.tryAgain')}
+            </ButtonLink>
+          }
+        />
+      )}
       {reviews !== null && reviews.items.length === 0 && (
         <EmptyState
           title={isFiltered(query) ? t('reviews.nothingFits') : t('reviews.none')}

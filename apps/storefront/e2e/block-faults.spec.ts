@@ -1,0 +1,48 @@
+import { test } from './faulty-shop.ts';
+import { expect, hydrated, openAnyProduct } from './shop.ts';
+
+const always = Number.POSITIVE_INFINITY;
+
+/** Blocks of the home page, and what reads them. */
+const blocks = [
+  ['Popular categories', '/api/front/product/category'],
+  ['Deals that end soon', '/api/front/deal/list'],
+  ['Coupons for you', '/api/front/coupons'],
+  ['Featured products', '/api/front/index/product'],
+  ['Trending', '/api/front/product/leaderboard'],
+  ['New arrivals', '/api/front/product/list'],
+  ['Shop street', '/api/front/merchant/street'],
+] as const;
+
+for (const [title, call] of blocks) {
+  test(`the home page stands without "${title}"`, async ({ page, faults }) => {
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    for (const kind of ['code500', 'missing', 'refused'] as const) {
+      faults.repair();
+      faults.fail(call, kind, always);
+      await page.goto('/');
+      for (const [other, otherCall] of blocks)
+        await expect(headings.filter({ hasText: other }), `${other}: ${kind}`).toHaveCount(
+          otherCall === call ? 0 : 1,
+        );
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('reviews that could not be loaded are loaded again', async ({ page, faults }) => {
+      faults.fail('/api/front/product/reply/list/', 'code500', always);
+      const name = await openAnyProduct(page);
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(page.getByRole('heading', { name: 'The reviews could not be loaded' })).toBeVisible();
+      faults.repair();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'The reviews could not be loaded' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByText('Verified purchase').first()).toBeVisible();
+    });
+  });
+}
