@@ -29,6 +29,15 @@ for (const [title, call] of blocks) {
   });
 }
 
+test('a store whose goods cannot be read does not say that it has none', async ({ page, faults }) => {
+  faults.fail('/api/front/product/merchant/pro/list', 'code500', always);
+  const answer = await page.request.get('/merchant/merchant/home?id=1');
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(await answer.text()) ?? [];
+  expect(main).toContain('Load failure');
+  expect(main).toContain('Try again');
+  expect(main).not.toContain('No products yet');
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });

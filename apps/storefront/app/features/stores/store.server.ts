@@ -98,13 +98,16 @@ const wholeRows = <Row>(rows: readonly Row[]): readonly Row[] =>
 export async function loadStoreHome(shop: Shop, params: URLSearchParams) {
   const id = await storeIdOf(shop, params);
   const shelf = { page: 1, limit: shelfSize * 2 } as const;
-  const [store, newest, best, coupons, categories] = await Promise.all([
+  const bestSelling = () => queries.storeProducts(shop, id, { ...shelf, salesOrder: 'desc' });
+  const [store, newest, foundBest, coupons, categories] = await Promise.all([
     queries.store(shop, id),
     withTimeout(queries.storeProducts(shop, id, { ...shelf, order: 'newest' })),
-    withTimeout(queries.storeProducts(shop, id, { ...shelf, salesOrder: 'desc' })),
+    withTimeout(bestSelling()),
     readCoupons(shop, id),
     readCategories(shop, id),
   ]);
+  // A store whose goods cannot be read must not look like one without goods.
+  const best = foundBest ?? (newest ? null : await bestSelling());
   const bestSellers = wholeRows(best?.items.slice(0, shelfSize) ?? []);
   const shown = new Set(bestSellers.map((product) => product.id));
   const isNew = (product: ProductCard) => !shown.has(product.id);
