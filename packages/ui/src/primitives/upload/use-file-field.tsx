@@ -1,6 +1,6 @@
 'use client';
 import { formatNumber } from '@marketfront/i18n/format';
-import { useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type ForwardedRef } from 'react';
 import { useLocale, useMessages } from '../../provider/use-message.ts';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
 import { useFormReset } from '../state/use-form-reset.ts';
@@ -80,6 +80,20 @@ export function useFileField({
   };
   const [over, dropTarget] = useDropTarget(disabled, take);
 
+  const takeFrom = (input: HTMLInputElement) => {
+    take(input.files);
+    // Allows choosing the same file again.
+    input.value = '';
+  };
+  const tookEarly = useRef(false);
+  useEffect(() => {
+    if (tookEarly.current) return;
+    tookEarly.current = true;
+    // What was chosen before the code of the field was there.
+    const input = root.current?.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input?.files?.length) takeFrom(input);
+  });
+
   return {
     root,
     items,
@@ -116,11 +130,7 @@ export function useFileField({
       form,
       // Without script the files are submitted with the form.
       name: hydrated ? undefined : name,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        take(event.currentTarget.files);
-        // Allows choosing the same file again.
-        event.currentTarget.value = '';
-      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => takeFrom(event.currentTarget),
     },
     /** What the form submits, and what screen readers announce. */
     output: (

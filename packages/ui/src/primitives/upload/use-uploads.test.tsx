@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
@@ -38,4 +39,21 @@ it('shows the local copy after the upload, which is no part of the value', async
   const { onChange } = await uploadOne();
   expect(onChange).toHaveBeenLastCalledWith({ value: [{ url: '/lamp.png', name: 'lamp.png' }] });
   expect(screen.getByRole('img', { name: 'lamp.png' }).getAttribute('src')).toMatch(/^blob:/);
+});
+
+it('uploads the files that were chosen before its code was there', async () => {
+  const onUpload = vi.fn<() => Promise<{ url: string }>>(() => Promise.resolve({ url: '/lamp.png' }));
+  const field = (
+    <UiProvider locale="en" messages={en}>
+      <Upload label="Pictures" name="pictures" onUpload={onUpload} />
+    </UiProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(field);
+  document.body.append(container);
+  const file = new File(['x'], 'lamp.png', { type: 'image/png' });
+  Object.defineProperty(screen.getByLabelText(/Pictures/), 'files', { value: [file] });
+  render(field, { container, hydrate: true });
+  expect(await screen.findByRole('img', { name: 'lamp.png' })).toBeDefined();
+  expect(onUpload).toHaveBeenCalledOnce();
 });
