@@ -55,6 +55,13 @@ test('the parcel of a shipped order is tracked from the list, and its receipt is
   await expect(parcel.getByRole('listitem').first()).toContainText('The store has handed the parcel over');
   await expectAccessible(page);
 
+  await page.goto(`/user_center/order/detail?orderNo=${store?.orderNo}`);
+  await hydrated(page);
+  const paymentStatus = page.getByText('Payment status', { exact: true }).locator('..');
+  await expect(paymentStatus).toContainText('Not paid');
+  const progress = page.getByRole('list', { name: 'Progress of the order' });
+  await expect(progress.getByRole('listitem').filter({ hasText: 'Paid' })).toHaveCount(0);
+
   const dialog = page.getByRole('alertdialog');
   const act = (action: string) => page.getByRole('main').getByRole('link', { name: action }).click();
   await act('Confirm receipt');
@@ -62,4 +69,5 @@ test('the parcel of a shipped order is tracked from the list, and its receipt is
   await dialog.getByRole('button', { name: 'Confirm receipt' }).click();
   await expect(page.getByText('Thank you. The order is completed.').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Track parcel' })).toBeVisible();
+  await expect(paymentStatus).toContainText('Paid');
 });

@@ -12,6 +12,9 @@ import type { OrderView } from './order-detail.server.ts';
 import { deliveryMessages, ParcelSection } from './parcel-section.tsx';
 import { RefundSummarySection } from './refund-section.tsx';
 
+/** The courier has got the cash of an order that is paid on delivery. */
+const isReceived = ({ paid, status }: OrderView) => paid && (status === 'toReview' || status === 'completed');
+
 export interface OrderContentsProps {
   readonly order: OrderView;
   /** The newest refund of a store order. */
@@ -33,6 +36,7 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
   const { consignee } = order;
   const methodName = useMethodName()(order.paymentMethod);
   const totalRows = useTotalRows(order.totals);
+  const paidAtOnce = order.paid && !isPaidLater(order.paymentMethod);
   const deliveryItems = (delivery: OrderView['delivery']) => {
     if (!delivery) return [];
     const { kind, from, to, pickupAddress } = delivery;
@@ -94,11 +98,9 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
           { term: t('orders.placed'), description: time(order.createdAt) },
           {
             term: t('orders.paymentStatus'),
-            description: t(
-              order.paid && !isPaidLater(order.paymentMethod) ? 'orders.isPaid' : 'orders.isUnpaid',
-            ),
+            description: t(paidAtOnce || isReceived(order) ? 'orders.isPaid' : 'orders.isUnpaid'),
           },
-          ...(order.paidAt && !isPaidLater(order.paymentMethod)
+          ...(order.paidAt && paidAtOnce
             ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
             : []),
           ...(methodName ? [{ term: t('orders.payType'), description: methodName }] : []),

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@marketfront/api-client';
+import { isPaidLater, type OrderStatus } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import { OrderTimeline } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -34,9 +34,13 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const { locale, timeZone } = useRoot();
   const last = lastDone[order.status];
   if (last === undefined) return null;
+  // Cash is paid when the parcel arrives, which is no step of its own.
+  const shown = steps.filter((step) => step !== 'paid' || !isPaidLater(order.paymentMethod));
   const isReviewed =
     last === 'received' && order.groups.every(({ lines }) => lines.every((line) => line.reviewed));
-  const done = isReviewed ? steps.length : steps.indexOf(last) + 1;
+  const done = isReviewed
+    ? shown.length
+    : shown.filter((step) => steps.indexOf(step) <= steps.indexOf(last)).length;
   const at: Partial<Record<Step, string | null>> = {
     placed: order.createdAt,
     paid: order.paidAt,
@@ -45,7 +49,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
   return (
     <OrderTimeline
       label={t('orders.progress')}
-      events={steps.map((step, index) => ({
+      events={shown.map((step, index) => ({
         key: step,
         title: t(stepMessages[step]),
         time: at[step] ? formatDate(locale, at[step], { style: 'dateTime', timeZone }) : undefined,
