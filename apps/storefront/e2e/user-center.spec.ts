@@ -224,6 +224,7 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
   await about.getByRole('textbox').fill('Ann <i>B</i>');
   await about.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner')).toContainText('Ann <i>B</i>');
+  await expect(about.getByRole('textbox')).not.toHaveAttribute('aria-invalid', 'true');
 
   const choose = about.locator('input[type=file]');
   await choose.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });

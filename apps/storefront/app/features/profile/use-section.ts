@@ -1,4 +1,5 @@
 import { limits } from '@marketfront/api-client';
+import { useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { isSending } from '../../platform/is-sending.ts';
 import type { profileAction } from './profile-action.server.ts';
@@ -8,7 +9,12 @@ import type { ProfileSection, SectionAnswer } from './sections.ts';
 export function useSection(section: ProfileSection) {
   const fetcher = useFetcher<typeof profileAction>({ key: `profile-${section}` });
   const page = useActionData() as SectionAnswer | undefined;
-  const own = fetcher.data as (Partial<SectionAnswer> & { ok: boolean; message: string }) | undefined;
+  // A success redirects, and leaves in the fetcher what was answered before.
+  const [before, setBefore] = useState(fetcher.data);
+  const isActing = fetcher.state === 'submitting';
+  if (isActing && before !== fetcher.data) setBefore(fetcher.data);
+  const fresh = isActing || fetcher.data !== before ? fetcher.data : undefined;
+  const own = fresh as (Partial<SectionAnswer> & { ok: boolean; message: string }) | undefined;
   const answer = own ?? (page?.section === section ? page : undefined);
   const { sentAt } = answer ?? {};
   return {
