@@ -242,6 +242,25 @@ test('the address book opens beside the checkout: choose, change, add', async ({
   expect(await api.addresses.all()).toHaveLength(3);
 });
 
+test('a new address starts with the country of the others, also where another client wrote its name', async ({
+  page,
+}) => {
+  const { api } = await signInAsNewShopper(page);
+  await removeAddresses(api);
+  await api.addresses.add({
+    name: 'Bea Second',
+    detail: '3 rue du Temple',
+    postCode: '75004',
+    country: 'France',
+  });
+  await buyNow(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Change: Shipping address' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Add an address' }).click();
+  await expect(sheet.locator('[name=country]')).toHaveValue('FR');
+});
+
 test('a product that is bought at once offers no way back to a cart', async ({ page }) => {
   await signInAsNewShopper(page);
   await buyNow(page);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useLocaleCode } from '../../platform/root-data.ts';
 import { useDeliveryCountry } from '../../state/delivery-country.ts';
+import { countryCodeOf } from './address-values.ts';
 import { useChecksOnBlur } from './use-checks-on-blur.ts';
 
 /** English is written in many countries: that of the spec's default dial code, 44. For others, where most write it. */
@@ -40,7 +41,7 @@ export function AddressFields({
   const [deliveryCountry] = useDeliveryCountry();
   const { tag } = localeOf(useLocaleCode());
   const [country, setCountry] = useState(
-    values.country || deliveryCountry || usualCountry || countryOfLanguage(tag),
+    values.country || deliveryCountry || countryCodeOf(usualCountry ?? null) || countryOfLanguage(tag),
   );
   const [phoneCountry, setPhoneCountry] = useState(values.phoneCountry);
   const { errors, handlers } = useChecksOnBlur(given);
