@@ -9,7 +9,8 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { createApi } from '../../packages/api-client/src/index.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { emptyShots, failureShots, type Shot, shopperShots, visitorShots } from './shots.ts';
+import type { Shot } from './shot.ts';
+import { emptyShots, failureShots, shopperShots, visitorShots } from './shots.ts';
 
 const [shop = 'http://localhost:3000', sandbox = 'http://localhost:4000'] = process.argv.slice(2);
 const folder = path.resolve(import.meta.dirname, '../../docs/images');

@@ -1,34 +1,13 @@
-import type { Page } from 'playwright';
 import {
   actionsOfOrder,
   type Api,
   orderStatuses,
   type OrderAction,
+  type OrderStatus,
   refundStates,
 } from '../../packages/api-client/src/index.ts';
-
-/** One picture of docs/images. */
-export interface Shot {
-  /** The name of its file. */
-  readonly name: string;
-  /** What it shows. */
-  readonly title: string;
-  readonly path: string;
-  /** Also in the dark theme. */
-  readonly dark?: boolean;
-  /** What is done on the page first. */
-  readonly before?: (page: Page) => Promise<unknown>;
-}
-
-const shot = (name: string, title: string, path: string, more: Partial<Shot> = {}): Shot => ({
-  name,
-  title,
-  path,
-  ...more,
-});
-const inBoth = { dark: true } as const;
-/** Until panels and dialogs have come in. */
-const settled = 900;
+import { payingShots } from './paying-shots.ts';
+import { inBoth, type Shot, settled, shot } from './shot.ts';
 
 export const visitorShots: readonly Shot[] = [
   shot('home', 'Home', '/', inBoth),
@@ -86,11 +65,6 @@ const accountShots: readonly Shot[] = [
   ),
 ];
 
-const buying: readonly Shot[] = [
-  shot('cart', 'Cart', '/cart', inBoth),
-  shot('result', 'Result of a payment without an order', '/order/payment_result'),
-];
-
 /** The demo shopper's pages, with an order in each status and a refund in each state. */
 export async function shopperShots(api: Api): Promise<Shot[]> {
   const { items: orders } = await api.orders.list({ limit: 50 });
@@ -106,6 +80,8 @@ export async function shopperShots(api: Api): Promise<Shot[]> {
   ).items.flatMap(({ id, skuId: only }) => (only === null ? [] : [{ productId: id, skuId: only }]));
   const preOrderNo = await api.checkout.preOrder({ buyNow: { productId, skuId, quantity: 1 } });
   const unpaidNo = unpaid[0]?.orderNo ?? '';
+  const masterOf = (status: OrderStatus) =>
+    orders.find((order) => order.status === status)?.masterOrderNo ?? '';
   const refusedRefunds = await Promise.all(
     refunds.filter(({ state }) => state === 'refused').map(({ refundNo }) => api.refunds.get(refundNo)),
   );
@@ -114,20 +90,30 @@ export async function shopperShots(api: Api): Promise<Shot[]> {
   const orderPath = (orderNo: string) => `/user_center/order/detail?orderNo=${orderNo}`;
   return [
     ...accountShots,
-    ...buying,
+    shot('cart', 'Cart', '/cart', inBoth),
     shot('checkout', 'Checkout', `/order/order_confirm?preOrderNo=${preOrderNo}`, inBoth),
+    shot('checkout-missing', 'What is missing in a checkout', `/order/order_confirm?preOrderNo=${pickup}`, {
+      before: async (page) => {
+        await page.getByRole('button', { name: 'Change: Shipping address' }).click();
+        const sheet = page.getByRole('dialog');
+        await sheet.getByRole('button', { name: /^Add/ }).click();
+        await sheet.getByRole('button', { name: 'Save and use this address' }).click();
+        await page.waitForTimeout(settled);
+      },
+    }),
+    shot('checkout-addresses', 'Choice of an address', `/order/order_confirm?preOrderNo=${pickup}`, {
+      before: async (page) => {
+        await page.getByRole('button', { name: 'Change: Shipping address' }).click();
+        await page.waitForTimeout(settled);
+      },
+    }),
     shot('checkout-delivery', 'Choice of a delivery', `/order/order_confirm?preOrderNo=${pickup}`, {
       before: async (page) => {
         await page.getByRole('radio', { name: /^Pick it up/ }).check({ force: true });
         await page.waitForTimeout(settled);
       },
     }),
-    shot('payment', 'Choice of a way to pay', `/order/payment?orderNo=${unpaidNo}`, inBoth),
-    shot(
-      'result-unpaid',
-      'Result of a payment that did not come',
-      `/order/payment_result?orderNo=${unpaidNo}`,
-    ),
+    ...payingShots({ unpaidNo, paidNo: masterOf('toReceive'), cancelledNo: masterOf('cancelled') }),
     shot('address-edit', 'An address', `/user_center/address/edit?id=${addressId}`),
     shot('order-to-pay', 'An order: to pay', orderPath(unpaidNo)),
     shot('order-cancel', 'Cancelling an order', orderPath(unpaidNo), {
