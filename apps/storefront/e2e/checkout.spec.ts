@@ -233,6 +233,7 @@ test('the address book opens beside the checkout: choose, change, add', async ({
   // The answer: until it comes, the button is busy.
   await expect(sheet.getByRole('alert')).toBeVisible();
   await expect(sheet.locator('#address-name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(sheet.locator('#address-name')).toBeFocused();
   await sheet.locator('#address-name').fill('Cora New');
   await sheet.locator('#address-address').fill('4 High Street');
   await sheet.locator('#address-postCode').fill('N1 3CC');

@@ -1,6 +1,6 @@
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@marketfront/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { isSending } from '../../platform/is-sending.ts';
@@ -8,6 +8,7 @@ import { AddressFields, fieldsOf } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
+import { invalidControl } from './invalid-control.ts';
 
 type Addresses = CheckoutView['addresses'];
 
@@ -100,8 +101,12 @@ function AddressForm({ edited, usualCountry, action, onCancel }: AddressFormProp
   const t = useMessages('addresses');
   const fetcher = useFetcher<CheckoutAnswer>();
   const answer = fetcher.data;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer?.errors) form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
+  }, [answer]);
   return (
-    <fetcher.Form method="post" action={action} preventScrollReset noValidate>
+    <fetcher.Form ref={form} method="post" action={action} preventScrollReset noValidate>
       <input type="hidden" name="intent" value={saveIntent} />
       {edited && <input type="hidden" name="changedAddress" value={edited.id} />}
       <Stack gap="lg">

@@ -24,6 +24,7 @@ import { ChangedNotice } from './changed-notice.tsx';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import { chosenDeliveries, encodeDeliveries } from './delivery-choices.ts';
+import { invalidControl } from './invalid-control.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
 import { Parcels, SoldOutNotice } from './parcels.tsx';
@@ -38,10 +39,6 @@ const AddressSheet = lazy(() => import('./address-sheet.tsx'));
 const orderIntent: CheckoutIntent = 'order';
 const submitId = 'submit-order';
 const updateIntent: CheckoutIntent = 'update';
-
-/** The first control that is marked invalid, itself or by its group. */
-const invalidControl =
-  ':is(input, select, textarea)[aria-invalid], [aria-invalid] :is(input, select, textarea)';
 
 interface CheckoutPageProps {
   readonly checkout: CheckoutView;
