@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import sharp from 'sharp';
 import { fileName, type Job, type Product, type Rendered, type Theme } from './blender.ts';
+import { addGrain } from './grain.ts';
 
 export interface Quality {
   samples: number;
@@ -70,11 +71,15 @@ async function keep(quality: Quality, product: Product, { shot, width }: Rendere
   for (const theme of quality.themes) {
     const file = path.join(quality.folder, product.id, fileName(shot, theme));
     mkdirSync(path.dirname(file), { recursive: true });
-    await sharp(path.join(renderedIn, `${shot}.${theme}.png`))
-      // What Blender renders is larger; making it smaller smooths the edges.
+    // What Blender renders is larger; making it smaller smooths the edges.
+    const { data, info } = await sharp(path.join(renderedIn, `${shot}.${theme}.png`))
       .resize({ width })
-      .webp({ quality: 82, effort: 6 })
-      .toFile(file);
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    addGrain(data, info.width);
+    const { channels, height } = info;
+    await sharp(data, { raw: { width, height, channels } }).webp({ quality: 80, effort: 6 }).toFile(file);
   }
   const inputs = { ...readInputs(quality.folder, product), [shot]: product.shots[shot] };
   writeFileSync(inputsFile(quality.folder, product), `${JSON.stringify(inputs, null, 2)}\n`);

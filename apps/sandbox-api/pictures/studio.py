@@ -146,9 +146,12 @@ def calmer(planes):
     return grey + (planes - grey) * 0.84
 
 
-def develop(passes, path):
-    """Removes the grain and writes the file."""
-    save(calmer(denoise(passes['colour'], passes['albedo'], passes['normal'], passes['depth'][:1])), path)
+def develop(pictures, paths):
+    """Removes the grain of pictures that were made from one rendering, and writes the files."""
+    colours, albedos = [each['colour'] for each in pictures], [each['albedo'] for each in pictures]
+    clean = denoise(colours, albedos, pictures[0]['normal'], pictures[0]['depth'][:1])
+    for planes, path in zip(clean, paths):
+        save(calmer(planes), path)
 
 
 def on_other_paper(passes, colour, other):
@@ -190,17 +193,17 @@ def take(job, shot):
     prepare(job)
     objects, size = arrange(product, view, variant)
     light(size)
-    clear = is_clear(objects)
-    paper = backdrop(size, papers['light'])
-    passes = expose()
-    for theme in job.themes:
-        if theme != 'light' and clear:
-            bpy.data.objects.remove(paper)
+    paths = {theme: os.path.join(job.folder, f'{shot}.{theme}.png') for theme in job.themes}
+    if is_clear(objects):
+        for theme, path in paths.items():
             paper = backdrop(size, papers[theme])
-            passes = expose()
-        elif theme != 'light':
-            passes = on_other_paper(passes, papers['light'], papers[theme])
-        develop(passes, os.path.join(job.folder, f'{shot}.{theme}.png'))
+            develop([expose()], [path])
+            bpy.data.objects.remove(paper)
+    else:
+        backdrop(size, papers['light'])
+        passes = expose()
+        pictures = [on_other_paper(passes, papers['light'], papers[theme]) for theme in job.themes]
+        develop(pictures, list(paths.values()))
     return round(view.width * job.scale)
 
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job, Product, Rendered } from '../../../../scripts/pictures/blender.ts';
+import { addGrain } from '../../../../scripts/pictures/grain.ts';
 import { layOut } from '../../../../scripts/pictures/lay-out.ts';
 import { duration, outdated, takePictures } from '../../../../scripts/pictures/take.ts';
 
@@ -104,6 +105,28 @@ describe('pictures of a run', () => {
     const inputs = readFileSync(path.join(photos(), 'mug', 'inputs.json'), 'utf8');
     expect(JSON.parse(inputs)).toEqual(mug.shots);
   });
+});
+
+it('adds grain that survives encoding, so that the soft shadow on the paper has no bands', async () => {
+  const size = 200;
+  const shadow = Buffer.alloc(size * size * 3);
+  for (let pixel = 0; pixel < size * size; pixel += 1) {
+    shadow.fill(50 + Math.floor(pixel / size / 14), pixel * 3, pixel * 3 + 3);
+  }
+  /** The share of pixels that are not equal to the one on their left. */
+  const unrest = async (pixels: Buffer) => {
+    const raw = { width: size, height: size, channels: 3 } as const;
+    const encoded = await sharp(pixels, { raw }).webp({ quality: 80, effort: 6 }).toBuffer();
+    const decoded = await sharp(encoded).raw().toBuffer();
+    let different = 0;
+    for (let index = 3; index < decoded.length; index += 3) {
+      if (decoded[index] !== decoded[index - 3]) different += 1;
+    }
+    return different / size / size;
+  };
+  expect(await unrest(shadow)).toBeLessThan(0.01);
+  addGrain(shadow, size);
+  expect(await unrest(shadow)).toBeGreaterThan(0.03);
 });
 
 it('tells the time left in words', () => {
