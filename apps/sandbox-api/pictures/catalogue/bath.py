@@ -1,9 +1,10 @@
 """The bath of the catalogue."""
 
 from catalogue.product import Product
-from forms import bath
+from forms import bath, bathroom
 from materials import clear, glazes, metals, papers, plastics, woods
-from materials.colours import CHALK, CLAY, FOREST, INK, PAPER, ROSE, SAGE
+from materials import textiles as textile
+from materials.colours import CHALK, CLAY, FOREST, INK, PAPER, ROSE, SAGE, SKY
 
 
 PRODUCTS = [
@@ -85,4 +86,42 @@ PRODUCTS = [
         turn=-16,
     ),
     Product('bath-brush', 'bath', bath.brush, dict(wood=woods.wood('beech'), bristle=woods.rattan())),
+    Product(
+        'soap-dish',
+        'bath',
+        bathroom.soap_dish,
+        dict(stone=papers.stone('#d9d2c6', '#a89c8c'), soap=clear.wax('#c9b48c')),
+    ),
+    Product(
+        'toothbrushes',
+        'bath',
+        bathroom.toothbrushes,
+        dict(
+            cup=glazes.speckled(SKY),
+            woods=(woods.wood('bamboo', along='y'), woods.wood('walnut', along='y')),
+            bristle=plastics.satin(CHALK),
+        ),
+    ),
+    Product(
+        'perfume',
+        'bath',
+        bathroom.perfume,
+        dict(
+            glass=clear.glass(),
+            juice=clear.liquid('#f1d79c', 1.36),
+            cap=plastics.satin(INK, 0.2),
+            paper=papers.paper(PAPER),
+            ink=papers.print_ink(INK),
+            lines=('Orris', 'Eau de parfum', '50 ml'),
+        ),
+    ),
+    Product('comb', 'bath', bathroom.comb, dict(horn=plastics.satin('#6a3f1f', 0.18)), above=28),
+    Product(
+        'hand-mirror',
+        'bath',
+        bathroom.hand_mirror,
+        dict(frame=woods.wood('oak', along='y'), glass=metals.polished('silver', 0.02)),
+        above=24,
+    ),
+    Product('bath-mat', 'bath', bathroom.bath_mat, dict(cloth=textile.terry(SAGE, '#4c5544'))),
 ]

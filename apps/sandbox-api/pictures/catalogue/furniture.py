@@ -1,7 +1,7 @@
 """The furniture of the catalogue."""
 
 from catalogue.product import Product
-from forms import furniture
+from forms import furniture, rooms
 from materials import metals, papers, woods
 from materials import textiles as textile
 from materials.colours import FOREST, INK, OCHRE, STONE
@@ -46,4 +46,14 @@ PRODUCTS = [
         turn=-20,
     ),
     Product('round-table', 'furniture', furniture.round_table, dict(wood=woods.wood('walnut'))),
+    Product(
+        'floor-mirror',
+        'furniture',
+        rooms.standing_mirror,
+        dict(wood=woods.wood('walnut'), glass=metals.polished('silver', 0.02)),
+        turn=-24,
+    ),
+    Product('coat-stand', 'furniture', rooms.coat_stand, dict(wood=woods.wood('beech', along='z'))),
+    Product('bench', 'furniture', rooms.bench, dict(wood=OAK), turn=-16),
+    Product('ladder-shelf', 'furniture', rooms.ladder_shelf, dict(wood=woods.wood('ash')), turn=-14),
 ]

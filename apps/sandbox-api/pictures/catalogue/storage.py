@@ -1,10 +1,10 @@
 """The storage of the catalogue."""
 
 from catalogue.product import Product
-from forms import paper_goods, textiles
-from materials import metals, papers
+from forms import household, paper_goods, textiles
+from materials import metals, papers, woods
 from materials import textiles as textile
-from materials.colours import INK, SAND
+from materials.colours import CLAY, FOREST, INK, OAT, PAPER, SAGE, SAND, TEAL
 
 
 PRODUCTS = [
@@ -25,5 +25,34 @@ PRODUCTS = [
             words=('Letters', 'Photos'),
         ),
         turn=-12,
+    ),
+    Product(
+        'wire-basket',
+        'storage',
+        household.wire_basket,
+        dict(metal=metals.lacquered(INK), wood=woods.wood('beech', along='y')),
+        turn=-18,
+    ),
+    Product(
+        'wooden-crate',
+        'storage',
+        household.crate,
+        dict(wood=woods.wood('ash'), metal=metals.polished('iron', 0.3)),
+    ),
+    Product('umbrella-stand', 'storage', household.umbrella_stand, dict(metal=metals.lacquered(FOREST))),
+    Product(
+        'picture-frame',
+        'storage',
+        household.picture_frame,
+        dict(
+            wood=woods.wood('oak'),
+            mount=papers.paper(PAPER),
+            print_finishes=(
+                papers.paper(OAT),
+                papers.paper(CLAY),
+                papers.paper(SAGE),
+                papers.paper(TEAL),
+            ),
+        ),
     ),
 ]

@@ -46,7 +46,7 @@ def cactus(pot, soil, skin_finish, spine, flower):
                     )
                 )
     for index in range(9):
-        petal = blade(flower, 0.024, 0.009, 60)
+        petal = blade(flower, 0.024, 0.009, 60, small=True)
         objects += place([petal], (0.004, -0.003, level + height - 0.003), turn=40 * index, tilt=(18, 0))
     return objects
 
@@ -72,7 +72,7 @@ def palm(pot, soil, leaf, stem, height=0.95):
             t = (step - 9) / 21
             length = 0.17 * (sin(pi * (0.22 + 0.7 * t)) ** 0.8)
             for side in (-1, 1):
-                strip = blade(leaf, length, 0.0155, 28, fold=0.2)
+                strip = blade(leaf, length, 0.0155, 28, fold=0.2, small=True)
                 parts += place([strip], line[step], turn=side * (72 - 38 * t), tilt=(78 - 22 * t, 0))
         objects += place(parts, (0.006 * cos(turn), 0.006 * sin(turn), 0), turn=turn)
     return objects
@@ -94,7 +94,7 @@ def olive_tree(pot, soil, leaf, bark, height=0.85):
         objects.append(tube(twig, 0.0028, bark, taper=lambda t: 1.3 - t))
         for step in range(4, 15):
             for side in (0, 180):
-                one = blade(leaf, 0.046 + 0.008 * sin(index + step), 0.0105, 20)
+                one = blade(leaf, 0.046 + 0.008 * sin(index + step), 0.0105, 20, small=True)
                 objects += place(
                     [one],
                     twig[step],

@@ -8,8 +8,8 @@ from forms.points import bezier, curve, rectangle, rounded
 from forms.shapes import bar, box, lathe, place, prism, sheet, tube
 
 
-def blade(finish, length, width, bend, fold=0.12, wave=0.0):
-    """A leaf that rises along +z and bends to -y. Its map has the middle vein at x = 0."""
+def blade(finish, length, width, bend, fold=0.12, wave=0.0, small=False):
+    """A leaf that rises along +z and bends to -y. Its map has the middle vein at x = 0. `small` ones are simpler."""
 
     def surface(u, v):
         across = (u - 0.5) * 2
@@ -22,7 +22,8 @@ def blade(finish, length, width, bend, fold=0.12, wave=0.0):
         ripple = wave * sin(v * 16) * abs(across)
         return (across * half, y + lift * cos(angle) - ripple, z + lift * sin(angle) * 0.5 + ripple)
 
-    leaf = sheet(surface, width, length, finish, thickness=0.0008, columns=14, rows=36, name='leaf')
+    columns, rows, thickness = (4, 12, 0.0) if small else (14, 36, 0.0008)
+    leaf = sheet(surface, width, length, finish, thickness, columns, rows, name='leaf')
     for loop in leaf.data.uv_layers[0].data:
         loop.uv.x -= width / 2
     return leaf

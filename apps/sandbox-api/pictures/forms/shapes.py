@@ -238,7 +238,6 @@ def lettering(text, size, finish, at=(0, 0, 0), bend=None, name='lettering'):
 
 def place(objects, at=(0, 0, 0), turn=0.0, tilt=(0.0, 0.0)):
     """Moves a whole form, after tilting it around x and y and turning it around z."""
-    bpy.context.view_layer.update()
     matrix = (
         Matrix.Translation(at)
         @ Matrix.Rotation(radians(turn), 4, 'Z')
@@ -246,6 +245,5 @@ def place(objects, at=(0, 0, 0), turn=0.0, tilt=(0.0, 0.0)):
         @ Matrix.Rotation(radians(tilt[1]), 4, 'Y')
     )
     for each in objects:
-        if each.parent is None:
-            each.matrix_world = matrix @ each.matrix_world
+        each.matrix_basis = matrix @ each.matrix_basis
     return objects
