@@ -169,12 +169,21 @@ def on_other_paper(passes, colour, other):
     return {**passes, 'colour': shown, 'albedo': passes['albedo'] * (1 + share * (change - 1))}
 
 
+def check_complete(objects):
+    """A form must return all that it builds: what it forgets would stand in the middle of the picture."""
+    returned = set(objects)
+    forgotten = [each.name for each in bpy.context.scene.objects if each not in returned]
+    if forgotten:
+        raise ValueError(f'Built, but not returned by a form: {", ".join(forgotten)}')
+
+
 def arrange(product, view, variant):
     """Builds what the view shows and aims the camera. Returns the objects and their size."""
     objects = product.build(product.turn + view.turn, variant)
     bpy.context.view_layer.update()
     if view.with_company:
         objects = gather(objects, product.company, PRODUCTS)
+    check_complete(objects)
     points = corners(objects)
     if view.close_up:
         spot = product.detail_spot(points)

@@ -59,7 +59,7 @@ COMPANY = {
     'globe-lamp': ('novels', 'succulent'),
     'desk-lamp': ('notebook', 'coloured-pencils'),
     'tripod-lamp': ('armchair',),
-    'pendant': (),
+    'pendant': (Companion('pendant/forest', (0.46, 0.2, 0.12)),),
     'candle-holder': ('bellied-vase', 'scented-candle'),
     # Furniture
     'stool': ('side-table', Companion('novels', (0, 0), 20)),
@@ -72,7 +72,11 @@ COMPANY = {
         Companion('tripod-lamp', (-1.4, 0.25)),
     ),
     'shelf': ('cord-basket', 'rubber-plant'),
-    'sideboard': (Companion('table-lamp', (-0.45, 0)), Companion('bellied-vase', (0.4, 0.02)), 'snake-plant'),
+    'sideboard': (
+        Companion('table-lamp', (-0.45, 0)),
+        Companion('bellied-vase', (0.4, 0.02)),
+        Companion('snake-plant', (0.98, -0.02)),
+    ),
     'round-table': ('chair', Companion('bowl', (0.05, -0.05)), Companion('jug', (-0.2, 0.12))),
     # Textiles
     'waffle-towels': ('soaps', 'hand-wash'),
@@ -227,4 +231,24 @@ COMPANY = {
     'comb': ('hand-mirror', 'cream-jar'),
     'hand-mirror': ('comb', 'perfume'),
     'bath-mat': ('rolled-towels', 'stool'),
+    # Desk
+    'fountain-pen': ('envelopes', 'notebook'),
+    'tape-dispenser': ('scissors', 'gift-box'),
+    'globe': ('novels', 'camera'),
+    'magnifier': ('novels', 'envelopes'),
+    'rulers': ('coloured-pencils', 'notebook'),
+    'pen-tray': ('notebook', 'mug'),
+    'envelopes': ('fountain-pen', 'letter-rack'),
+    'desk-calendar': ('coloured-pencils', 'succulent'),
+    'clipboard': ('fountain-pen', 'mug'),
+    'playing-cards': ('mug', 'dominoes'),
+    'sketchbook': ('coloured-pencils', 'rulers'),
+    'letter-rack': ('envelopes', 'desk-clock'),
+    # More lamps
+    'paper-lantern': (Companion('paper-lantern', (0.55, 0.25, 0.16)),),
+    'mushroom-lamp': ('novels', 'alarm-clock'),
+    'lantern': ('knitted-throws', 'succulent'),
+    'arc-lamp': (Companion('armchair', (0.45, 0.1), -14),),
+    'tealight-glasses': ('bellied-vase', 'candle-holder'),
+    'reading-lamp': ('armchair',),
 }

@@ -261,7 +261,7 @@ def felt_hat(felt, ribbon, width=0.3):
         for radius, z in ((0.0895, 0.02), (0.0866, 0.046), (0.0856, 0.046), (0.088, 0.02))
     ]
     band = skin(ribbon_rows, [0, 0.026, 0.027, 0.053], ribbon, closed=True)
-    return place([hat, band], (0, 0, 0.001), turn=-36)
+    return place([hat, band], (0, 0, -0.012), turn=-36)
 
 
 def boots(rubber, sole, lining, height=0.29):

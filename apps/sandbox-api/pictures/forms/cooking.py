@@ -122,7 +122,7 @@ def whisk(metal, wood, length=0.27):
                 )
             )
         wires.append(tube(line, 0.0009, metal, name='wire'))
-    return place(place([hold, ferrule, *wires], tilt=(0, 86)), (-0.13, 0, 0.031), turn=24)
+    return place(place([hold, ferrule, *wires], tilt=(0, 86)), (-0.13, 0, 0.0102), turn=24)
 
 
 def egg_cups(body, egg):

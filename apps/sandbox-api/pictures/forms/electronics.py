@@ -69,7 +69,7 @@ def camera(body, leather, metal, lens):
         14,
     )
     objects.append(strap(line, 0.0022, 0.011, leather, across=(0.3, 1, 0.2)))
-    return place(objects, turn=-18)
+    return place(objects, (0, 0, 0.0038), turn=-18)
 
 
 def keyboard(case, key, accent, width=0.31, depth=0.118):

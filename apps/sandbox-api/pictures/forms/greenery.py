@@ -233,7 +233,7 @@ def watering_can(body, metal):
         36,
     )
     hold = tube(arch, 0.0052, metal)
-    brace = bar((r * 0.55, 0, height * 1.0), (r * 1.72, 0, height * 0.98), 0.003, metal)
+    brace = bar((r * 0.55, 0, height * 1.0), (r * 2.06, 0, height * 0.985), 0.003, metal)
     rim = tube(
         [(r * 0.42 * x, r * 0.42 * y, height * 1.06) for x, y in circle(1, 72)], 0.0022, metal, closed=True
     )

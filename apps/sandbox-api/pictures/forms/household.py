@@ -117,7 +117,7 @@ def picture_frame(wood, mount, print_finishes, width=0.3, height=0.4):
         objects += place(
             [prism(outline, 0.0004, finish, bevel=0.0001)], (0, 0.0018 - out, height / 2), tilt=(90, 0)
         )
-    return place(objects, turn=-14, tilt=(-10, 0))
+    return place(objects, (0, 0, 0.0113), turn=-14, tilt=(-10, 0))
 
 
 def umbrella_stand(metal, height=0.5):

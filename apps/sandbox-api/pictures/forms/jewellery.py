@@ -31,11 +31,11 @@ def gem(finish, radius):
 
 
 def wedding_bands(first, second):
-    """Two plain rings, one leaning on the other."""
+    """Two plain rings, one lying and one upright."""
     lying = hoop(first, 0.0092, 0.0044, 0.0016)
     lying.location.z = 0.0022
-    leaning = place([hoop(second, 0.0104, 0.0052, 0.0017)], (0.0152, 0.004, 0.0098), turn=-14, tilt=(12, 66))
-    return [lying, *leaning]
+    upright = place([hoop(second, 0.0104, 0.0052, 0.0017)], (0.021, 0.006, 0.0112), turn=-52, tilt=(90, 0))
+    return [lying, *upright]
 
 
 def stone_ring(metal, stone):

@@ -20,15 +20,20 @@ def fitting(text, size, width):
     return min(size, width / (0.56 * len(text)))
 
 
-def printed(radius, low, high, paper, ink, lines):
-    """A label with a name, a thin rule and small lines below."""
+def words(radius, low, high, ink, lines):
+    """A name with small lines below, printed on something round."""
     height = high - low
-    objects = [label(radius, low, high, paper)]
     step = height / (len(lines) + 1.6)
+    objects = []
     for index, text in enumerate(lines):
         size = fitting(text, height * (0.2 if index == 0 else 0.085), 1.6 * radius)
         objects.append(lettering(text, size, ink, (0, 0, high - step * (index + 1.1)), bend=radius + 0.0003))
     return objects
+
+
+def printed(radius, low, high, paper, ink, lines):
+    """A paper label with words around something round."""
+    return [label(radius, low, high, paper), *words(radius, low, high, ink, lines)]
 
 
 def flat_label(width, height, paper, ink, lines, at):

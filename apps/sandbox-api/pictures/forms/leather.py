@@ -21,7 +21,7 @@ def belt(leather, metal):
     ring = tube(buckle, 0.0026, metal, closed=True, name='buckle')
     pin = bar((-0.018, -0.002, 0), (0.018, -0.004, 0), 0.0016, metal)
     place([ring, pin], (x + 0.004, y - 0.001, 0), turn=(2 * pi * 3.15 - 0.9) * 57.3 + 90)
-    return place([roll, ring, pin], (0, 0, 0.0225), turn=-62)
+    return place([roll, ring, pin], (0, 0, 0.0251), turn=-62)
 
 
 def wallet(leather, thread, width=0.112, height=0.092):
@@ -161,7 +161,7 @@ def glasses(frame, lens, metal):
         0.0026,
         frame,
     )
-    return place([*objects, bridge], (0, -0.05, 0.0245), tilt=(-2.5, 0))
+    return place([*objects, bridge], (0, -0.05, 0.0374), tilt=(-2.5, 0))
 
 
 def desk_mat(leather, thread, width=0.62, depth=0.32):

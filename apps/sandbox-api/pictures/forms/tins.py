@@ -1,7 +1,7 @@
 """Tins and cartons of food."""
 
 
-from forms.labels import printed
+from forms.labels import words
 from forms.points import circle, oval, rounded
 from forms.shapes import lathe, lettering, place, prism, tube
 
@@ -39,9 +39,7 @@ def sleeve(radius, low, high, paper, ink, lines):
     wrap = lathe([(radius, low), (radius + 0.0003, low), (radius + 0.0003, high), (radius, high)], paper)
     return [
         wrap,
-        *printed(radius + 0.0003, low + (high - low) * 0.2, high - (high - low) * 0.12, paper, ink, lines)[
-            1:
-        ],
+        *words(radius + 0.0003, low + (high - low) * 0.2, high - (high - low) * 0.12, ink, lines),
     ]
 
 
@@ -51,14 +49,14 @@ def sardines(metal, paper, ink, lines):
     body = prism(outline, 0.022, metal, bevel=0.003)
     rim = tube([(x, y, 0.022) for x, y in outline], 0.0016, metal, closed=True)
     lid = prism([(x * 0.95, y * 0.92) for x, y in outline], 0.0006, paper, bevel=0.0002, at=(0, 0, 0.0218))
-    words = []
+    texts = []
     for index, text in enumerate(lines):
         word = lettering(text, 0.012 if index == 0 else 0.0048, ink)
-        words += place([word], (-0.006, 0.008 - 0.0135 * index, 0.0226), tilt=(-90, 0))
+        texts += place([word], (-0.006, 0.008 - 0.0135 * index, 0.0226), tilt=(-90, 0))
     pull = tube(
         [(0.04 + 0.008 * x, 0.0095 * y, 0.0236) for x, y in circle(1, 48)], 0.0012, metal, closed=True
     )
-    return place([body, rim, lid, *words, pull], turn=-20)
+    return place([body, rim, lid, *texts, pull], turn=-20)
 
 
 def biscuit_tin(body, lid, paper, ink, lines, size=0.17, height=0.085):
@@ -69,11 +67,11 @@ def biscuit_tin(body, lid, paper, ink, lines, size=0.17, height=0.085):
         [(x * 1.012, y * 1.012) for x, y in outline], height * 0.3, lid, bevel=0.006, at=(0, 0, height * 0.7)
     )
     field = prism([(x * 0.8, y * 0.8) for x, y in outline], 0.0008, paper, bevel=0.0003, at=(0, 0, height))
-    words = []
+    texts = []
     for index, text in enumerate(lines):
         word = lettering(text, 0.026 if index == 0 else 0.009, ink)
-        words += place([word], (0, 0.014 - 0.03 * index, height + 0.001), tilt=(-90, 0))
-    return place([case, cover, field, *words], turn=-22)
+        texts += place([word], (0, 0.014 - 0.03 * index, height + 0.001), tilt=(-90, 0))
+    return place([case, cover, field, *texts], turn=-22)
 
 
 def salt_tin(card, cap, ink, lines, width=0.075, height=0.12):
@@ -93,4 +91,4 @@ def salt_tin(card, cap, ink, lines, width=0.075, height=0.12):
         cap,
     )
     foot = lathe(rounded([(0, 0), (r + 0.0008, 0), (r + 0.0008, 0.006), (0, 0.006)], 0.001), cap)
-    return [tube_body, lid, foot, *printed(r, height * 0.24, height * 0.8, card, ink, lines)[1:]]
+    return [tube_body, lid, foot, *words(r, height * 0.24, height * 0.8, ink, lines)]

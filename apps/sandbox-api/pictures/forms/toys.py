@@ -95,7 +95,7 @@ def spinning_tops(finishes, wood):
             wood,
         )
         stem = bar((0, 0, r * 1.18), (0, 0, r * 2.2), 0.0034, wood, end_radius=0.0028)
-        at = ((-0.036, 0.004, 0.001), (0.03, 0.02, 0.001), (0.012, -0.04, 0.001))[index]
+        at = ((-0.036, 0.004, 0.0045), (0.03, 0.02, 0.0045), (0.012, -0.04, 0.0045))[index]
         lean = ((38, 34), (-44, 22), (20, -46))[index]
         objects += place([body, band, stem], at, tilt=lean)
     return objects
