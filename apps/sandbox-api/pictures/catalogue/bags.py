@@ -1,7 +1,7 @@
 """The bags and leather goods of the catalogue."""
 
 from catalogue.product import Product
-from forms import bags, leather
+from forms import bags, leather, travel
 from materials import clear, metals, papers, plastics
 from materials import textiles as textile
 from materials.colours import CHALK, CHARCOAL, CLAY, FOREST, INK, NAVY, OAT, OLIVE, RUST, SAGE, STONE
@@ -33,21 +33,21 @@ PRODUCTS = [
     Product(
         'backpack',
         'bags',
-        bags.backpack,
+        travel.backpack,
         dict(cloth=textile.woven(OLIVE, '#2c2b18', 0.0012), leather=BROWN, metal=BRASS),
         turn=-18,
     ),
     Product(
         'weekender',
         'bags',
-        bags.weekender,
+        travel.weekender,
         dict(cloth=textile.woven(NAVY, '#10172a', 0.0014), leather=TAN, metal=BRASS),
         turn=-22,
     ),
     Product(
         'cabin-case',
         'bags',
-        bags.suitcase,
+        travel.suitcase,
         dict(shell=plastics.satin(SAGE, 0.4), metal=metals.brushed('aluminium'), rubber=plastics.rubber()),
         turn=-14,
     ),

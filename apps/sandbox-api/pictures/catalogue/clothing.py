@@ -1,7 +1,7 @@
 """The clothing of the catalogue."""
 
 from catalogue.product import Product
-from forms import clothing
+from forms import clothing, hats
 from materials import gems, papers, plastics
 from materials import textiles as textile
 from materials.colours import CHALK, CHARCOAL, FOREST, INK, NAVY, OAT, OCHRE, PLUM, RUST, SAGE, SKY, STONE
@@ -65,19 +65,19 @@ PRODUCTS = [
     Product(
         'beanie',
         'clothing',
-        clothing.beanie,
+        hats.beanie,
         dict(knit=textile.knit(SAGE, '#4c5544', 0.0045), rib=textile.knit(SAGE, '#4c5544', 0.0045)),
     ),
     Product(
         'straw-hat',
         'clothing',
-        clothing.sun_hat,
+        hats.sun_hat,
         dict(straw=textile.straw(), ribbon=textile.felt(INK, '#0c0c0c')),
     ),
     Product(
         'felt-hat',
         'clothing',
-        clothing.felt_hat,
+        hats.felt_hat,
         dict(felt=textile.felt('#7a5f4a', '#3c2d22'), ribbon=textile.felt(INK, '#0c0c0c')),
     ),
     Product(
