@@ -17,7 +17,7 @@ import numpy
 from catalogue import PRODUCTS
 from denoise import blurred, denoise
 from materials.finish import linear
-from sets.camera import VIEWS, aim, corners, extent
+from sets.camera import VIEWS, aim, corners, extent, nearest
 from sets.group import gather
 from sets.stage import BACKDROP_PASS, BACKDROPS, backdrop, light
 
@@ -186,8 +186,7 @@ def arrange(product, view, variant):
     check_complete(objects)
     points = corners(objects)
     if view.close_up:
-        spot = product.detail_spot(points)
-        aim(points, view, spot, extent(points) * product.detail_share)
+        aim(points, view, nearest(points, product.spot), extent(points) * product.detail_share)
     else:
         aim(points, view)
     return objects, extent(points)

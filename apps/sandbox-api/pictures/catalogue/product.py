@@ -24,7 +24,7 @@ class Companion:
 
 @dataclass(frozen=True)
 class Product:
-    """`spot` is what the close-up shows, as shares of the box around the product; `turn` is its best side.
+    """`spot` is what the close-up shows: the point that is nearest to these shares of the box around the product; `turn` is its best side.
     Flat things are seen from `above`: degrees that the camera stands higher than usual.
 
     `variants` are its other colours and materials: parts that differ, by the name of the variant.
@@ -49,10 +49,6 @@ class Product:
 
     def build(self, turn=0.0, variant=''):
         return place(self.form(**self.parts_of(variant)), turn=turn)
-
-    def detail_spot(self, points):
-        low, high = points.min(axis=0), points.max(axis=0)
-        return tuple(float(a + (b - a) * share) for a, b, share in zip(low, high, self.spot))
 
     def shots(self, with_company):
         """The names of all its pictures: a view, or a variant and a view. `with_company` are the views of groups."""
