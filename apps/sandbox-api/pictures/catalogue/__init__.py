@@ -21,7 +21,8 @@ from catalogue import (
     toys,
 )
 from catalogue.company import COMPANY
-from catalogue.product import with_company
+from catalogue.product import complete
+from catalogue.variants import VARIANTS
 
 DEPARTMENTS = (
     tableware,
@@ -45,7 +46,7 @@ DEPARTMENTS = (
 )
 
 PRODUCTS = {
-    product.id: with_company(product, COMPANY.get(product.id, ()))
+    product.id: complete(product, COMPANY.get(product.id, ()), VARIANTS.get(product.id, {}))
     for department in DEPARTMENTS
     for product in department.PRODUCTS
 }

@@ -32,7 +32,6 @@ PRODUCTS = [
             metal=STEEL,
             mesh=plastics.foam(INK),
         ),
-        variants={'chalk': dict(shell=plastics.satin(CHALK), leather=papers.leather('#b99a74', 0.001))},
     ),
     Product(
         'turntable',

@@ -25,10 +25,6 @@ PRODUCTS = [
         bags.satchel,
         dict(leather=TAN, metal=BRASS),
         turn=-18,
-        variants={
-            'black': dict(leather=papers.leather('#24211f')),
-            'moss': dict(leather=papers.leather('#4a4b33')),
-        },
     ),
     Product(
         'backpack',

@@ -4,7 +4,7 @@ from catalogue.product import Product
 from forms import clothing, hats
 from materials import gems, papers, plastics
 from materials import textiles as textile
-from materials.colours import CHALK, CHARCOAL, FOREST, INK, NAVY, OAT, OCHRE, PLUM, RUST, SAGE, SKY, STONE
+from materials.colours import CHALK, CHARCOAL, FOREST, INK, NAVY, OAT, OCHRE, RUST, SAGE, SKY, STONE
 
 PRODUCTS = [
     Product(
@@ -12,12 +12,6 @@ PRODUCTS = [
         'clothing',
         clothing.sweater,
         dict(knit=textile.knit(OAT, '#85775f', 0.0045), rib=textile.ribbed(OAT, '#85775f')),
-        variants={
-            'forest': dict(
-                knit=textile.knit(FOREST, '#15211a', 0.0045), rib=textile.ribbed(FOREST, '#15211a')
-            ),
-            'plum': dict(knit=textile.knit(PLUM, '#28161d', 0.0045), rib=textile.ribbed(PLUM, '#28161d')),
-        },
     ),
     Product(
         'linen-shirt',

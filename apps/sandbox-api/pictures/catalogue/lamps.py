@@ -3,7 +3,7 @@
 from catalogue.product import Product
 from forms import lamps, lights as lanterns
 from materials import clear, glazes, lights, metals, papers, plastics, woods
-from materials.colours import CHALK, CLAY, FOREST, INK, OCHRE, SAGE
+from materials.colours import CHALK, CLAY, INK, OCHRE, SAGE
 
 OAK = woods.wood('oak')
 
@@ -37,10 +37,6 @@ PRODUCTS = [
         'lamps',
         lamps.pendant,
         dict(shell=metals.lacquered(CLAY), metal=metals.polished('brass'), bulb=lights.opal(6.0)),
-        variants={
-            'forest': dict(shell=metals.lacquered(FOREST)),
-            'chalk': dict(shell=metals.lacquered(CHALK)),
-        },
     ),
     Product(
         'candle-holder',

@@ -69,9 +69,7 @@ def scene(id, *company, papers=None):
     return Product(id, 'scenes', nothing, company=company, views=('banner', 'phone'), papers=papers or {})
 
 
-def with_company(product, company):
-    """The product beside others, each a name or a `Companion`."""
-    if not company:
-        return product
-    beside = (each if isinstance(each, Companion) else Companion(each) for each in company)
-    return replace(product, company=tuple(beside))
+def complete(product, company, variants):
+    """The product with its variants and what stands beside it, each a name or a `Companion`."""
+    beside = tuple(each if isinstance(each, Companion) else Companion(each) for each in company)
+    return replace(product, company=beside or product.company, variants=variants)

@@ -76,10 +76,6 @@ PRODUCTS = [
         desk.fountain_pen,
         dict(body=plastics.satin(NAVY, 0.12), metal=BRASS, nib=metals.polished('gold', 0.15)),
         above=26,
-        variants={
-            'plum': dict(body=plastics.satin(PLUM, 0.12)),
-            'black': dict(body=plastics.satin(INK, 0.12)),
-        },
     ),
     Product(
         'tape-dispenser',

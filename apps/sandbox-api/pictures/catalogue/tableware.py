@@ -21,10 +21,6 @@ PRODUCTS = [
         ceramics.mug,
         dict(body=glazes.dipped(SAGE, '#b9a58a', 0.03)),
         turn=-20,
-        variants={
-            'clay': dict(body=glazes.dipped(CLAY, '#b9a58a', 0.03)),
-            'charcoal': dict(body=glazes.dipped(CHARCOAL, '#b9a58a', 0.03)),
-        },
     ),
     Product('jug', 'tableware', ceramics.jug, dict(body=glazes.glossy(OAT, edge='#8a6a48'))),
     Product('bowl', 'tableware', ceramics.bowl, dict(body=glazes.speckled(SKY))),
