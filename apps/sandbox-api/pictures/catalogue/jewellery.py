@@ -65,6 +65,7 @@ PRODUCTS = [
             leather=papers.leather('#6b4528', 0.0009),
             cloth=textile.felt(OAT, '#85775f'),
         ),
+        spot=(0.55, 0.0, 0.75),
     ),
     Product(
         'steel-watch',
@@ -77,6 +78,7 @@ PRODUCTS = [
             hands=HANDS,
             cloth=textile.felt(OAT, '#85775f'),
         ),
+        spot=(0.55, 0.0, 0.75),
     ),
     Product(
         'wall-clock',

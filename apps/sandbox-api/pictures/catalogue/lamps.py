@@ -72,6 +72,7 @@ PRODUCTS = [
             shell=metals.lacquered(INK),
             glow=lights.opal(5.0),
         ),
+        spot=(0.95, 0.3, 0.82),
     ),
     Product(
         'tealight-glasses',
@@ -93,5 +94,6 @@ PRODUCTS = [
             glow=lights.opal(5.0),
             wood=woods.wood('oak', along='z'),
         ),
+        spot=(0.9, 0.5, 0.9),
     ),
 ]
