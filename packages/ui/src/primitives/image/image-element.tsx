@@ -3,14 +3,13 @@ import { version, type ComponentPropsWithRef } from 'react';
 import type { UiContextValue } from '../../provider/ui-context.ts';
 import * as css from './image.css.ts';
 import type { ImageProps } from './image.tsx';
-import { imageRatios, imageWidths, type ImageRatio } from './image.variants.ts';
+import { imageRatios, imageWidths } from './image.variants.ts';
 
-const ratios = imageRatios.map((name) => {
-  const [across = 1, down = 1] = name.split('/').map(Number);
-  return { name, value: across / down };
-});
-const ratioOf = (width: number, height: number): ImageRatio | undefined =>
-  ratios.find(({ value }) => Math.abs(width / height - value) < 0.01)?.name;
+const ratioOf = (width: number, height: number) =>
+  imageRatios.find((name) => {
+    const [across, down] = name.split('/') as [string, string];
+    return Math.abs(width / height - +across / +down) < 0.01;
+  });
 
 // React 18 knows the attribute by its HTML name only.
 const highPriority = { [version < '19' ? 'fetchpriority' : 'fetchPriority']: 'high' };
@@ -28,13 +27,9 @@ export function imageElement(
 ) {
   const { src, alt, width, height, widths, priority, blur, tile = 'plain', fit = 'cover', sizes } = props;
   const ratio = ratioOf(width, height);
-  if (src === '')
-    return (
-      <span
-        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-        className={clsx(css.missing, ratio && css.ratio[ratio], css.tile[tile], props.className)}
-      />
-    );
+  const shape = clsx(ratio && css.ratio[ratio], props.className);
+  // As browsers do: the words stand in for the picture.
+  if (!src) return <span className={clsx(css.missing, css.tile[tile], shape)}>{alt}</span>;
   const at = (step: number) => load?.({ src, width: step }) ?? src;
   const steps = load && (widths ?? widthsFor(width));
   const picture = (
@@ -49,13 +44,7 @@ export function imageElement(
       sizes={steps && (sizes ?? `${width}px`)}
       srcSet={steps?.map((step) => `${at(step)} ${step}w`).join(', ')}
       src={at(width)}
-      className={clsx(
-        css.image,
-        css.fit[fit],
-        ratio && css.ratio[ratio],
-        blur === undefined ? css.tile[tile] : css.aboveBlur,
-        props.className,
-      )}
+      className={clsx(css.image, css.fit[fit], blur === undefined ? css.tile[tile] : css.aboveBlur, shape)}
     />
   );
   if (blur === undefined) return picture;

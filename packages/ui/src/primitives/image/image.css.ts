@@ -17,12 +17,13 @@ export const image = style(
     color: color.textMuted,
   }),
 );
-/** In the place of a picture that there is not: a landscape in outline. */
+/** In the place of a picture that there is not: a landscape in outline, below the words that describe the picture. */
 export const missing = style(
   inElements({
     display: 'grid',
     placeItems: 'center',
     inlineSize: '100%',
+    color: color.textMuted,
     '::after': {
       content: '',
       inlineSize: 'min(40%, 4rem)',
