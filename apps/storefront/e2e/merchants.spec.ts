@@ -187,3 +187,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('region', { name })).toContainText('sous 15 jours ouvrés');
   });
 });
+
+test('the application has its styles before it is touched', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signInAsNewShopper(page);
+  await page.goto('/lao/users/merchant_settled');
+  const upload = main(page).locator('input[type=file]');
+  await expect(upload.first()).toBeAttached();
+  await expect(upload.first()).toHaveCSS('position', 'absolute');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -34,8 +34,15 @@ it('have a rule once all classes of one of its selectors are there', () => {
   );
 });
 
-it('are those of the style sheets of the page alone', () => {
-  expect(styles('<p class="wide"></p>', ['/a.css', '/unknown.css'])).toBe(
+it('leave out a style sheet that the build does not know', () => {
+  expect(styles('<p class="plain"></p>', ['/a.css', '/unknown.css'])).toBe(
     '@layer a, b;@layer a{h1{margin:0}}',
+  );
+});
+
+it('have what parts need whose code, and style sheet, come later', () => {
+  expect(styles('<p class="card wide"></p>', ['/b.css'])).toBe(
+    '.wide{width:1px}@layer a{.card:hover{animation:fade 1s}@media print{.card.wide,.tile{display:none}}}' +
+      '@keyframes fade{}',
   );
 });

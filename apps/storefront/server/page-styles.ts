@@ -53,9 +53,14 @@ function written(rules: readonly StyleRule[]): string {
   return css + '}'.repeat(open.length);
 }
 
+/** Without what holds for whole documents: layers, tokens, faces of fonts. */
+const ofClasses = (rules: readonly StyleRule[]) =>
+  rules.filter(({ needs, keyframes }) => keyframes ?? needs?.every((selector) => selector.length > 0));
+
 /**
  * Picks the styles of a page out of its style sheets: the rules whose classes are in its HTML, in their order. A browser
- * that has them paints the page before it has fetched any style sheet.
+ * that has them paints the page before it has fetched any style sheet. Parts whose code comes later are in the HTML too:
+ * what they need comes out of the sheets that the page does not link.
  *
  * @param sheets - From `build/server/page-styles.json` (`scripts/page-styles.ts`).
  * @returns the styles of a page with these style sheets; sheets that the build does not know are left out
@@ -72,7 +77,11 @@ export function pageStyles(sheets: StyleSheets) {
     const kept = known.get(key);
     if (kept !== undefined) return kept;
     const classes = new Set(attributes.flatMap((value) => value.split(' ')));
-    const css = hrefs.map((href) => written(neededRules(sheets[href] ?? [], classes))).join('');
+    const linked = hrefs.map((href) => sheets[href] ?? []);
+    const others = Object.keys(sheets)
+      .filter((href) => !hrefs.includes(href))
+      .map((href) => ofClasses(sheets[href] ?? []));
+    const css = [...linked, ...others].map((rules) => written(neededRules(rules, classes))).join('');
     known.set(key, css);
     return css;
   };
