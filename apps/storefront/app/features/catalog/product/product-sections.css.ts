@@ -13,7 +13,7 @@ export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const sectionNav = style({
   position: 'sticky',
   insetBlockStart: phoneHeader,
-  zIndex: vars.layer.raised,
+  zIndex: vars.layer.sticky,
   marginInline: `calc(-1 * ${vars.size.content.gutter})`,
   paddingInline: vars.size.content.gutter,
   background: color.bg,
