@@ -17,6 +17,7 @@ const everyPage = [
   `${app}shell/should-revalidate`,
   `${app}features/catalog/product-tile`,
   `${app}features/catalog/quick-add`,
+  `${app}features/auth/login-dialog-host`,
   `${app}features/favourites/`,
   `${client}ui/links`,
   `${client}ui/product`,

@@ -1,18 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { shopEnv } from './shop-env.ts';
 import { apiOrigin } from './shop.ts';
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 export interface OwnShop {
   readonly port: number;
@@ -23,13 +13,13 @@ export interface OwnShop {
 
 /** A process of the built shop for one spec, on the sandbox of this run unless `env` names another back end. */
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<OwnShop> {
-  const port = await freePort();
   const { SHOP_ORIGIN: _, ...inherited } = process.env;
   const shop: ChildProcess = spawn(process.execPath, ['--conditions=@marketfront/source', 'server/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {
       ...inherited,
-      PORT: String(port),
+      // The system chooses a free one.
+      PORT: '0',
       API_ORIGIN: apiOrigin,
       ...shopEnv,
       ...env,
@@ -37,10 +27,11 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let log = '';
-  await new Promise<void>((resolve, reject) => {
+  const port = await new Promise<number>((resolve, reject) => {
     shop.stdout?.on('data', (chunk) => {
       log += String(chunk);
-      if (log.includes('ready')) resolve();
+      const ready = /^ready http:\/\/localhost:(\d+)$/m.exec(log);
+      if (ready) resolve(Number(ready[1]));
     });
     shop.once('exit', (code) => reject(new Error(`The shop ended with code ${code}.`)));
   });

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { clientAddressContext as ClientAddressContext } from '../app/platform/client-address.ts';
 import type { finishDocumentContext as FinishDocumentContext } from '../app/platform/finish-document.ts';
@@ -67,7 +68,11 @@ const server = createAdaptorServer({
   serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
 });
 // As many connections as the system lets wait: Node's own limit of 511 makes clients try again seconds later.
-server.listen({ port, backlog: 4096 }, () => console.log(`ready http://localhost:${port}`));
+server.listen({ port, backlog: 4096 }, () => {
+  // PORT=0 lets the system choose one.
+  const { port: actual } = server.address() as AddressInfo;
+  console.log(`ready http://localhost:${actual}`);
+});
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

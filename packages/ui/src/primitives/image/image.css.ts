@@ -23,6 +23,12 @@ export const missing = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: '100%',
+    // Words longer than the place are cut off, as in an `img`: they never widen it.
+    overflow: 'hidden',
+    gridTemplateColumns: '100%',
+    textAlign: 'center',
+    fontSize: vars.fontSize.xs,
+    overflowWrap: 'anywhere',
     color: color.textMuted,
     '::after': {
       content: '',
