@@ -4,7 +4,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/collection-list';
 
-export const handle = { messages: ['stores', 'wishlist'] };
+export const handle = { messages: ['seller', 'wishlist'] };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadFollowedStores(shop, url.searchParams),

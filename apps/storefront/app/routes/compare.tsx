@@ -5,14 +5,14 @@ import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/compare';
 
-export const handle = { messages: ['catalog', 'product'] };
+export const handle = { messages: ['catalog', 'compare', 'product'] };
 
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   const [data, t] = await Promise.all([
     loadComparison(shop, url.searchParams),
-    getMessages(shop.locale.code, 'product'),
+    getMessages(shop.locale.code, 'compare'),
   ]);
-  return { data, title: t('product.compareTitle') };
+  return { data, title: t('compare.title') };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

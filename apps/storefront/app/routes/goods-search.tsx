@@ -4,7 +4,7 @@ import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/goods-search';
 
-export const handle = { messages: ['search', 'catalog', 'stores'] };
+export const handle = { messages: ['search', 'catalog', 'lists', 'stores', 'seller'] };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadSearch(shop, url.searchParams));
 

@@ -4,7 +4,7 @@ import { loadStoreFrame } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/merchant';
 
-export const handle = { messages: ['catalog', 'stores', 'coupons'] };
+export const handle = { messages: ['catalog', 'lists', 'stores', 'seller', 'coupons'] };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStoreFrame(shop, url.searchParams));
 

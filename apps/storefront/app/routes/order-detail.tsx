@@ -7,7 +7,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-detail';
 
-export const handle = { messages: ['orders', 'checkout', 'payments', 'cart', 'refunds', 'stores'] };
+export const handle = { messages: ['orders', 'checkout', 'payments', 'cart', 'refunds', 'seller'] };
 
 const ownOrder = signedInLoader((shop, { url }: Route.LoaderArgs) => loadOrder(shop, url.searchParams));
 const mailedOrder = shopLoader((shop, { url }: Route.LoaderArgs) => loadMailedOrder(shop, url.searchParams));

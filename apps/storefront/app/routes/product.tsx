@@ -17,7 +17,7 @@ import { withTimeout } from '../platform/with-timeout.server.ts';
 import type { Route } from './+types/product';
 
 export const handle = {
-  messages: ['catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'stores'],
+  messages: ['catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'seller'],
 };
 
 export const loader = shopLoader(async (shop, { params, url }: Route.LoaderArgs) => {

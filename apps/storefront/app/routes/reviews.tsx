@@ -4,7 +4,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/reviews';
 
-export const handle = { messages: ['reviews'] };
+export const handle = { messages: ['reviewing'] };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadOwnReviews(shop, url.searchParams),

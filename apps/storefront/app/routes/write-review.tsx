@@ -4,7 +4,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/write-review';
 
-export const handle = { messages: ['reviews', 'orders'], completeUi: true };
+export const handle = { messages: ['reviewing', 'orders'], completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadWriteReview(shop, url.searchParams),

@@ -85,7 +85,7 @@ interface FieldsProps {
 }
 
 function Fields({ line, initial: given, isDraft, refused, onDiscard }: FieldsProps) {
-  const t = useMessages('reviews');
+  const t = useMessages('reviewing');
   const ui = useUiMessages();
   const submit = useSubmit();
   const sending = useNavigation().state !== 'idle';
@@ -125,11 +125,11 @@ function Fields({ line, initial: given, isDraft, refused, onDiscard }: FieldsPro
           tone="info"
           actions={
             <Button size="sm" onClick={onDiscard}>
-              {t('reviews.discardDraft')}
+              {t('reviewing.discardDraft')}
             </Button>
           }
         >
-          {t('reviews.draftKept')}
+          {t('reviewing.draftKept')}
         </Notice>
       )}
       <ReviewForm

@@ -23,7 +23,7 @@ import * as styles from './write-review-page.css.ts';
 
 /** The shopper's reviews: what waits for one, and what was written. */
 export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
-  const t = useMessages('reviews');
+  const t = useMessages('reviewing');
   const { title, tab, page, pageCount, counts, waiting, written } = data;
   return (
     <Stack gap="lg">
@@ -31,11 +31,11 @@ export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
         {title}
       </Heading>
       <Tabs
-        label={t('reviews.ownTabs')}
+        label={t('reviewing.tabs')}
         items={[
           {
             href: paths.reviews(),
-            label: t('reviews.waiting'),
+            label: t('reviewing.waiting'),
             current: tab === 'waiting',
             count: counts.waiting ?? undefined,
           },
@@ -44,7 +44,7 @@ export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
             : [
                 {
                   href: paths.reviews({ tab: 'written' }),
-                  label: t('reviews.written'),
+                  label: t('reviewing.written'),
                   current: tab === 'written',
                   count: counts.written,
                 },
@@ -53,9 +53,9 @@ export function OwnReviewsPage({ data }: { data: OwnReviewsData }) {
       />
       {waiting.length + written.length === 0 && (
         <EmptyState
-          title={t(tab === 'waiting' ? 'reviews.noneWaiting' : 'reviews.noneWritten')}
-          description={t(tab === 'waiting' ? 'reviews.noneWaitingText' : 'reviews.noneWrittenText')}
-          actions={<ButtonLink href={paths.orders()}>{t('reviews.toOrders')}</ButtonLink>}
+          title={t(tab === 'waiting' ? 'reviewing.noneWaiting' : 'reviewing.noneWritten')}
+          description={t(tab === 'waiting' ? 'reviewing.noneWaitingText' : 'reviewing.noneWrittenText')}
+          actions={<ButtonLink href={paths.orders()}>{t('reviewing.toOrders')}</ButtonLink>}
         />
       )}
       {waiting.length > 0 && (
@@ -94,7 +94,7 @@ const ordersOf = (lines: readonly AwaitingReview[]): Lines[] =>
   );
 
 function WaitingOrder({ lines }: { lines: Lines }) {
-  const t = useMessages('reviews');
+  const t = useMessages('reviewing');
   const [{ storeOrderNo, storeId, storeName }] = lines;
   return (
     <OrderCard
@@ -115,9 +115,9 @@ function WaitingOrder({ lines }: { lines: Lines }) {
               size="sm"
               tone={index === 0 ? 'primary' : 'neutral'}
               href={paths.writeReview({ orderNo: storeOrderNo, line: line.orderLineId })}
-              aria-label={t('reviews.writeAbout', { name: line.productName })}
+              aria-label={t('reviewing.writeAbout', { name: line.productName })}
             >
-              {t('reviews.write')}
+              {t('reviewing.write')}
             </ButtonLink>
           </Inline>
         ),
@@ -127,7 +127,7 @@ function WaitingOrder({ lines }: { lines: Lines }) {
 }
 
 function WrittenReview({ review }: { review: MyReview }) {
-  const t = useMessages('reviews');
+  const t = useMessages('reviewing');
   const { locale, timeZone } = useRoot();
   const { productId, productName, image, stars, serviceStars, text, pictures, variant, storeReply } = review;
   return (
@@ -145,12 +145,12 @@ function WrittenReview({ review }: { review: MyReview }) {
           {serviceStars !== null && (
             <Inline gap="xs" align="center">
               <Text size="sm" tone="muted">
-                {t('reviews.service')}
+                {t('reviewing.service')}
               </Text>
               <Rating value={serviceStars} size="sm" showValue={false} />
             </Inline>
           )}
-          <Link href={`${paths.product(productId)}#reviews`}>{t('reviews.onProduct')}</Link>
+          <Link href={`${paths.product(productId)}#reviews`}>{t('reviewing.onProduct')}</Link>
         </Inline>
       }
     />

@@ -16,13 +16,13 @@ export async function loadOwnReviews(shop: Shop, params: URLSearchParams) {
   const [waiting, written, t] = await Promise.all([
     tab === 'waiting' ? reviews.awaiting(paging) : withTimeout(reviews.awaiting({ limit: 1 })),
     tab === 'written' ? reviews.mine(paging) : withTimeout(reviews.mine({ limit: 1 })),
-    getMessages(shop.locale.code, 'reviews'),
+    getMessages(shop.locale.code, 'reviewing'),
   ]);
   const shown = tab === 'waiting' ? waiting : written;
   const pageCount = Math.ceil((shown?.total ?? 0) / rowsPerPage);
   assertPageExists(shop, page, pageCount);
   return {
-    title: t('reviews.ownTitle'),
+    title: t('reviewing.title'),
     tab,
     page,
     pageCount,

@@ -15,30 +15,32 @@ export interface WriteReviewPageProps {
 
 /** Reviews one line of an order; the other lines that wait follow below. */
 export function WriteReviewPage({ title, form }: WriteReviewPageProps) {
-  const t = useMessages('reviews');
+  const t = useMessages('reviewing');
   const orders = useMessages('orders');
   if (form === null) return <EmptyState level={1} title={orders('orders.numberMissing')} />;
   const { orderNo, storeName, isReceived, line, others, typed } = form;
   return (
     <Stack gap="lg" className={styles.page}>
-      <Trail items={[{ href: paths.reviews(), label: t('reviews.ownTitle') }, { label: title }]} />
+      <Trail items={[{ href: paths.reviews(), label: t('reviewing.title') }, { label: title }]} />
       <Stack gap="xs">
         <Heading level={1} size="xl">
           {title}
         </Heading>
-        <Text tone="muted">{t('reviews.boughtFrom', { store: storeName })}</Text>
+        <Text tone="muted">{t('reviewing.boughtFrom', { store: storeName })}</Text>
       </Stack>
       {!isReceived && (
         <EmptyState
-          title={t('reviews.tooEarly')}
-          description={t('reviews.tooEarlyText')}
-          actions={<ButtonLink href={paths.order(orderNo)}>{t('reviews.toOrder')}</ButtonLink>}
+          title={t('reviewing.tooEarly')}
+          description={t('reviewing.tooEarlyText')}
+          actions={<ButtonLink href={paths.order(orderNo)}>{t('reviewing.toOrder')}</ButtonLink>}
         />
       )}
       {isReceived && line === null && (
         <EmptyState
-          title={t('reviews.alreadyWritten')}
-          actions={<ButtonLink href={paths.reviews({ tab: 'written' })}>{t('reviews.toWritten')}</ButtonLink>}
+          title={t('reviewing.alreadyWritten')}
+          actions={
+            <ButtonLink href={paths.reviews({ tab: 'written' })}>{t('reviewing.toWritten')}</ButtonLink>
+          }
         />
       )}
       {isReceived && line !== null && <OwnReviewForm key={line.id} line={line} typed={typed} />}
@@ -48,12 +50,12 @@ export function WriteReviewPage({ title, form }: WriteReviewPageProps) {
 }
 
 function OtherLines({ orderNo, lines }: { orderNo: string; lines: readonly OrderLine[] }) {
-  const t = useMessages('reviews');
+  const t = useMessages('reviewing');
   return (
     <Stack gap="sm" asChild>
       <section>
         <Heading level={2} size="md">
-          {t('reviews.others')}
+          {t('reviewing.others')}
         </Heading>
         <Card padding="none">
           <OrderLines
@@ -65,9 +67,9 @@ function OtherLines({ orderNo, lines }: { orderNo: string; lines: readonly Order
                   <ButtonLink
                     size="sm"
                     href={paths.writeReview({ orderNo, line: line.id })}
-                    aria-label={t('reviews.writeAbout', { name: line.name })}
+                    aria-label={t('reviewing.writeAbout', { name: line.name })}
                   >
-                    {t('reviews.write')}
+                    {t('reviewing.write')}
                   </ButtonLink>
                 </div>
               ),

@@ -13,8 +13,8 @@ import { takeUnsent } from '../../platform/unsent-form.server.ts';
 
 /** The line that the address names, by default the first one of the order that has no review. */
 export async function loadWriteReview(shop: Shop, params: URLSearchParams) {
-  const t = await getMessages(shop.locale.code, 'reviews');
-  const title = t('reviews.writeTitle');
+  const t = await getMessages(shop.locale.code, 'reviewing');
+  const title = t('reviewing.writeTitle');
   const orderNo = params.get('orderNo') ?? '';
   if (!orderNo) return { title, form: null };
   const order = await shop.api.orders.store(orderNo);
@@ -43,7 +43,7 @@ const formNames = { stars: 'productScore', serviceStars: 'serviceScore', text: '
 /** Reviews a line of an order. */
 export const writeReviewAction = signedInAction(
   keepTyped(async (shop, form, { request }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
-    const t = await getMessages(shop.locale.code, 'reviews');
+    const t = await getMessages(shop.locale.code, 'reviewing');
     const params = new URL(request.url).searchParams;
     const serviceStars = Number(textField(form, 'serviceScore', 2));
     if (!serviceStars) {
@@ -66,7 +66,7 @@ export const writeReviewAction = signedInAction(
     await shop.api.reviews.create(review, {
       idempotencyKey: idempotencyKey('review', String(review.orderLineId), review),
     });
-    setFlash(shop, 'success', t('reviews.written.done'));
+    setFlash(shop, 'success', t('reviewing.written.done'));
     return shop.redirect(paths.reviews({ tab: 'written' }), 303);
   }),
 );

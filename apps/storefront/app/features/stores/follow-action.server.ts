@@ -29,8 +29,8 @@ export const followAction = shopAction(
       throw shop.toSignIn(from);
     }
     await (on ? shop.api.favourites.followStore(id) : shop.api.favourites.unfollowStore(id));
-    const t = await getMessages(shop.locale.code, 'stores');
-    const message = t(on ? 'stores.followedDone' : 'stores.unfollowedDone');
+    const t = await getMessages(shop.locale.code, 'seller');
+    const message = t(on ? 'seller.followedDone' : 'seller.unfollowedDone');
     if (isFetch(request)) return { ok: true, on, message } satisfies FollowAnswer;
     setFlash(shop, 'success', message);
     return shop.redirect(from, 303);

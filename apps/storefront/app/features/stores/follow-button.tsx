@@ -18,7 +18,7 @@ interface FollowButtonProps {
 
 /** Follows a store: shown at once, undone when the server refuses, and repeated after signing in. */
 export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
-  const t = useMessages('stores');
+  const t = useMessages('seller');
   const path = usePath();
   const from = useRequestPath();
   const toast = useToast();
@@ -53,10 +53,10 @@ export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
         size="sm"
         tone={on ? 'neutral' : 'primary'}
         iconStart={on ? <IconCheck size={16} /> : <IconPlus size={16} />}
-        aria-label={`${t(on ? 'stores.following' : 'stores.follow')}: ${name}`}
+        aria-label={`${t(on ? 'seller.following' : 'seller.follow')}: ${name}`}
         aria-pressed={on}
       >
-        {t(on ? 'stores.following' : 'stores.follow')}
+        {t(on ? 'seller.following' : 'seller.follow')}
       </Button>
     </form>
   );

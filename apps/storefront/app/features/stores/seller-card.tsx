@@ -16,7 +16,7 @@ export interface SellerCardProps {
 
 /** The store that sells a product: what shoppers think of it, follow and service in place, and what else it sells. */
 export default function SellerCard({ store, service, followsKnown }: SellerCardProps) {
-  const t = useMessages('stores');
+  const t = useMessages('seller');
   const scores = storeScores(store.ratings, store.means);
   return (
     <StoreCard
@@ -31,7 +31,7 @@ export default function SellerCard({ store, service, followsKnown }: SellerCardP
           />
           {service && <ServiceButton service={service} storeName={store.name} />}
           <ButtonLink size="sm" href={paths.store(store.id)}>
-            {t('stores.visit')}
+            {t('seller.visit')}
           </ButtonLink>
         </>
       }

@@ -5,10 +5,10 @@ import { type ServiceLink, type ServiceLinkKind, serviceLinks } from './service-
 
 const icons = { link: IconChat, message: IconChat, phone: IconPhone, email: IconMail } as const;
 const labels = {
-  link: 'stores.chat',
-  message: 'stores.message',
-  phone: 'stores.call',
-  email: 'stores.writeEmail',
+  link: 'seller.chat',
+  message: 'seller.message',
+  phone: 'seller.call',
+  email: 'seller.writeEmail',
 } as const satisfies Record<ServiceLinkKind, string>;
 
 /** Pages of others open beside the shop. */
@@ -17,7 +17,7 @@ const target = ({ kind }: ServiceLink) =>
 
 /** The way to reach a store that it prefers, for a card. */
 export function ServiceButton({ service, storeName }: { service: ServiceContact; storeName: string }) {
-  const t = useMessages('stores');
+  const t = useMessages('seller');
   const [first] = serviceLinks(service);
   if (!first) return null;
   const Icon = icons[first.kind];
@@ -36,7 +36,7 @@ export function ServiceButton({ service, storeName }: { service: ServiceContact;
 
 /** Every way to reach a store. */
 export function ServiceList({ links }: { links: readonly ServiceLink[] }) {
-  const t = useMessages('stores');
+  const t = useMessages('seller');
   return (
     <Stack gap="xs">
       {links.map((link) => {

@@ -6,7 +6,7 @@ import { ServiceList } from './service-list.tsx';
 
 /** Customer service of a store; the browser opens it without script too. */
 export function ServiceMenu({ service }: { service: ServiceContact }) {
-  const t = useMessages('stores');
+  const t = useMessages('seller');
   const links = serviceLinks(service);
   if (links.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function ServiceMenu({ service }: { service: ServiceContact }) {
       align="end"
       trigger={
         <Button size="sm" iconStart={<IconChat size={16} />}>
-          {t('stores.service')}
+          {t('seller.service')}
         </Button>
       }
     >

@@ -33,7 +33,7 @@ interface QualificationPageProps {
 export function StoreQualificationPage({ data, pictures, failure }: QualificationPageProps) {
   const { facts, title, service } = data;
   const t = useMessages('licences');
-  const stores = useMessages('stores');
+  const stores = useMessages('seller');
   const locale = useLocaleCode();
   const links = serviceLinks(service);
   const items = [
@@ -52,7 +52,7 @@ export function StoreQualificationPage({ data, pictures, failure }: Qualificatio
       <DescriptionList items={items} />
       {links.length > 0 && (
         <Stack gap="sm" align="start">
-          <Heading level={3}>{stores('stores.service')}</Heading>
+          <Heading level={3}>{stores('seller.service')}</Heading>
           <ServiceList links={links} />
         </Stack>
       )}

@@ -14,7 +14,7 @@ type Act = keyof typeof acts;
 
 /** What the shopper is told of an act that was done. */
 const doneMessages = {
-  follow: async (locale) => (await getMessages(locale, 'stores'))('stores.followedDone'),
+  follow: async (locale) => (await getMessages(locale, 'seller'))('seller.followedDone'),
   coupon: async (locale) => (await getMessages(locale, 'coupons'))('coupons.claimedDone'),
   stockAlert: async (locale) => (await getMessages(locale, 'product'))('product.alertSet'),
   vote: async (locale) => (await getMessages(locale, 'reviews'))('reviews.thanks'),

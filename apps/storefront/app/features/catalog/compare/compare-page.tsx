@@ -34,7 +34,7 @@ type Compared = ComparisonData['products'][number];
 /** Products side by side. Which ones, and which rows, is in the address, so it works without script. */
 export function ComparePage({ data }: { data: ComparisonData }) {
   const { products, alike } = data;
-  const t = useMessages('product');
+  const t = useMessages('compare');
   const catalog = useMessages('catalog');
   const ids = products.map(({ id }) => id);
   const { remove } = useCompared();
@@ -42,18 +42,15 @@ export function ComparePage({ data }: { data: ComparisonData }) {
     <Container>
       <Stack gap="lg">
         <Trail
-          items={[
-            { href: paths.home(), label: catalog('catalog.home') },
-            { label: t('product.compareTitle') },
-          ]}
+          items={[{ href: paths.home(), label: catalog('catalog.home') }, { label: t('compare.title') }]}
         />
         <Heading level={1} size="xl">
-          {t('product.compareTitle')}
+          {t('compare.title')}
         </Heading>
         {products.length === 0 ? (
           <EmptyState
-            title={t('product.compareNone')}
-            description={t('product.compareHow')}
+            title={t('compare.none')}
+            description={t('compare.how')}
             actions={<ButtonLink href={paths.categories()}>{catalog('catalog.allProducts')}</ButtonLink>}
           />
         ) : (
@@ -61,7 +58,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
         )}
         {alike.length > 0 && (
           <section>
-            <SectionHeader title={t('product.compareAdd')} />
+            <SectionHeader title={t('compare.add')} />
             <ProductGrid>
               {alike.map((product) => (
                 <div key={product.id} className={styles.candidate}>
@@ -69,9 +66,9 @@ export function ComparePage({ data }: { data: ComparisonData }) {
                   {ids.length < maxCompared && (
                     <Link
                       href={paths.compare([...ids, product.id])}
-                      aria-label={`${t('product.compareAdd')}: ${product.name}`}
+                      aria-label={`${t('compare.add')}: ${product.name}`}
                     >
-                      {t('product.compareAdd')}
+                      {t('compare.add')}
                     </Link>
                   )}
                 </div>
@@ -101,7 +98,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ data: { products, onlyDifferences }, onRemove }: ComparisonProps) {
-  const t = useMessages('product');
+  const t = useMessages('compare');
   const ids = products.map(({ id }) => id);
   const facts = useFacts(products);
   const told = compareRows(products).map((row) => ({
@@ -114,21 +111,21 @@ function Comparison({ data: { products, onlyDifferences }, onRemove }: Compariso
       {products.length > 1 && (
         <Inline gap="xs">
           <Tag href={paths.compare(ids)} selected={!onlyDifferences}>
-            {t('product.allRows')}
+            {t('compare.allRows')}
           </Tag>
           <Tag href={paths.compare(ids, { differences: true })} selected={onlyDifferences}>
-            {t('product.onlyDifferences')}
+            {t('compare.onlyDifferences')}
           </Tag>
         </Inline>
       )}
       {/* Scrolls where four columns do not fit, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={t('product.compareTitle')} tabIndex={0} className={styles.scroller}>
+      <section aria-label={t('compare.title')} tabIndex={0} className={styles.scroller}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                <VisuallyHidden>{t('product.property')}</VisuallyHidden>
+                <VisuallyHidden>{t('compare.property')}</VisuallyHidden>
               </th>
               {products.map((product) => (
                 <th key={product.id} scope="col" className={styles.product}>
@@ -142,7 +139,7 @@ function Comparison({ data: { products, onlyDifferences }, onRemove }: Compariso
               <tr key={name} data-differs={isDifferent || undefined} className={styles.row}>
                 <th scope="row" className={styles.name}>
                   {name}
-                  {isDifferent && <span className={styles.differs}>{t('product.differs')}</span>}
+                  {isDifferent && <span className={styles.differs}>{t('compare.differs')}</span>}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={ids[index]} className={styles.cell}>
@@ -154,7 +151,7 @@ function Comparison({ data: { products, onlyDifferences }, onRemove }: Compariso
           </tbody>
         </table>
       </section>
-      {rows.length === 0 && <Text role="status">{t('product.noDifferences')}</Text>}
+      {rows.length === 0 && <Text role="status">{t('compare.noDifferences')}</Text>}
     </Stack>
   );
 }
@@ -200,7 +197,7 @@ interface Fact {
 
 /** What the shop itself knows of every product. */
 function useFacts(products: readonly Compared[]): Fact[] {
-  const t = useMessages('product');
+  const t = useMessages('compare');
   const catalog = useMessages('catalog');
   const locale = useLocaleCode();
   const fact = (
@@ -220,19 +217,19 @@ function useFacts(products: readonly Compared[]): Fact[] {
     <Price amount={amount} was={listPrice ?? undefined} percent />
   );
   return [
-    fact(t('product.price'), (product) => product.price, price),
-    fact(t('product.rating'), (product) => product.rating?.toFixed(1) ?? null, rating),
-    fact(t('product.sold'), ({ sold }) => formatSales(sold)),
-    fact(t('product.availability'), ({ soldOut, stock }) =>
+    fact(t('compare.price'), (product) => product.price, price),
+    fact(t('compare.rating'), (product) => product.rating?.toFixed(1) ?? null, rating),
+    fact(t('compare.sold'), ({ sold }) => formatSales(sold)),
+    fact(t('compare.availability'), ({ soldOut, stock }) =>
       soldOut
         ? catalog('catalog.soldOut')
         : catalog('catalog.inStockCount', { count: formatNumber(locale, stock) }),
     ),
-    fact(t('product.delivery'), ({ freeShipping }) =>
+    fact(t('compare.delivery'), ({ freeShipping }) =>
       freeShipping ? catalog('catalog.freeShipping') : null,
     ),
     fact(
-      t('product.store'),
+      t('compare.store'),
       ({ store }) => store?.name ?? null,
       ({ store }) => store && <Link href={paths.store(store.id)}>{store.name}</Link>,
     ),

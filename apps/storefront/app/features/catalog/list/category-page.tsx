@@ -16,6 +16,7 @@ const categoryHref = (id: number, query: ProductQuery) =>
 export function CategoryPage({ category }: { category: CategoryData }) {
   const { id, query, result, facets, pageCount, title, parents, children } = category;
   const t = useMessages('catalog');
+  const lists = useMessages('lists');
   const locale = useLocaleCode();
   const countIn = (child: number) =>
     formatNumber(locale, facets?.categories.find((facet) => facet.id === child)?.count ?? 0);
@@ -33,7 +34,7 @@ export function CategoryPage({ category }: { category: CategoryData }) {
           {title}
         </Heading>
         {children.length > 0 && (
-          <nav aria-label={t('catalog.subcategories')} className={chips}>
+          <nav aria-label={lists('lists.subcategories')} className={chips}>
             {children.map((child) => (
               <Tag key={child.id} href={categoryHref(child.id, refine(query, {}))}>
                 {child.name}

@@ -14,9 +14,9 @@ import {
 } from './product-query.ts';
 
 const toggleMessages = {
-  inStock: 'catalog.inStock',
-  onSale: 'catalog.onSale',
-  freeShipping: 'catalog.freeShipping',
+  inStock: 'lists.inStock',
+  onSale: 'lists.onSale',
+  freeShipping: 'lists.freeShipping',
 } as const satisfies Record<ToggleFilter, string>;
 
 const ratings = [4, 3, 2] as const;
@@ -50,7 +50,7 @@ export interface ListFilters {
 
 /** What a list can be filtered by, in the order shown. */
 export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFilters): FacetGroup[] {
-  const t = useMessages('catalog');
+  const t = useMessages('lists');
   const locale = useLocaleCode();
   const number = (value: number) => formatNumber(locale, value);
   const countOf = (name: ToggleFilter) => facets?.[name];
@@ -58,7 +58,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
   if (categoryHref && facets && facets.categories.length > 0) {
     groups.push({
       key: 'category',
-      label: t('catalog.category'),
+      label: t('lists.category'),
       selected: 0,
       look: 'link',
       options: facets.categories.map(({ id, name, count }) => ({
@@ -70,7 +70,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
   }
   groups.push({
     key: 'price',
-    label: t('catalog.sortPrice'),
+    label: t('lists.sortPrice'),
     selected: query.minPrice !== undefined || query.maxPrice !== undefined ? 1 : 0,
     look: 'range',
     options: [],
@@ -93,19 +93,19 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
   groups.push(
     {
       key: 'rating',
-      label: t('catalog.rating'),
+      label: t('lists.rating'),
       selected: query.minStar ? 1 : 0,
       look: 'check',
       options: ratings.map((stars) => ({
         href: hrefFor(refine(query, { minStar: query.minStar === stars ? undefined : stars })),
-        label: t('catalog.ratingAtLeast', { stars: number(stars) }),
+        label: t('lists.ratingAtLeast', { stars: number(stars) }),
         count: facets?.ratings.find(({ minRating }) => minRating === stars)?.count,
         selected: query.minStar === stars,
       })),
     },
     {
       key: 'offers',
-      label: t('catalog.offers'),
+      label: t('lists.offers'),
       selected: query.toggles.length,
       look: 'check',
       options: toggleFilters.map((name) => ({
@@ -120,12 +120,12 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
   if (query.storeKind || !facets || (facets.selfOperated > 0 && facets.otherStores > 0)) {
     groups.push({
       key: 'kind',
-      label: t('catalog.storeKind'),
+      label: t('lists.storeKind'),
       selected: query.storeKind ? 1 : 0,
       look: 'check',
       options: (['self', 'others'] as const).map((kind) => ({
         href: hrefFor(refine(query, { storeKind: query.storeKind === kind ? undefined : kind })),
-        label: t(kind === 'self' ? 'catalog.selfOperated' : 'catalog.otherStores'),
+        label: t(kind === 'self' ? 'lists.selfOperated' : 'lists.otherStores'),
         count: kind === 'self' ? facets?.selfOperated : facets?.otherStores,
         selected: query.storeKind === kind,
       })),
@@ -134,7 +134,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
   if (facets && (facets.stores.length > 1 || query.stores.length > 0)) {
     groups.push({
       key: 'stores',
-      label: t('catalog.store'),
+      label: t('lists.store'),
       selected: query.stores.length,
       look: 'check',
       options: facets.stores.map(({ id, name, count }) => ({
@@ -150,7 +150,7 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
 
 /** The filters that are set, in the order of their groups. */
 export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): AppliedFilter[] {
-  const t = useMessages('catalog');
+  const t = useMessages('lists');
   const locale = useLocaleCode();
   const price = useFormatPrice();
   const applied: AppliedFilter[] = [];
@@ -161,10 +161,10 @@ export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): Appl
       key: 'price',
       label:
         maxPrice === undefined
-          ? t('catalog.priceFrom', range)
+          ? t('lists.priceFrom', range)
           : minPrice === undefined
-            ? t('catalog.priceTo', range)
-            : t('catalog.priceBetween', range),
+            ? t('lists.priceTo', range)
+            : t('lists.priceBetween', range),
       removeHref: hrefFor(refine(query, { minPrice: undefined, maxPrice: undefined })),
     });
   }
@@ -172,7 +172,7 @@ export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): Appl
     for (const { id, name: value } of values.filter((one) => query.values.includes(one.id))) {
       applied.push({
         key: `attribute:${key}`,
-        label: t('catalog.chosen', { name, value }),
+        label: t('lists.chosen', { name, value }),
         removeHref: hrefFor(toggleId(query, 'values', id)),
       });
     }
@@ -180,7 +180,7 @@ export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): Appl
   if (minStar !== undefined) {
     applied.push({
       key: 'rating',
-      label: t('catalog.ratingAtLeast', { stars: formatNumber(locale, minStar) }),
+      label: t('lists.ratingAtLeast', { stars: formatNumber(locale, minStar) }),
       removeHref: hrefFor(refine(query, { minStar: undefined })),
     });
   }
@@ -194,7 +194,7 @@ export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): Appl
   if (storeKind !== undefined) {
     applied.push({
       key: 'storeKind',
-      label: t(storeKind === 'self' ? 'catalog.selfOperated' : 'catalog.otherStores'),
+      label: t(storeKind === 'self' ? 'lists.selfOperated' : 'lists.otherStores'),
       removeHref: hrefFor(refine(query, { storeKind: undefined })),
     });
   }

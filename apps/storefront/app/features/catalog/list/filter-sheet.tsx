@@ -14,22 +14,22 @@ interface FilterSheetProps {
 
 /** All filters of a list beside it; each choice changes the list at once, and the button tells how many products remain. */
 export default function FilterSheet({ total, groups, clearHref, onClose }: FilterSheetProps) {
-  const t = useMessages('catalog');
+  const t = useMessages('lists');
   const locale = useLocaleCode();
   return (
     <Drawer
       open
       side="start"
-      title={t('catalog.filters')}
+      title={t('lists.filters')}
       onClose={onClose}
       footer={
         <Inline gap="sm">
           <Button tone="primary" onClick={onClose}>
-            {t('catalog.showCount', { total, shown: formatNumber(locale, total) })}
+            {t('lists.showCount', { total, shown: formatNumber(locale, total) })}
           </Button>
           {clearHref !== undefined && (
             <ButtonLink tone="quiet" href={clearHref}>
-              {t('catalog.clearFilters')}
+              {t('lists.clearFilters')}
             </ButtonLink>
           )}
         </Inline>

@@ -16,7 +16,7 @@ export interface ListPagesProps {
 
 /** The pages of a list and how many products each shows: links and a GET form, below everything that a first look shows. */
 export default function ListPages({ path, fixed, query, pageCount, hrefFor }: ListPagesProps) {
-  const t = useMessages('catalog');
+  const t = useMessages('lists');
   const locale = useLocaleCode();
   const shopPath = usePath();
   const jump = useGetForm();
@@ -40,9 +40,9 @@ export default function ListPages({ path, fixed, query, pageCount, hrefFor }: Li
             : undefined
         }
       />
-      <div role="group" aria-label={t('catalog.perPage')} className={styles.sizes}>
+      <div role="group" aria-label={t('lists.perPage')} className={styles.sizes}>
         <span aria-hidden className={styles.label}>
-          {t('catalog.perPage')}
+          {t('lists.perPage')}
         </span>
         {pageSizes.map((pageSize) => (
           <Tag

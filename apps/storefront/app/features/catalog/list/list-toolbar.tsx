@@ -31,15 +31,15 @@ import {
 // Opened by a tap.
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
-const sortMessages = { sales: 'catalog.sortSales', price: 'catalog.sortPrice' } as const satisfies Record<
+const sortMessages = { sales: 'lists.sortSales', price: 'lists.sortPrice' } as const satisfies Record<
   SortKey,
   string
 >;
 const viewParts = {
-  grid: { Icon: IconGrid, label: 'catalog.viewGrid' },
-  list: { Icon: IconList, label: 'catalog.viewList' },
+  grid: { Icon: IconGrid, label: 'lists.viewGrid' },
+  list: { Icon: IconList, label: 'lists.viewList' },
 } as const satisfies Record<ListView, unknown>;
-const directionMessages = { asc: 'catalog.ascending', desc: 'catalog.descending' } as const;
+const directionMessages = { asc: 'lists.ascending', desc: 'lists.descending' } as const;
 
 export interface ListToolbarProps extends ListFilters {
   readonly total: number;
@@ -50,7 +50,7 @@ export interface ListToolbarProps extends ListFilters {
 /** Count, filters and sorting of a list in one row. All of it is links and one GET form, so it works without script. */
 export default function ListToolbar({ total, priceForm, ...filters }: ListToolbarProps) {
   const { query, hrefFor } = filters;
-  const t = useMessages('catalog');
+  const t = useMessages('lists');
   const locale = useLocaleCode();
   const groups = useFacetGroups(filters);
   const applied = useAppliedFilters(filters);
@@ -63,9 +63,9 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
     <div className={styles.root} {...keepsPlace}>
       <div className={styles.toolbar}>
         <p role="status" className={styles.count}>
-          {t('catalog.count', { total, shown: formatNumber(locale, total) })}
+          {t('lists.count', { total, shown: formatNumber(locale, total) })}
         </p>
-        <div role="group" aria-label={t('catalog.filters')} className={styles.filters}>
+        <div role="group" aria-label={t('lists.filters')} className={styles.filters}>
           <Button
             size="sm"
             iconStart={<IconFilter size={16} />}
@@ -73,7 +73,7 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
             className={styles.all}
             onClick={() => setSheetOpen(true)}
           >
-            {t('catalog.filters')}
+            {t('lists.filters')}
             {applied.length > 0 && ` (${formatNumber(locale, applied.length)})`}
           </Button>
           {groups.map(({ key, label, selected }) => (
@@ -82,9 +82,9 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
             </FacetMenu>
           ))}
         </div>
-        <div role="group" aria-label={t('catalog.sortBy')} className={styles.sort}>
+        <div role="group" aria-label={t('lists.sortBy')} className={styles.sort}>
           <Tag href={hrefFor(refine(query, { sort: undefined }))} selected={!query.sort}>
-            {t('catalog.sortDefault')}
+            {t('lists.sortDefault')}
           </Tag>
           {sortKeys.map((key) => {
             const direction = query.sort?.by === key ? query.sort.direction : undefined;
@@ -97,7 +97,7 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
             );
           })}
         </div>
-        <div role="group" aria-label={t('catalog.view')} className={styles.views}>
+        <div role="group" aria-label={t('lists.view')} className={styles.views}>
           {listViews.map((view) => {
             const { Icon, label } = viewParts[view];
             return (
@@ -118,9 +118,9 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
       </div>
       <AppliedFilters
         filters={applied}
-        label={t('catalog.appliedFilters')}
+        label={t('lists.appliedFilters')}
         clearHref={hrefFor({ ...unfiltered(query), sort: query.sort })}
-        clearLabel={t('catalog.clearFilters')}
+        clearLabel={t('lists.clearFilters')}
       />
       {sheetOpen && (
         <Suspense>

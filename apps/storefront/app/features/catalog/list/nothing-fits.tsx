@@ -31,7 +31,7 @@ function without(query: ProductQuery, { filter, attribute }: Relaxed, facets: Pr
 /** Says that nothing fits the filters, and which one of them hides the most when it is known. */
 export default function NothingFits(filters: ListFilters) {
   const { query, facets, hrefFor } = filters;
-  const t = useMessages('catalog');
+  const t = useMessages('lists');
   const locale = useLocaleCode();
   const applied = useAppliedFilters(filters);
   const nameOf = ({ filter, attribute }: Relaxed) =>
@@ -45,20 +45,20 @@ export default function NothingFits(filters: ListFilters) {
     .slice(0, 4);
   return (
     <EmptyState
-      title={t('catalog.nothingTitle')}
-      description={t('catalog.nothingText')}
+      title={t('lists.nothingTitle')}
+      description={t('lists.nothingText')}
       actions={
         <Stack gap="md" align="center">
           {facets && ways.length > 0 && (
             <Inline gap="sm" justify="center">
               {ways.map((way) => (
                 <Tag key={`${way.filter}${way.attribute ?? ''}`} href={hrefFor(without(query, way, facets))}>
-                  {t('catalog.withoutFilter', { name: nameOf(way), shown: formatNumber(locale, way.total) })}
+                  {t('lists.withoutFilter', { name: nameOf(way), shown: formatNumber(locale, way.total) })}
                 </Tag>
               ))}
             </Inline>
           )}
-          <ButtonLink href={hrefFor(unfiltered(query))}>{t('catalog.clearAll')}</ButtonLink>
+          <ButtonLink href={hrefFor(unfiltered(query))}>{t('lists.clearAll')}</ButtonLink>
         </Stack>
       }
     />

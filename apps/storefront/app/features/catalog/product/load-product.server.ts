@@ -1,4 +1,11 @@
-import { type Category, initialSelection, parsePositiveInteger, type Product } from '@marketfront/api-client';
+import {
+  type Category,
+  initialSelection,
+  parsePositiveInteger,
+  type Picture,
+  type Product,
+  type Sku,
+} from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
 import { cleanHtml } from '../../../platform/clean-html.server.ts';
 import { config } from '../../../platform/config.server.ts';
@@ -35,7 +42,7 @@ export async function loadProduct(shop: Shop, productId: string | undefined, par
   );
   return {
     categories: categoriesOf(product, tree ?? []),
-    product: { ...product, contentHtml: null, sizeGuideHtml: null },
+    product: { ...product, skus: shareGalleries(product.skus), contentHtml: null, sizeGuideHtml: null },
     sizeGuide: cleanHtml(product.sizeGuideHtml, config.apiPublicOrigin),
     content: cleanHtml(product.contentHtml, config.apiPublicOrigin),
     asked: params.has('sku') || Object.keys(chosen).length > 0,
@@ -51,6 +58,17 @@ function categoriesOf({ categoryIds }: Product, tree: readonly Category[]) {
   const trails = categoryIds.map((id) => trailTo(tree, id) ?? []);
   const longest = trails.toSorted((a, b) => b.length - a.length)[0] ?? [];
   return longest.map(({ id, name }) => ({ id, name }));
+}
+
+/** SKUs with the same pictures, such as the sizes of a colour, get one list, which the data of the page holds once. */
+function shareGalleries(skus: readonly Sku[]): Sku[] {
+  const known = new Map<string, Picture[]>();
+  return skus.map((sku) => {
+    const key = sku.gallery.map(({ url }) => url).join(' ');
+    const gallery = known.get(key) ?? sku.gallery;
+    known.set(key, gallery);
+    return { ...sku, gallery };
+  });
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

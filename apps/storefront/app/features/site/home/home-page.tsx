@@ -51,7 +51,7 @@ export default function HomePage({ data }: HomePageProps) {
       )}
       {banners.length > 0 && (
         <Carousel
-          label={t('catalog.highlights')}
+          label={home('home.highlights')}
           className={hero}
           autoplay={7000}
           slides={banners.map((banner, index) => (
@@ -60,7 +60,7 @@ export default function HomePage({ data }: HomePageProps) {
               image={banner.image}
               href={banner.href ?? undefined}
               title={banner.name}
-              action={t('catalog.shopNow')}
+              action={home('home.shopNow')}
               priority={index === 0}
             />
           ))}
@@ -69,7 +69,7 @@ export default function HomePage({ data }: HomePageProps) {
       {categories.length > 0 && (
         <section className={narrow}>
           <SectionHeader
-            title={t('catalog.popularCategories')}
+            title={home('home.popularCategories')}
             href={paths.categories()}
             hrefLabel={seeAll}
           />
@@ -97,7 +97,7 @@ export default function HomePage({ data }: HomePageProps) {
           <Coupons coupons={coupons} useHref={paths.categories()} />
         </section>
       )}
-      <Cards title={t('catalog.featured')} href={paths.categories()} products={featured} />
+      <Cards title={home('home.featured')} href={paths.categories()} products={featured} />
       {data.promotions.length > 0 && (
         <div className={narrow}>
           <Promotions promotions={data.promotions} />
@@ -122,7 +122,7 @@ export default function HomePage({ data }: HomePageProps) {
         </section>
       )}
       {hot.length > 0 && (
-        <Rail title={t('catalog.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
+        <Rail title={home('home.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
           {hot.map((product) => (
             <ProductTile key={product.id} product={product} />
           ))}

@@ -56,7 +56,7 @@ export async function loadHome(shop: Shop) {
   const [coupons, followed, t] = await Promise.all([
     loadCouponStrip(shop),
     loadFollowedStores(shop),
-    getMessages(shop.locale.code, 'catalog'),
+    getMessages(shop.locale.code, 'home'),
   ]);
   // In the order of what has the fewest products to choose from, not in that of the page.
   const pick = createProductPicker();
@@ -70,8 +70,8 @@ export async function loadHome(shop: Shop) {
   return {
     locale: shop.locale.code,
     now: Date.now(),
-    title: t('catalog.homeTitle'),
-    description: t('catalog.homeDescription'),
+    title: t('home.title'),
+    description: t('home.description'),
     mobileAddress: shop.origin + paths.home(),
     banners: home?.banners ?? [],
     // The first one is the notice above the header.
