@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useToast, type ToastRequest } from './toast.tsx';
 
@@ -6,6 +7,17 @@ import { useToast, type ToastRequest } from './toast.tsx';
 export function ToastDemo(request: ToastRequest) {
   const toast = useToast();
   return <Button onClick={() => toast(request)}>Show</Button>;
+}
+
+/** Each click shows another message. */
+export function NumberedToasts(request: ToastRequest) {
+  const shown = useRef(0);
+  const toast = useToast();
+  return (
+    <Button onClick={() => toast({ ...request, message: `${request.message as string} ${++shown.current}` })}>
+      Show
+    </Button>
+  );
 }
 
 const atBottom = {

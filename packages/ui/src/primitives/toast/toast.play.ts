@@ -60,7 +60,14 @@ export const othersLeaveAfterUndo: Play = async ({ canvasElement }) => {
 
 export const showsThreeAtMost: Play = async ({ canvasElement }) => {
   for (let count = 0; count < 5; count += 1) await clickShow(canvasElement);
-  await expect(await screen.findAllByText('Added to your wish list')).toHaveLength(3);
+  await expect(await screen.findAllByText(/^Added to your wish list/)).toHaveLength(3);
+  await expect(screen.queryByText('Added to your wish list 1')).toBeNull();
+};
+
+/** Three refused sign-ins are one message, not three above each other. */
+export const saysItOnce: Play = async ({ canvasElement }) => {
+  for (let count = 0; count < 3; count += 1) await clickShow(canvasElement);
+  await expect(await screen.findAllByText('Added to your wish list')).toHaveLength(1);
 };
 
 export const returnsFocus: Play = async ({ canvasElement, step }) => {

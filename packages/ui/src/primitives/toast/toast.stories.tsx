@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { behaviourOnly } from '../../testing/behaviour-only.ts';
 import { toastTones } from './toast.variants.ts';
-import { aboveToasts, AtFormButton, ToastDemo } from './toast.fixtures.tsx';
+import { aboveToasts, AtFormButton, NumberedToasts, ToastDemo } from './toast.fixtures.tsx';
 import { guide } from './toast.guide.ts';
 import {
   callsAction,
@@ -12,6 +12,7 @@ import {
   leavesAfterFocus,
   othersLeaveAfterUndo,
   returnsFocus,
+  saysItOnce,
   showsThreeAtMost,
   onUndo,
   showsToast,
@@ -51,7 +52,12 @@ export const CallsAction: Story = {
   play: callsAction,
   parameters: behaviourOnly,
 };
-export const LimitedToThree: Story = { decorators: [aboveToasts(208)], play: showsThreeAtMost };
+export const LimitedToThree: Story = {
+  decorators: [aboveToasts(208)],
+  render: (args) => <NumberedToasts {...args} />,
+  play: showsThreeAtMost,
+};
+export const SaidAgain: Story = { play: saysItOnce, parameters: behaviourOnly };
 export const ReturnsFocus: Story = {
   args: { action: { label: 'Undo', onSelect: onUndo } },
   play: returnsFocus,

@@ -55,7 +55,13 @@ function createToastStore() {
     for (const listener of listeners) listener(entries);
   };
   return {
-    show: (request: ToastRequest) => publish(withRoom([...entries, { ...request, id: ++lastId }])),
+    show: (request: ToastRequest) => {
+      // A sentence that is said again takes its own place; each action stays, as each undoes something else.
+      const others = entries.filter(
+        ({ message, tone, action }) => action || message !== request.message || tone !== request.tone,
+      );
+      publish(withRoom([...others, { ...request, id: ++lastId }]));
+    },
     dismiss: (id: number) => publish(entries.filter((entry) => entry.id !== id)),
     subscribe: (listener: (entries: readonly ToastEntry[]) => void) => {
       listeners.add(listener);
