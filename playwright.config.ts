@@ -98,7 +98,7 @@ export default defineConfig({
       env: {
         ...origins,
         SANDBOX_PORT: String(api),
-        SANDBOX_DATA_DIR: '../../test-results/sandbox',
+        SANDBOX_DATA_DIR: `../../test-results/sandbox-${api}`,
         NODE_ENV: 'production',
         SANDBOX_DEMO: '1',
         TRUSTED_PROXIES: 'loopback',

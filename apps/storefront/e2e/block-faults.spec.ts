@@ -29,6 +29,15 @@ for (const [title, call] of blocks) {
   });
 }
 
+for (const path of ['/categories?id=1', '/goods/top_one']) {
+  test(`${path} shows its products without the categories`, async ({ page, faults }) => {
+    faults.fail('/api/front/product/category', 'code500', always);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+  });
+}
+
 test('a store whose goods cannot be read does not say that it has none', async ({ page, faults }) => {
   faults.fail('/api/front/product/merchant/pro/list', 'code500', always);
   const answer = await page.request.get('/merchant/merchant/home?id=1');

@@ -11,7 +11,7 @@ import { parseProductQuery } from './product-query.ts';
 
 const nameOf = ({ id, name }: Category) => ({ id, name });
 
-/** The products of one category, or of all without an id. */
+/** The products of one category, or of all without an id. Without the tree of categories they lack their category's name. */
 export async function loadCategory(shop: Shop, params: URLSearchParams) {
   const requested = params.get('id');
   const id = parsePositiveInteger(requested);
@@ -19,12 +19,12 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
   const query = parseProductQuery(params);
   const inCategory = id ? { categoryId: id } : {};
   const [tree, result, facets, t] = await Promise.all([
-    queries.categories(shop),
+    withTimeout(queries.categories(shop)),
     queries.products(shop, { ...toApiQuery(query), ...inCategory }),
     withTimeout(queries.facets(shop, { ...toApiFilters(query), ...inCategory })),
     getMessages(shop.locale.code, 'catalog'),
   ]);
-  const trail = id ? trailTo(tree, id) : [];
+  const trail = id && tree ? trailTo(tree, id) : [];
   if (!trail) throw notFound();
   const pageCount = pageCountOf(result.total, query.pageSize);
   assertPageExists(shop, query.page, pageCount);
@@ -39,7 +39,7 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
     title,
     description: await describe(shop, 'descriptions.category', { name: title, count: result.total }),
     parents: trail.slice(0, -1).map(nameOf),
-    children: (current?.children ?? tree).map(nameOf),
+    children: (current?.children ?? tree ?? []).map(nameOf),
     locale: shop.locale.code,
   };
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/handlers.server.ts';
 import { type RankingKind, rankingKinds } from '../../../platform/paths.ts';
 import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
+import { withTimeout } from '../../../platform/with-timeout.server.ts';
 
 const kindNames = {
   sales: 'home.rankSales',
@@ -25,7 +26,7 @@ export async function loadRankings(shop: Shop, params: URLSearchParams) {
   const id = parsePositiveInteger(requested);
   if (requested && !id) throw notFound();
   const [categories, page, t] = await Promise.all([
-    queries.categories(shop),
+    withTimeout(queries.categories(shop)),
     queries.products(shop, {
       page: 1,
       limit: 20,
@@ -35,8 +36,8 @@ export async function loadRankings(shop: Shop, params: URLSearchParams) {
     }),
     getMessages(shop.locale.code, 'home'),
   ]);
-  const category = categories.find((one) => one.id === id);
-  if (id && !category) throw notFound();
+  const category = categories?.find((one) => one.id === id);
+  if (id && categories && !category) throw notFound();
   const name = t(kindNames[kind]);
   const title = category ? t('home.rankOf', { ranking: name, category: category.name }) : name;
   return {
@@ -45,7 +46,7 @@ export async function loadRankings(shop: Shop, params: URLSearchParams) {
     title,
     description: await describe(shop, 'descriptions.rankings', { name: title }),
     kinds: rankingKinds.map((one) => ({ kind: one, name: t(kindNames[one]) })),
-    categories: categories.map((one) => ({ id: one.id, name: one.name })),
+    categories: (categories ?? []).map((one) => ({ id: one.id, name: one.name })),
     products: page.items,
     locale: shop.locale.code,
   };
