@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { object, parse, pipe, record, string, minLength } from 'valibot';
+import type { SeedLanguage } from '../words.ts';
+import type { Good, GoodText } from './good.ts';
+import { tableware } from './tableware.ts';
+
+/** The departments of the picture catalogue whose goods are described. */
+export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
+  tableware,
+};
+
+const text = pipe(string(), minLength(1));
+const textFile = record(string(), object({ name: text, line: text, description: text }));
+
+/** The words of a department in one language, by the ids of its goods. */
+export function goodTexts(language: SeedLanguage, department: string): Record<string, GoodText> {
+  const file = new URL(`texts/${language}/${department}.json`, import.meta.url);
+  return parse(textFile, JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,62 @@
+import { words } from '../../words.ts';
+
+/** What the goods are made of, as the specification table names it. */
+export const materials = {
+  stoneware: words('Stoneware|炻器|Gres|Grès|สโตนแวร์|ສະໂຕນແວ'),
+  earthenware: words(
+    'Unglazed earthenware|素烧陶|Barro sin esmaltar|Terre cuite brute|ดินเผาไม่เคลือบ|ດິນເຜົາບໍ່ເຄືອບ',
+  ),
+  glass: words('Glass|玻璃|Vidrio|Verre|แก้ว|ແກ້ວ'),
+  borosilicate: words(
+    'Borosilicate glass|高硼硅玻璃|Vidrio borosilicato|Verre borosilicate|แก้วบอโรซิลิเกต|ແກ້ວບໍໂຣຊິລິເກດ',
+  ),
+  opal: words('Opal glass|乳白玻璃|Vidrio opalino|Verre opale|แก้วโอปอล|ແກ້ວໂອປອນ'),
+  steel: words('Stainless steel|不锈钢|Acero inoxidable|Inox|สเตนเลส|ສະແຕນເລດ'),
+  lacqueredSteel: words('Powder-coated steel|粉末喷涂钢|Acero lacado|Acier laqué|เหล็กพ่นสี|ເຫຼັກພົ່ນສີ'),
+  enamelledSteel: words('Enamelled steel|搪瓷钢|Acero esmaltado|Acier émaillé|เหล็กเคลือบอีนาเมล|ເຫຼັກເຄືອບ'),
+  enamelledIron: words(
+    'Enamelled cast iron|珐琅铸铁|Hierro fundido esmaltado|Fonte émaillée|เหล็กหล่อเคลือบอีนาเมล|ເຫຼັກຫຼໍ່ເຄືອບ',
+  ),
+  iron: words('Cast iron|铸铁|Hierro fundido|Fonte|เหล็กหล่อ|ເຫຼັກຫຼໍ່'),
+  aluminium: words('Aluminium|铝|Aluminio|Aluminium|อะลูมิเนียม|ອາລູມີນຽມ'),
+  brass: words('Brass|黄铜|Latón|Laiton|ทองเหลือง|ທອງເຫຼືອງ'),
+  copper: words('Copper|铜|Cobre|Cuivre|ทองแดง|ທອງແດງ'),
+  goldPlate: words('Gold-plated silver|镀金银|Plata bañada en oro|Argent plaqué or|เงินชุบทอง|ເງິນຊຸບຄຳ'),
+  silver: words('Sterling silver|925 纯银|Plata de ley|Argent massif|เงินแท้|ເງິນແທ້'),
+  pearl: words('Freshwater pearl|淡水珍珠|Perla de agua dulce|Perle d’eau douce|มุกน้ำจืด|ໄຂ່ມຸກນ້ຳຈືດ'),
+  gemstone: words('Semi-precious stone|天然宝石|Piedra semipreciosa|Pierre fine|หินสี|ຫີນສີ'),
+  oak: words('Solid oak|实木橡木|Roble macizo|Chêne massif|ไม้โอ๊กแท้|ໄມ້ໂອກແທ້'),
+  walnut: words('Solid walnut|实木胡桃木|Nogal macizo|Noyer massif|ไม้วอลนัตแท้|ໄມ້ວອລນັດແທ້'),
+  ash: words('Solid ash|实木白蜡木|Fresno macizo|Frêne massif|ไม้แอชแท้|ໄມ້ແອຊແທ້'),
+  beech: words('Solid beech|实木榉木|Haya maciza|Hêtre massif|ไม้บีชแท้|ໄມ້ບີຊແທ້'),
+  oliveWood: words('Olive wood|橄榄木|Madera de olivo|Bois d’olivier|ไม้มะกอก|ໄມ້ໝາກກອກ'),
+  bamboo: words('Bamboo|竹|Bambú|Bambou|ไม้ไผ่|ໄມ້ໄຜ່'),
+  rattan: words('Rattan|藤|Ratán|Rotin|หวาย|ຫວາຍ'),
+  straw: words('Wheat straw|麦秆|Paja de trigo|Paille de blé|ฟางข้าวสาลี|ເຟືອງເຂົ້າສາລີ'),
+  cork: words('Cork|软木|Corcho|Liège|ไม้ก๊อก|ໄມ້ກ໋ອກ'),
+  marble: words('Marble|大理石|Mármol|Marbre|หินอ่อน|ຫີນອ່ອນ'),
+  granite: words('Granite|花岗岩|Granito|Granit|แกรนิต|ຫີນແກຣນິດ'),
+  mirror: words('Mirror glass|镜面玻璃|Espejo|Miroir|กระจกเงา|ແວ່ນແຍງ'),
+  leather: words(
+    'Vegetable-tanned leather|植鞣革|Cuero de curtido vegetal|Cuir tannage végétal|หนังฟอกฝาด|ໜັງຟອກຝາດ',
+  ),
+  linen: words('Linen|亚麻|Lino|Lin|ลินิน|ລິນິນ'),
+  cotton: words('Cotton|棉|Algodón|Coton|ผ้าฝ้าย|ຝ້າຍ'),
+  canvas: words('Cotton canvas|棉帆布|Lona de algodón|Toile de coton|ผ้าแคนวาสฝ้าย|ຜ້າໃບຝ້າຍ'),
+  denim: words('Cotton denim|棉牛仔布|Denim de algodón|Denim de coton|ผ้ายีนส์ฝ้าย|ຜ້າຢີນຝ້າຍ'),
+  wool: words('Wool|羊毛|Lana|Laine|ขนสัตว์|ຂົນແກະ'),
+  felt: words('Wool felt|羊毛毡|Fieltro de lana|Feutre de laine|สักหลาดขนแกะ|ສັກກະຫຼາດຂົນແກະ'),
+  boucle: words('Wool bouclé|羊毛圈圈绒|Bouclé de lana|Bouclé de laine|ผ้าบูเคล่ขนแกะ|ຜ້າບູເຄຂົນແກະ'),
+  jute: words('Jute|黄麻|Yute|Jute|ปอ|ປໍ'),
+  foam: words('Foam|泡棉|Espuma|Mousse|โฟม|ໂຟມ'),
+  rubber: words('Natural rubber|天然橡胶|Caucho natural|Caoutchouc naturel|ยางธรรมชาติ|ຢາງທຳມະຊາດ'),
+  plastic: words('Recycled plastic|再生塑料|Plástico reciclado|Plastique recyclé|พลาสติกรีไซเคิล|ພລາສຕິກຣີໄຊເຄິນ'),
+  acetate: words('Acetate|醋酸板材|Acetato|Acétate|อะซิเตท|ອາຊີເຕດ'),
+  paper: words('Paper|纸|Papel|Papier|กระดาษ|ເຈ້ຍ'),
+  card: words('Card|卡纸|Cartulina|Carton|กระดาษแข็ง|ເຈ້ຍແຂງ'),
+  bookCloth: words('Book cloth|布面装帧|Tela de encuadernar|Toile de reliure|ผ้าหุ้มปก|ຜ້າຫຸ້ມປຶ້ມ'),
+  soyWax: words('Soy wax|大豆蜡|Cera de soja|Cire de soja|ไขถั่วเหลือง|ຂີ້ເຜິ້ງຖົ່ວເຫຼືອງ'),
+  stearin: words('Stearin|硬脂|Estearina|Stéarine|สเตียริน|ສະເຕຍຣິນ'),
+} as const;
+
+export type Material = keyof typeof materials;
