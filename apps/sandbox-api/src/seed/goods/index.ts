@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { object, parse, pipe, record, string, minLength } from 'valibot';
 import type { SeedLanguage } from '../words.ts';
 import type { Good, GoodText } from './good.ts';
+import { lamps } from './lamps.ts';
 import { tableware } from './tableware.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   tableware,
+  lamps,
 };
 
 const text = pipe(string(), minLength(1));
