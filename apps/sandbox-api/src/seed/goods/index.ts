@@ -4,11 +4,13 @@ import type { SeedLanguage } from '../words.ts';
 import type { Good, GoodText } from './good.ts';
 import { lamps } from './lamps.ts';
 import { tableware } from './tableware.ts';
+import { furniture } from './furniture.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   tableware,
   lamps,
+  furniture,
 };
 
 const text = pipe(string(), minLength(1));
