@@ -5,12 +5,16 @@ import type { Good, GoodText } from './good.ts';
 import { lamps } from './lamps.ts';
 import { tableware } from './tableware.ts';
 import { furniture } from './furniture.ts';
+import { textiles } from './textiles.ts';
+import { glass } from './glass.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   tableware,
   lamps,
   furniture,
+  textiles,
+  glass,
 };
 
 const text = pipe(string(), minLength(1));
