@@ -1,40 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  type Account,
-  apiOrigin,
-  expect,
-  expectAccessible as expectNoViolation,
-  hydrated,
-  signInAsNewShopper,
-  test,
-  wellStockedLine,
-} from './shop.ts';
-
-/** What stores do, on the sandbox's operator pages. */
-async function operate(page: Page, path: string, form: Record<string, string> = {}): Promise<void> {
-  const answer = await page.request.post(`${apiOrigin}/sandbox${path}`, {
-    headers: { Accept: 'application/json' },
-    form,
-  });
-  expect(await answer.json()).toMatchObject({ code: 200 });
-}
-
-/** Two pieces of one product, paid on delivery; answers the number of the store's part. */
-async function orderTwo({ api }: Account): Promise<string> {
-  const [{ id: addressId } = { id: 0 }] = await api.addresses.all();
-  const buyNow = { ...(await wellStockedLine()), quantity: 2 };
-  const preOrderNo = await api.checkout.preOrder({ buyNow });
-  const orderNo = await api.checkout.create({ preOrderNo, addressId, paymentMethod: 'cashOnDelivery' });
-  await api.payments.pay({ orderNo, paymentMethod: 'cashOnDelivery' });
-  return (await api.orders.master(orderNo)).stores[0]?.orderNo ?? '';
-}
-
-async function receiveTwo(page: Page, shopper: Account): Promise<string> {
-  const orderNo = await orderTwo(shopper);
-  await operate(page, `/orders/${orderNo}/ship`);
-  await shopper.api.orders.confirmReceipt(orderNo);
-  return orderNo;
-}
+import { operate, orderTwo, receiveTwo } from './operator.ts';
+import { expect, expectAccessible as expectNoViolation, hydrated, signInAsNewShopper, test } from './shop.ts';
 
 /** The smallest picture of one pixel. */
 const picture = {

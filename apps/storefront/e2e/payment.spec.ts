@@ -1,3 +1,4 @@
+import { operate } from './operator.ts';
 import {
   apiOrigin,
   choosePayment,
@@ -9,6 +10,7 @@ import {
   signInAsNewShopper,
   test,
 } from './shop.ts';
+import type { Page } from '@playwright/test';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -60,6 +62,39 @@ test('the payment pages of a cancelled order say that it can no longer be paid',
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+});
+
+test('when the time to pay is over, every open page of the order says that it is cancelled', async ({
+  page,
+  context,
+}) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  const open = async (address: string, tab: Page) => {
+    await tab.clock.install();
+    await tab.goto(address);
+    await hydrated(tab);
+    await expect(tab.getByText('Please pay before')).toBeVisible();
+    return tab;
+  };
+  const payment = await open(`/order/payment?orderNo=${orderNo}`, page);
+  const card = await open(`/order/payment?orderNo=${orderNo}`, await context.newPage());
+  await card.getByRole('button', { name: 'Pay now' }).click();
+  await card.waitForURL(/\/order\/stripe_payment/);
+  await expect(card.getByText('Please pay before')).toBeVisible();
+  const detail = await open(`/user_center/order/detail?orderNo=${orderNo}`, await context.newPage());
+  const list = await open('/user_center/order/list?tab=toPay', await context.newPage());
+
+  await operate(page, `/orders/${orderNo}/deadline`, { seconds: '0' });
+  for (const tab of [payment, card, detail, list]) await tab.clock.fastForward('25:00:00');
+  for (const tab of [payment, card])
+    await expect(tab.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+  for (const tab of [detail, list]) {
+    const main = tab.getByRole('main');
+    await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: /Pay now|Cancel order/ })).toHaveCount(0);
+    await expect(main.getByText('Please pay before')).toHaveCount(0);
+  }
 });
 
 test('the card form of an order that is paid otherwise meanwhile leads to its result', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { operate } from './operator.ts';
 import {
   apiOrigin,
   expect,
@@ -15,20 +16,6 @@ import english from '../app/messages/en/addresses.json' with { type: 'json' };
 import thai from '../app/messages/th/addresses.json' with { type: 'json' };
 
 const main = (page: Page) => page.getByRole('main');
-
-/** What the operator does to a product. */
-async function operate(
-  page: Page,
-  product: number,
-  act: 'restock' | 'lower',
-  form: Record<string, string>,
-): Promise<void> {
-  const answer = await page.request.post(`${apiOrigin}/sandbox/supply/${product}/${act}`, {
-    headers: { Accept: 'application/json' },
-    form,
-  });
-  expect(await answer.json()).toMatchObject({ code: 200 });
-}
 
 /** Two products without options that no other test buys: their prices change here. */
 async function ownProducts() {
@@ -144,7 +131,7 @@ test('a price drop in the wish list is announced in the shop and by mail, filter
   const { api, email } = await signInAsNewShopper(page);
   const [first, second] = await ownProducts();
   await api.favourites.addProducts([first.id, second.id]);
-  await operate(page, second.id, 'lower', { percent: '10' });
+  await operate(page, `/supply/${second.id}/lower`, { percent: '10' });
   await page.goto('/notification');
   await hydrated(page);
   await main(page)
@@ -192,7 +179,7 @@ test('notifications arrive only where the shopper wants them', async ({ page }) 
   await kind.getByRole('checkbox', { name: 'By e-mail' }).uncheck();
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your choice is saved').first()).toBeVisible();
-  await operate(page, product.id, 'lower', { percent: '5' });
+  await operate(page, `/supply/${product.id}/lower`, { percent: '5' });
   await page.goto('/notification?kind=system');
   await expect(main(page).getByRole('heading', { name: 'No notifications' })).toBeVisible();
 });
@@ -320,7 +307,7 @@ test.describe('without script', () => {
     const { api, email } = await signInAsNewShopper(page);
     const [, , product] = await ownProducts();
     await api.favourites.addProduct(product.id);
-    await operate(page, product.id, 'lower', { percent: '5' });
+    await operate(page, `/supply/${product.id}/lower`, { percent: '5' });
 
     await page.goto('/user_center');
     await main(page).getByRole('link', { name: 'Address', exact: true }).first().click();

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { carriers, deliveryTypes, masterOrders, parcels, storeOrders } from '../db/schema.ts';
 import { isShippable, moveParcel, ship, signParcel } from '../domain/orders/fulfilment.ts';
+import { setTimeToPay } from '../domain/orders/lifecycle.ts';
 import { showMoney } from '../domain/shared/currency.ts';
 import { toApiTime } from '../domain/shared/time.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +33,7 @@ const deliveryNames = {
   fictitious: 'Virtual',
 } as const;
 
-/** Lets stores handle orders: ship parcels, move them to the next stop, mark them as signed for. */
+/** Lets stores ship parcels, move them to the next stop and mark them as signed for; and the time to pay an order end sooner. */
 export function ordersPage({ db, clock }: Services): Hono {
   const app = new Hono();
   app.get('/orders', async (context) => {
@@ -61,6 +62,14 @@ export function ordersPage({ db, clock }: Services): Hono {
             ${master.orderNo} · ${master.realName}, ${master.userAddress} · ${order.payType} ·
             ${toApiTime(order.createdAt)}
           </p>
+          ${
+            master.paid || master.isCancel
+              ? ''
+              : html`<form method="post" action="/sandbox/orders/${master.orderNo}/deadline">
+                <label>Seconds left to pay<input name="seconds" type="number" min="0" max="3600" value="30" required /></label>
+                <button class="quiet">Set</button>
+              </form>`
+          }
           ${
             isShippable(order)
               ? html`<form method="post" action="/sandbox/orders/${order.orderNo}/ship">
@@ -105,6 +114,12 @@ export function ordersPage({ db, clock }: Services): Hono {
     const carrierCode = String(form.carrier ?? first?.code ?? '');
     return runAction(context, '/sandbox/orders', () =>
       ship(db, orderNo, { carrierCode, number, deliveryType }, clock.now()),
+    );
+  });
+  app.post('/orders/:orderNo/deadline', async (context) => {
+    const { seconds } = await context.req.parseBody();
+    return runAction(context, '/sandbox/orders', () =>
+      setTimeToPay(db, context.req.param('orderNo'), Number(seconds || Number.NaN), clock.now()),
     );
   });
   app.post('/orders/:orderNo/move', (context) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { merchantCategories, merchantTypes, settledApplications, storeOrders } from '../db/schema.ts';
+import { merchantCategories, merchantTypes, settledApplications, skus, storeOrders } from '../db/schema.ts';
+import { runDueJobs } from '../jobs/index.ts';
 import { makeCarrier, makeProduct, makeShopper } from '../testing/goods.ts';
 import { payByCard, placeOrder, storeOrdersOf } from '../testing/purchase.ts';
 import { useShop } from '../testing/shop.ts';
@@ -51,6 +52,36 @@ describe('the operator', () => {
       'Your parcel is on its way',
       'Payment received',
     ]);
+  });
+
+  it('lets the time to pay end: the order is cancelled and its pieces are in stock again', async () => {
+    const { shop } = world;
+    const shopper = await makeShopper(shop.db);
+    const { token } = shopper;
+    const { product, red } = await makeProduct(shop.db, { stock: 10 });
+    const orderNo = await placeOrder(shop, shopper, {
+      productId: product.id,
+      attrValueId: red.id,
+      productNum: 3,
+    });
+    const stock = async () =>
+      (await shop.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, red.id)))[0]?.stock;
+    const setSeconds = (seconds: string) => done(`/sandbox/orders/${orderNo}/deadline`, { seconds });
+    for (const wrong of ['', '-1', '3601', 'soon']) expect((await setSeconds(wrong)).code).toBe(500);
+    expect((await setSeconds('30')).code).toBe(200);
+    await runDueJobs(shop.services);
+    expect(await stock()).toBe(7);
+
+    await setSeconds('0');
+    const pay = await shop.call('pay', { token, body: { orderNo, payType: 'stripe', payChannel: 'pc' } });
+    expect(pay.message).toBe('order cancelled');
+    await runDueJobs(shop.services);
+    expect(await stock()).toBe(10);
+    expect(await shop.get('getMasterOrder', { token, params: { orderNo } })).toMatchObject({
+      isCancel: true,
+      paid: false,
+    });
+    expect((await setSeconds('30')).message).toContain('waits for its payment');
   });
 
   it('approves and refuses applications, once each', async () => {

@@ -11,10 +11,11 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { type Localized, masterOrders, orderLines, payments, refunds, storeOrders } from '../../db/schema.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
-import { refused } from '../shared/failure.ts';
+import { operatorRefusal, refused } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
 import { addPoints } from '../points/points.ts';
 import { returnStock } from '../catalog/stock.ts';
+import { second } from '../shared/time.ts';
 
 export type MasterOrder = typeof masterOrders.$inferSelect;
 export type StoreOrder = typeof storeOrders.$inferSelect;
@@ -118,6 +119,20 @@ export function cancelOrder(
     if (master.isCancel) throw refused('orderCancelled');
     await cancelAndRelease(tx, master, reason, now);
   });
+}
+
+/** Leaves an unpaid order that many seconds to be paid: an operator need not wait for its deadline. */
+export async function setTimeToPay(db: Db, orderNo: string, seconds: number, now: Date): Promise<void> {
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 3600)
+    throw operatorRefusal('The time to pay must be 0 to 3600 seconds.');
+  const [order] = await db
+    .update(masterOrders)
+    .set({ payDeadline: new Date(now.getTime() + seconds * second) })
+    .where(
+      and(eq(masterOrders.orderNo, orderNo), eq(masterOrders.paid, false), eq(masterOrders.isCancel, false)),
+    )
+    .returning({ id: masterOrders.id });
+  if (!order) throw operatorRefusal('Only an order that waits for its payment has a time to pay.');
 }
 
 /** Cancels one overdue order, if there is one. SKIP LOCKED lets several servers share the work. */

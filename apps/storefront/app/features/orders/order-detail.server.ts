@@ -19,6 +19,7 @@ import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { mailedGuestAccount } from '../guest-account/index.server.ts';
+import { statusNow } from '../payments/index.ts';
 import { isConfirmed } from './status-view.ts';
 
 /** An order as its page shows it: a payment with several parcels, or one store's parcel. */
@@ -67,7 +68,8 @@ const isMaster = (orderNo: string) => /^PT/i.test(orderNo);
 
 const masterView = (order: MasterOrder): OrderView => ({
   ...order,
-  actions: order.status === 'toPay' ? orderActions.toPay : [],
+  status: statusNow(order),
+  actions: statusNow(order) === 'toPay' ? orderActions.toPay : [],
   receiveDeadline: null,
   refundNo: null,
   groups: order.stores,
@@ -116,8 +118,8 @@ async function readOrderOf(shop: Shop, lookup: GuestLookup): Promise<OrderView> 
     const order = await shop.api.orders.guestStore(lookup);
     return { ...storeView(order, order.parcel), actions: [] };
   }
-  const order = await shop.api.orders.guestMaster(lookup);
-  return { ...masterView(order), actions: order.status === 'toPay' ? ['payNow'] : [] };
+  const view = masterView(await shop.api.orders.guestMaster(lookup));
+  return { ...view, actions: view.actions.filter((action) => action === 'payNow') };
 }
 
 /** Whether the shopper who is signed in has the order. A session that has ended has none. */

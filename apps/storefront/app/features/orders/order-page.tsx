@@ -3,7 +3,6 @@ import { formatDate } from '@marketfront/i18n/format';
 import {
   Button,
   ButtonLink,
-  Countdown,
   Heading,
   Inline,
   Notice,
@@ -19,6 +18,7 @@ import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { type GuestAccount, GuestAccountForm, GuestSession } from '../guest-account/index.ts';
+import { TimeToPay } from '../payments/index.ts';
 import { ServiceButton } from '../stores/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import { PrintButton } from './copy-text.tsx';
@@ -87,14 +87,14 @@ export function OrderPage({
       {order.status === 'toPay' && order.payDeadline && (
         <Notice tone="warning">
           {t('orders.payBefore', { time: time(order.payDeadline) })}{' '}
-          <Countdown until={Date.parse(order.payDeadline)} now={now} />
+          <TimeToPay deadline={order.payDeadline} now={now} />
         </Notice>
       )}
       {order.status === 'toReceive' && order.receiveDeadline && (
         <Notice tone="info">{t('orders.autoReceive', { date: time(order.receiveDeadline) })}</Notice>
       )}
       <OrderProgress order={order} />
-      {confirm && !identity ? (
+      {confirm && !identity && order.actions.includes(confirm) ? (
         <Confirm action={confirm} orderNo={order.orderNo} />
       ) : (
         <OrderButtons order={order} identity={identity} service={service} />

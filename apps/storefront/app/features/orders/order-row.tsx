@@ -1,17 +1,14 @@
-import {
-  actionsOfOrder,
-  orderActions,
-  type StoreOrderSummary,
-  type UnpaidOrder,
-} from '@marketfront/api-client';
+import { actionsOfOrder, orderActions, type StoreOrderSummary } from '@marketfront/api-client';
 import { orderCardProps } from '@marketfront/api-client/ui';
 import { formatDate } from '@marketfront/i18n/format';
-import { Countdown, Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
+import { Inline, OrderCard, OrderStatusBadge, Price, Text } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { useRoot } from '../../platform/root-data.ts';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { TimeToPay } from '../payments/index.ts';
 import { OrderActions } from './order-actions.tsx';
+import type { UnpaidOrderView } from './orders.server.ts';
 import { statusView } from './status-view.ts';
 
 export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
@@ -42,10 +39,11 @@ export function StoreOrderRow({ order }: { order: StoreOrderSummary }) {
 }
 
 /** One payment that may hold the parcels of several stores. */
-export function UnpaidOrderRow({ order, now }: { order: UnpaidOrder; now: number }) {
+export function UnpaidOrderRow({ order, now }: { order: UnpaidOrderView; now: number }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
-  const { message, tone } = statusView.toPay;
+  const { message, tone } = statusView[order.status];
+  const isPayable = order.status === 'toPay';
   return (
     <OrderCard
       {...orderCardProps(order, paths)}
@@ -56,18 +54,19 @@ export function UnpaidOrderRow({ order, now }: { order: UnpaidOrder; now: number
           count={order.quantity}
           amount={order.payable}
           note={
+            isPayable &&
             order.payDeadline && (
               <>
                 {t('orders.payBefore', {
                   time: formatDate(locale, order.payDeadline, { style: 'dateTime', timeZone }),
                 })}{' '}
-                <Countdown until={Date.parse(order.payDeadline)} now={now} />
+                <TimeToPay deadline={order.payDeadline} now={now} />
               </>
             )
           }
         />
       }
-      actions={<OrderActions orderNo={order.orderNo} actions={orderActions.toPay} />}
+      actions={isPayable && <OrderActions orderNo={order.orderNo} actions={orderActions.toPay} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { assertPageExists } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { statusNow } from '../payments/index.ts';
 
 const ordersPerPage = 10;
 
@@ -49,9 +50,13 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
     counts: counts ?? null,
     /** What waits for a review, and refunds that are open; on pages of their own. */
     waiting: { reviews: center?.toReview ?? null, refunds: center?.refunds ?? null },
-    unpaid: unpaid?.items ?? [],
+    unpaid: (unpaid?.items ?? []).map((order) => ({
+      ...order,
+      status: statusNow({ status: 'toPay', payDeadline: order.payDeadline }),
+    })),
     orders: (orders?.items ?? []).filter(({ status }) => status !== 'toPay'),
     pageCount,
   };
 }
 export type OrdersData = Awaited<ReturnType<typeof loadOrders>>;
+export type UnpaidOrderView = OrdersData['unpaid'][number];

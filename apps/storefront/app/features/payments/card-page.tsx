@@ -18,6 +18,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { cardFrame } from './card-page.css.ts';
 import type { CardPaymentData } from './payment.server.ts';
+import { PayBefore } from './time-to-pay.tsx';
 import { useStripe } from './use-stripe.ts';
 
 /** The provider's card form: card data never reaches the shop. */
@@ -26,7 +27,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
   const site = useMessages('site');
   const path = usePath();
   const formatPrice = useFormatPrice();
-  const { clientSecret, orderNo, payable, key, standIn, tag } = payment;
+  const { clientSecret, orderNo, payable, deadline, now, key, standIn, tag } = payment;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
@@ -59,6 +60,7 @@ export function CardPage({ payment }: { payment: CardPaymentData }) {
           </Heading>
           {payable && <Price amount={payable} size="xl" />}
           {orderNo && <Text tone="muted">{t('payments.orderNumber', { orderNo })}</Text>}
+          {deadline && <PayBefore deadline={deadline} now={now} isPaying={busy} />}
           <noscript>
             <Notice tone="info">{t('payments.cardNeedsScript')}</Notice>
           </noscript>

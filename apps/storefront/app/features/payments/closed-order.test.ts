@@ -4,12 +4,13 @@ import { isClosed, needsNoPayment } from './closed-order.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-describe('an unpaid order', () => {
+describe('an order', () => {
   it.each([
     ['cancelled', inMinutes(5), true],
     ['toPay', inMinutes(-1), true],
     ['toPay', inMinutes(5), false],
     ['toPay', null, false],
+    ['toShip', inMinutes(-1), false],
   ] as const)('%s, to be paid until %s: closed is %s', (status, payDeadline, closed) => {
     expect(isClosed({ status, payDeadline })).toBe(closed);
   });

@@ -69,6 +69,8 @@ export async function loadCardPayment(shop: Shop, params: URLSearchParams) {
     clientSecret,
     orderNo,
     payable: order?.totals.payable ?? null,
+    deadline: order?.payDeadline ?? null,
+    now: Date.now(),
     key: methods.stripePublishableKey ?? config.stripePublishableKey,
     standIn: standInOf(methods.stripeJsUrl),
     tag: shop.locale.tag,

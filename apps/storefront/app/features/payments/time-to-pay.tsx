@@ -1,0 +1,35 @@
+import { formatDate } from '@marketfront/i18n/format';
+import { Countdown, Notice } from '@marketfront/ui';
+import { useRevalidator } from 'react-router';
+import { useMessages } from '../../messages/index.ts';
+import { useRoot } from '../../platform/root-data.ts';
+
+interface TimeToPayProps {
+  /** When an unpaid order is cancelled. */
+  readonly deadline: string;
+  /** The server's time. */
+  readonly now: number;
+  /** The provider is being asked: the page waits for its answer. */
+  readonly isPaying?: boolean;
+}
+
+/** The time that is left to pay an order. At its end the page loads its data again, and shows that the order is cancelled. */
+export function TimeToPay({ deadline, now, isPaying = false }: TimeToPayProps) {
+  const { revalidate } = useRevalidator();
+  const end = () => {
+    if (!isPaying) void revalidate();
+  };
+  return <Countdown until={Date.parse(deadline)} now={now} onEnd={end} />;
+}
+
+/** Until when an order is to be paid, on the pages where it is paid. */
+export function PayBefore({ deadline, ...rest }: TimeToPayProps) {
+  const t = useMessages('payments');
+  const { locale, timeZone } = useRoot();
+  const time = formatDate(locale, deadline, { style: 'dateTime', timeZone });
+  return (
+    <Notice tone="warning">
+      {t('payments.payBefore', { time })} <TimeToPay deadline={deadline} {...rest} />
+    </Notice>
+  );
+}
