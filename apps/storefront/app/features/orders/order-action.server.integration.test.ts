@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeShippedOrder } from '../../testing/orders.ts';
-import { breakOperation } from '../../testing/sandbox.ts';
+import { breakOperation, scarceProduct } from '../../testing/sandbox.ts';
 import type { OrderIntent } from './intents.ts';
 import { orderAction } from './order-action.server.ts';
 
@@ -42,15 +42,25 @@ describe('actions on an order', () => {
     expect(await shopper.api.cart.count()).toBe(1);
   });
 
-  it('"buy again" names what cannot be added', async () => {
+  it('"buy again" of what is sold out names it, and stays on the order', async () => {
+    const shopper = await newShopper();
+    const scarce = await scarceProduct();
+    const { storeOrderNo } = await placeOrder(shopper, { bought: scarce });
+    const rest = { ...scarce, line: { ...scarce.line, quantity: scarce.sku.stock - 1 } };
+    await placeOrder(await newShopper(), { bought: rest });
+    expect(await act(shopper, 'buyAgain', storeOrderNo)).toMatchObject({
+      status: 409,
+      data: { ok: false, message: `No longer available, or not as many: ${scarce.product.name}.` },
+    });
+  });
+
+  it('"buy again" while the API fails does not call the goods gone', async () => {
     const shopper = await newShopper();
     const { storeOrderNo } = await placeOrder(shopper);
     await breakOperation('addToCart');
-    await act(shopper, 'buyAgain', storeOrderNo);
-    expect(await shopper.browser.flash()).toMatchObject({
-      tone: 'neutral',
-      message: expect.stringMatching(/^No longer available: .+/),
-    });
+    const { status, data } = await act(shopper, 'buyAgain', storeOrderNo);
+    expect(status).toBe(409);
+    expect(data).toMatchObject({ ok: false, message: expect.not.stringContaining('available') });
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { limits } from '@marketfront/api-client';
+import { isApiError, knownMessageKey, limits, type OrderLine } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
-import { byIntent, type IntentHandler, signedInAction } from '../../platform/handlers.server.ts';
+import { byIntent, type IntentHandler, refusal, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { cancelReasons, type OrderIntent } from './intents.ts';
@@ -43,21 +43,27 @@ const handlers = {
 
 export const orderAction = signedInAction(byIntent(handlers));
 
-/** Adds the lines to the cart again and names those that are no longer available. */
-async function buyAgain(shop: Shop, orderNo: string): Promise<Response> {
+/** Adds the lines to the cart again, and names those that the shop cannot sell. */
+async function buyAgain(shop: Shop, orderNo: string) {
   const t = await getMessages(shop.locale.code, 'orders');
   const { lines } = await shop.api.orders.store(orderNo);
-  const results = await Promise.allSettled(
-    lines.map(async ({ productId, skuId, quantity }) => {
-      if (skuId === null) throw new Error('The SKU no longer exists.');
-      await shop.api.cart.add([{ productId, skuId, quantity }]);
-    }),
-  );
-  const unavailable = lines.filter((_, index) => results[index]?.status === 'rejected');
-  if (unavailable.length === 0) setFlash(shop, 'success', t(doneMessages.buyAgain));
-  else {
-    const names = unavailable.map(({ name }) => name).join(', ');
-    setFlash(shop, 'neutral', t('orders.again.partly', { names }));
-  }
+  const added = await Promise.all(lines.map((line) => isAdded(shop, line)));
+  const names = lines.flatMap(({ name }, index) => (added[index] ? [] : [name])).join(', ');
+  if (!added.includes(true)) return refusal(t('orders.again.none', { names }), { status: 409 });
+  if (names === '') setFlash(shop, 'success', t(doneMessages.buyAgain));
+  else setFlash(shop, 'neutral', t('orders.again.partly', { names }));
   return shop.redirect(paths.cart(), 303);
+}
+
+/** Adds one line to the cart; `false` when it is not sold any more, or not as many. */
+async function isAdded(shop: Shop, { productId, skuId, quantity }: OrderLine): Promise<boolean> {
+  if (skuId === null) return false;
+  try {
+    await shop.api.cart.add([{ productId, skuId, quantity }]);
+    return true;
+  } catch (error) {
+    const isGone = isApiError(error) && error.kind === 'refused';
+    if (isGone && knownMessageKey(error.message) !== 'cartFull') return false;
+    throw error;
+  }
 }
