@@ -15,7 +15,7 @@ import { type CartLineView, loadCartGroups } from '../cart/index.server.ts';
 
 /** Of each scope, the first ones. */
 const shownOfScope = 10;
-/** More products of one store in one cart are not asked for coupons of their own. */
+/** More products of one cart are not asked for coupons of their own. */
 const mostProducts = 12;
 
 /** A coupon, and how the cart stands to it. */
@@ -29,6 +29,8 @@ export interface CartCoupon {
 
 const sumOf = (lines: readonly CartLineView[]): Money =>
   lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price ?? '0', quantity)), '0.00');
+
+const productsOf = (lines: readonly CartLineView[]) => [...new Set(lines.map(({ productId }) => productId))];
 
 /**
  * Coupons for the goods of one store (`store`) in the cart, with those of the whole marketplace. They count on the
@@ -50,28 +52,35 @@ export async function loadCartCoupons(shop: Shop, params: URLSearchParams): Prom
     );
     return page?.items ?? [];
   };
-  const products = [...new Set(group.lines.map(({ productId }) => productId))].slice(0, mostProducts);
-  const [first = 0] = products;
-  const covered = (productId: number) => group.lines.filter((line) => line.productId === productId);
+  const all = groups.flatMap(({ lines }) => lines);
+  const own = productsOf(group.lines).slice(0, mostProducts);
+  // A coupon of a category counts on the goods of other stores too.
+  const products = [...new Set([...own, ...productsOf(all)])].slice(0, mostProducts);
+  const [first = 0] = own;
   const offers = await Promise.all([
-    list('store', first).then((coupons) => ({ coupons, lines: group.lines })),
-    ...products.flatMap((productId) =>
-      (['product', 'category'] as const).map(async (scope) => ({
-        coupons: await list(scope, productId),
-        lines: covered(productId),
-      })),
-    ),
-    list('platform', first).then((coupons) => ({ coupons, lines: groups.flatMap(({ lines }) => lines) })),
+    list('store', first).then((coupons) => ({ coupons, lines: group.lines, isOwn: true })),
+    ...products.flatMap((productId) => {
+      const isOwn = own.includes(productId);
+      const lines = all.filter((line) => line.productId === productId);
+      const scopes = isOwn ? (['product', 'category'] as const) : (['category'] as const);
+      return scopes.map(async (scope) => ({ coupons: await list(scope, productId), lines, isOwn }));
+    }),
+    list('platform', first).then((coupons) => ({ coupons, lines: all, isOwn: true })),
   ]);
 
-  const found = new Map<number, { coupon: Coupon; lines: CartLineView[] }>();
-  for (const { coupons, lines } of offers) {
+  const found = new Map<number, { coupon: Coupon; lines: CartLineView[]; isOwn: boolean }>();
+  for (const { coupons, lines, isOwn } of offers) {
     for (const coupon of coupons) {
-      const before = found.get(coupon.id)?.lines ?? [];
-      found.set(coupon.id, { coupon, lines: [...before, ...lines] });
+      const before = found.get(coupon.id);
+      found.set(coupon.id, {
+        coupon,
+        lines: [...(before?.lines ?? []), ...lines],
+        isOwn: isOwn || before?.isOwn === true,
+      });
     }
   }
-  return [...found.values()].map(({ coupon, lines }) => {
+  const ofStore = [...found.values()].filter(({ isOwn }) => isOwn);
+  return ofStore.map(({ coupon, lines }) => {
     const reached = sumOf(linesOf(lines));
     // Without a minimum it still takes nothing off goods that are not selected.
     const least = coupon.minimum ?? coupon.amount;
