@@ -83,7 +83,7 @@ export const onboardingOperations = {
       await redeemCode(db, 'settlement', emailAddress(body.email), code, now);
       const sent = { ...input, language, qualificationPictures: pictures };
       await submitApplication(db, user.id, sent, now);
-      services.background.run(() => services.mailer.send(receivedMail(sent)));
+      services.background.run(() => services.mailer.send(receivedMail(services.config, sent)));
       return null;
     },
   ),

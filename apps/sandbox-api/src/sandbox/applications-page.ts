@@ -27,7 +27,8 @@ const labels = {
 const reviewedFields = Object.values(refusableFieldToWire).map((name) => [name, labels[name]] as const);
 
 /** Lets the platform approve or refuse applications of stores. */
-export function applicationsPage({ db, clock, mailer }: Services): Hono {
+export function applicationsPage(services: Services): Hono {
+  const { db, clock } = services;
   const app = new Hono();
   app.get('/applications', async (context) => {
     const rows = await db
@@ -83,8 +84,7 @@ export function applicationsPage({ db, clock, mailer }: Services): Hono {
     const isApproved = context.req.param('verdict') === 'approve';
     return runAction(context, '/sandbox/applications', () =>
       decideApplication(
-        db,
-        mailer,
+        services,
         parsePositiveInteger(context.req.param('id')) ?? 0,
         isApproved ? { isApproved } : { isApproved, reason, denialFields },
         clock.now(),

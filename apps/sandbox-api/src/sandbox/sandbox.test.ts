@@ -100,6 +100,7 @@ describe('the operator', () => {
           realName: 'Ann',
           email: `${name}@shop.test`,
           address: '1 High Street',
+          language: 'fr',
           qualificationPictures: [],
         })
         .returning();
@@ -124,9 +125,11 @@ describe('the operator', () => {
       { name: 'good', auditStatus: 2 },
     ]);
     const mails = await shop.app.request('/sandbox/mailbox.json?to=good@shop.test');
-    expect(JSON.stringify(await mails.json())).toMatch(/Password: /);
+    expect(JSON.stringify(await mails.json())).toMatch(/Mot de passe: /);
     const refusals = await shop.app.request('/sandbox/mailbox.json?to=bad@shop.test');
-    expect(JSON.stringify(await refusals.json())).toMatch(/Blurred.*Taken/);
+    expect(JSON.stringify(await refusals.json())).toMatch(
+      /Blurred.*Nom de l’entreprise ou de la boutique: Taken.*\/fr\/users\/application_record/,
+    );
   });
 
   it('shows every page without scripts or foreign markup, and refuses posts from other sites', async () => {

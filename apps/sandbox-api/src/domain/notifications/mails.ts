@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Message } from '../../adapters/mailer.ts';
+import type { Config } from '../../config.ts';
 import { type Db, transact } from '../../db/client.ts';
-import { languages } from '../../db/languages.ts';
 import { notifications, refunds, sessions, storeOrders, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { log } from '../../log.ts';
@@ -10,6 +10,7 @@ import { guestProof } from '../auth/guest-accounts.ts';
 import { guestLink } from '../orders/order-link.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { failureText, isDue, nextAttempt } from '../shared/retries.ts';
+import { shopAddress } from '../shared/shop-address.ts';
 
 /** How a mail says where its choice is. */
 const endings: Record<Language, string> = {
@@ -57,19 +58,18 @@ async function guestUrl({ db, config }: Services, { url }: Row, user: User, lang
   return guestLink(config, { ...link, proof: await guestProof(db, user.id), isReady: false });
 }
 
-type Address = { to: string; language: Language; origin: string; guestLink: string | undefined };
+type Address = { to: string; language: Language; guestLink: string | undefined };
 
 function writeMail(
+  config: Config,
   { title, content, url }: Row,
-  { to, language, origin, guestLink: link }: Address,
+  { to, language, guestLink: link }: Address,
 ): Message {
-  const code = languages.find(({ tag }) => tag === language)?.code ?? 'en';
-  const shop = `${origin}${code === 'en' ? '' : `/${code}`}`;
   const text = [
     inLanguage(content, language),
-    ...(url ? [link ?? `${shop}${url}`] : []),
+    ...(url ? [link ?? shopAddress(config, language, url)] : []),
     '',
-    `${endings[language]} ${shop}/notification/settings`,
+    `${endings[language]} ${shopAddress(config, language, '/notification/settings')}`,
   ].join('\n');
   return { channel: 'email', to, subject: inLanguage(title, language), text };
 }
@@ -108,8 +108,8 @@ export async function mailOneNotification(services: Services, now: Date): Promis
   try {
     const language = await languageOf(db, row.uid);
     const link = user.userType === 'visitor' ? await guestUrl(services, row, user, language) : undefined;
-    const address = { to: user.email, language, origin: config.shopOrigin, guestLink: link };
-    await mailer.send(writeMail(row, address));
+    const address = { to: user.email, language, guestLink: link };
+    await mailer.send(writeMail(config, row, address));
     await db.update(notifications).set({ mail: 'sent', failure: null }).where(mine);
   } catch (error) {
     await db

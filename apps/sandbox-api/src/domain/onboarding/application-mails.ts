@@ -1,6 +1,9 @@
+import { type RefusableField, refusableFields, refusableFieldToWire } from '@marketfront/api-client';
 import type { Message } from '../../adapters/mailer.ts';
+import type { Config } from '../../config.ts';
 import type { settledApplications } from '../../db/schema.ts';
 import type { Language } from '../shared/language.ts';
+import { shopAddress } from '../shared/shop-address.ts';
 
 type Applicant = { name: string; email: string; language?: Language | undefined };
 type Refusal = Pick<typeof settledApplications.$inferSelect, 'denialFields'> & { reason: string };
@@ -17,6 +20,8 @@ type Texts = {
   refused: (name: string) => string;
   reason: string;
   again: string;
+  /** As the form names them. */
+  fields: Record<RefusableField, string>;
 };
 
 const texts: Record<Language, Texts> = {
@@ -33,6 +38,16 @@ const texts: Record<Language, Texts> = {
     refused: (name) => `Your application for ${name} was not approved.`,
     reason: 'Reason',
     again: 'You can correct it and apply again. What you entered is kept.',
+    fields: {
+      name: 'Company or store name',
+      typeId: 'Kind of store',
+      categoryId: 'What you sell',
+      address: 'Business address',
+      realName: 'Full name',
+      phone: 'Phone',
+      email: 'Email',
+      pictures: 'Pictures of your licence and qualifications',
+    },
   },
   'zh-CN': {
     receivedSubject: '我们已收到您的入驻申请',
@@ -47,6 +62,16 @@ const texts: Record<Language, Texts> = {
     refused: (name) => `“${name}”的入驻申请未通过。`,
     reason: '原因',
     again: '您可以修改后重新提交，已填写的内容会保留。',
+    fields: {
+      name: '公司或店铺名称',
+      typeId: '店铺类型',
+      categoryId: '经营类目',
+      address: '经营地址',
+      realName: '姓名',
+      phone: '电话',
+      email: '邮箱',
+      pictures: '营业执照和资质图片',
+    },
   },
   es: {
     receivedSubject: 'Hemos recibido tu solicitud',
@@ -61,6 +86,16 @@ const texts: Record<Language, Texts> = {
     refused: (name) => `Tu solicitud para ${name} no fue aprobada.`,
     reason: 'Motivo',
     again: 'Puedes corregirla y enviarla de nuevo. Se conserva lo que escribiste.',
+    fields: {
+      name: 'Nombre de la empresa o tienda',
+      typeId: 'Tipo de tienda',
+      categoryId: 'Qué vende',
+      address: 'Dirección del negocio',
+      realName: 'Nombre completo',
+      phone: 'Teléfono',
+      email: 'Correo electrónico',
+      pictures: 'Fotos de su licencia y acreditaciones',
+    },
   },
   fr: {
     receivedSubject: 'Nous avons reçu votre demande',
@@ -75,6 +110,16 @@ const texts: Record<Language, Texts> = {
     refused: (name) => `Votre demande pour ${name} n’a pas été acceptée.`,
     reason: 'Motif',
     again: 'Vous pouvez la corriger et la renvoyer. Ce que vous avez saisi est conservé.',
+    fields: {
+      name: 'Nom de l’entreprise ou de la boutique',
+      typeId: 'Type de boutique',
+      categoryId: 'Ce que vous vendez',
+      address: 'Adresse de l’entreprise',
+      realName: 'Nom complet',
+      phone: 'Téléphone',
+      email: 'E-mail',
+      pictures: 'Photos de votre licence et de vos agréments',
+    },
   },
   th: {
     receivedSubject: 'เราได้รับใบสมัครของคุณแล้ว',
@@ -89,6 +134,16 @@ const texts: Record<Language, Texts> = {
     refused: (name) => `ใบสมัครของร้าน ${name} ไม่ได้รับอนุมัติ`,
     reason: 'เหตุผล',
     again: 'คุณแก้ไขแล้วส่งใหม่ได้ ข้อมูลที่กรอกไว้ยังอยู่',
+    fields: {
+      name: 'ชื่อบริษัทหรือร้านค้า',
+      typeId: 'ประเภทร้านค้า',
+      categoryId: 'สินค้าที่คุณขาย',
+      address: 'ที่อยู่ของกิจการ',
+      realName: 'ชื่อ-นามสกุล',
+      phone: 'โทรศัพท์',
+      email: 'อีเมล',
+      pictures: 'รูปใบอนุญาตและเอกสารรับรอง',
+    },
   },
   lo: {
     receivedSubject: 'ພວກເຮົາໄດ້ຮັບໃບສະໝັກຂອງທ່ານແລ້ວ',
@@ -103,35 +158,57 @@ const texts: Record<Language, Texts> = {
     refused: (name) => `ໃບສະໝັກຂອງຮ້ານ ${name} ບໍ່ໄດ້ຮັບການອະນຸມັດ.`,
     reason: 'ເຫດຜົນ',
     again: 'ທ່ານສາມາດແກ້ໄຂ ແລະ ສົ່ງໃໝ່ໄດ້. ຂໍ້ມູນທີ່ປ້ອນໄວ້ຍັງຢູ່.',
+    fields: {
+      name: 'ຊື່ບໍລິສັດ ຫຼື ຮ້ານຄ້າ',
+      typeId: 'ປະເພດຮ້ານຄ້າ',
+      categoryId: 'ສິນຄ້າທີ່ທ່ານຂາຍ',
+      address: 'ທີ່ຢູ່ຂອງທຸລະກິດ',
+      realName: 'ຊື່ ແລະ ນາມສະກຸນ',
+      phone: 'ໂທລະສັບ',
+      email: 'ອີເມວ',
+      pictures: 'ຮູບໃບອະນຸຍາດ ແລະ ໃບຢັ້ງຢືນ',
+    },
   },
 };
 
-const mail = ({ email }: Applicant, subject: string, paragraphs: readonly string[]): Message => ({
+const textsOf = ({ language = 'en' }: Applicant) => texts[language];
+
+/** Every mail ends with where the application stands in the shop. */
+const mail = (
+  config: Pick<Config, 'shopOrigin'>,
+  { email, language = 'en' }: Applicant,
+  subject: string,
+  paragraphs: readonly string[],
+): Message => ({
   channel: 'email',
   to: email,
   subject,
-  text: paragraphs.filter(Boolean).join('\n\n'),
+  text: [...paragraphs.filter(Boolean), shopAddress(config, language, '/users/application_record')].join(
+    '\n\n',
+  ),
 });
-const textsOf = ({ language = 'en' }: Applicant) => texts[language];
 
-export function receivedMail(to: Applicant): Message {
+export function receivedMail(config: Config, to: Applicant): Message {
   const t = textsOf(to);
-  return mail(to, t.receivedSubject, [t.received(to.name)]);
+  return mail(config, to, t.receivedSubject, [t.received(to.name)]);
 }
 
-export function approvedMail(to: Applicant, password: string): Message {
+export function approvedMail(config: Config, to: Applicant, password: string): Message {
   const t = textsOf(to);
-  return mail(to, t.approvedSubject, [
+  return mail(config, to, t.approvedSubject, [
     t.welcome(to.name),
     `${t.account}: ${to.email}\n${t.password}: ${password}`,
     t.change,
   ]);
 }
 
-export function refusedMail(to: Applicant, { reason, denialFields }: Refusal): Message {
+export function refusedMail(config: Config, to: Applicant, { reason, denialFields }: Refusal): Message {
   const t = textsOf(to);
-  const details = Object.values(denialFields).map((detail) => `– ${detail}`);
-  return mail(to, t.refusedSubject, [
+  const details = refusableFields.flatMap((field) => {
+    const detail = denialFields[refusableFieldToWire[field]];
+    return detail ? [`– ${t.fields[field]}: ${detail}`] : [];
+  });
+  return mail(config, to, t.refusedSubject, [
     t.refused(to.name),
     `${t.reason}: ${reason}`,
     details.join('\n'),

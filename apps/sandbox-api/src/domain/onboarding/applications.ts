@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type Schemas, applicationStateToWire } from '@marketfront/api-client';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Mailer } from '../../adapters/mailer.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { merchantCategories, merchants, merchantTypes, settledApplications } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
 import { approvedMail, refusedMail } from './application-mails.ts';
 import { refused, operatorRefusal } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -93,8 +93,7 @@ type Decision = { isApproved: true } | ({ isApproved: false } & Refusal);
 
 /** Approves or refuses an application. An approved one becomes a store, closed until its owner opens it. */
 export async function decideApplication(
-  db: Db,
-  mailer: Mailer,
+  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
   id: number,
   decision: Decision,
   now: Date,
@@ -152,6 +151,8 @@ export async function decideApplication(
     return row;
   });
   await mailer.send(
-    decision.isApproved ? approvedMail(application, password) : refusedMail(application, decision),
+    decision.isApproved
+      ? approvedMail(config, application, password)
+      : refusedMail(config, application, decision),
   );
 }

@@ -1,23 +1,17 @@
 import type { Config } from '../../config.ts';
-import { languages } from '../../db/languages.ts';
 import type { Language } from '../shared/language.ts';
-
-/** The shop's addresses begin with the language's code, but for English. */
-function prefixOf(language: Language): string {
-  const code = languages.find(({ tag }) => tag === language)?.code ?? 'en';
-  return code === 'en' ? '' : `/${code}`;
-}
+import { shopAddress } from '../shared/shop-address.ts';
 
 type OrderLink = { orderNo: string; language: Language; identity: string };
 
 /** The shop's page of an order. The identity lets whoever got the mail see it without signing in. */
 export function orderLink(
-  { shopOrigin }: Pick<Config, 'shopOrigin'>,
+  config: Pick<Config, 'shopOrigin'>,
   { orderNo, language, identity }: OrderLink,
   more: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams({ orderNo, identity, ...more });
-  return `${shopOrigin}${prefixOf(language)}/user_center/order/detail?${query}`;
+  return shopAddress(config, language, `/user_center/order/detail?${query}`);
 }
 
 /**
