@@ -15,7 +15,7 @@ const zhCN: CoreMessages = {
   'address.default': '默认',
   'address.email': '邮箱',
   'address.makeDefault': '设为默认地址',
-  'address.name': '收货人姓名',
+  'address.name': '姓名',
   'address.phone': '电话',
   'address.postCode': '邮政编码',
   'address.region': '省、州或地区',
