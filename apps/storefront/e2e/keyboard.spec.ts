@@ -1,19 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, openAnyProduct, signInAsNewShopper, test } from './shop.ts';
-
-/** Presses Tab until the focused element has this name. */
-async function tabTo(page: Page, name: RegExp, most = 140): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
-      return element?.getAttribute('aria-label') || label || element?.textContent || '';
-    });
-    if (name.test(at.trim())) return;
-  }
-  throw new Error(`Tab never reached ${name}.`);
-}
+import { pressAt, tabTo, typeAt } from './keyboard.ts';
+import { receiveTwo } from './operator.ts';
+import {
+  expect,
+  hydrated,
+  lineWithOptions,
+  openAnyProduct,
+  signInAsNewShopper,
+  test,
+  wellStockedLine,
+} from './shop.ts';
 
 test('the skip link moves the focus to the content', async ({ page }) => {
   await page.goto('/categories');
@@ -41,6 +36,44 @@ test('a shopper buys a product with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^Submit order/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+});
+
+test('the cart is changed and ordered with the keyboard alone, in Thai', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  await api.cart.add([await wellStockedLine(), (await lineWithOptions()).line]);
+  await page.goto('/th/cart');
+  await hydrated(page);
+  await pressAt(page, /^จำนวนของ /, 'ArrowUp');
+  await pressAt(page, /^เลือก /, 'Space');
+  await expect(page.getByRole('checkbox', { name: /^เลือก / }).last()).not.toBeChecked();
+  await pressAt(page, /^สั่งซื้อ 2 ชิ้น/);
+  await page.waitForURL(/\/th\/order\/order_confirm\?preOrderNo=/);
+  await hydrated(page);
+  await tabTo(page, /^บัตร/);
+  const cash = page.getByRole('radio', { name: /^เก็บเงินปลายทาง/ });
+  await expect(async () => {
+    if (!(await cash.isChecked())) await page.keyboard.press('ArrowDown');
+    await expect(cash).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await pressAt(page, /^สั่งซื้อ · /);
+  await expect(page.getByRole('heading', { name: 'ขอบคุณ สั่งซื้อเรียบร้อยแล้ว' })).toBeVisible();
+  expect((await api.orders.list()).items).toMatchObject([{ quantity: 2 }]);
+});
+
+test('a review is written with the keyboard alone, in Chinese', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await receiveTwo(page, shopper);
+  await page.goto(`/zh-CN/users/evaluation_confirm?orderNo=${orderNo}`);
+  await hydrated(page);
+  for (const name of [/^1 星/, /^1 星/]) {
+    await tabTo(page, name);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+  }
+  await typeAt(page, /^您的使用感受/, '又暖又轻');
+  await pressAt(page, /^提交评价$/);
+  await expect(page.getByText('感谢您的评价，它已显示在商品页面。')).toBeVisible();
+  expect((await shopper.api.reviews.mine()).items).toMatchObject([{ text: '又暖又轻' }]);
 });
 
 test('the sign-in dialog keeps the focus inside, closes on Escape and returns the focus to its opener', async ({

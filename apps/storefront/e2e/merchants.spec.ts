@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pressAt, tabTo, typeAt } from './keyboard.ts';
 import {
   type Account,
   apiOrigin,
@@ -138,6 +139,37 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   await expect(
     page.getByRole('region', { name, exact: true }).getByRole('link', { name: 'Change and send again' }),
   ).toBeVisible();
+});
+
+test('a merchant applies with the keyboard alone, in Spanish', async ({ page }) => {
+  await signInAsNewShopper(page);
+  const name = `Taller ${Date.now()}`;
+  const email = newEmail();
+  await page.goto('/es/users/merchant_settled');
+  await hydrated(page);
+  await typeAt(page, /^Nombre de la empresa o tienda/, name);
+  await pressAt(page, /^Tipo de tienda/, 'ArrowDown');
+  await typeAt(page, /^Qué vende/, 'a');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await typeAt(page, /^Dirección del negocio/, 'Calle Mayor 3, Madrid');
+  await pressAt(page, /^Continuar$/);
+  await typeAt(page, /^Nombre completo/, 'Marta Gil');
+  await typeAt(page, /^Número de teléfono/, '7400 123456');
+  await typeAt(page, /^Correo/, email);
+  await pressAt(page, /^Enviar código$/);
+  const code = await latestCode(email);
+  await typeAt(page, /^Código de verificación/, code);
+  await pressAt(page, /^Continuar$/);
+  await tabTo(page, /^(Elegir imágenes|Fotos de su licencia)/);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(await licence());
+  await expect(page.getByText('licence.png se ha subido')).toBeAttached();
+  await pressAt(page, /^Continuar$/);
+  await pressAt(page, /^He leído y acepto/, 'Space');
+  await pressAt(page, /^Enviar solicitud$/);
+  await expect(page.getByRole('region', { name })).toContainText('La revisaremos en un plazo de 15 días');
 });
 
 test('nobody corrects the application of another person', async ({ page }) => {
