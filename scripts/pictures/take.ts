@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { fileName, type Job, type Product, type Rendered, type Theme } from './blender.ts';
 import { addGrain } from './grain.ts';
 
+/** Leaves an average of 10 kB for each picture, so that all of the catalogue need less than 20 MB. */
+export const encoding = { quality: 80, effort: 6 };
+
 export interface Quality {
   samples: number;
   /** The share of the full size. */
@@ -41,22 +44,37 @@ function readInputs(folder: string, product: Product): Inputs {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
+/** What is shown most comes first: scenes, then the front of each product, then all else. */
+const turns: readonly ((view: string) => boolean)[] = [
+  (view) => view === 'banner' || view === 'phone',
+  (view) => view === 'front',
+  () => true,
+];
+
+/** The same orders in the order of `turns`; a product is in several when its pictures are. */
+function inTurns(orders: readonly Order[]): readonly Order[] {
+  const turnOf = (shot: string) => turns.findIndex((isInTurn) => isInTurn(shot));
+  return turns
+    .flatMap((_, turn) =>
+      orders.map(({ product, shots }) => ({ product, shots: shots.filter((shot) => turnOf(shot) === turn) })),
+    )
+    .filter(({ shots }) => shots.length > 0);
+}
+
 /** The pictures to render: those that are missing or were made from something else. */
 export function outdated(products: readonly Product[], choice: Choice, folder: string): readonly Order[] {
   const { filters, views } = choice;
   const isSelected = ({ id, department }: Product) =>
     filters.length === 0 || filters.some((part) => id.includes(part) || department === part);
   const isChosen = (shot: string) => views?.includes(path.basename(shot)) ?? true;
-  return products
-    .filter(isSelected)
-    .map((product) => {
-      const recorded = readInputs(folder, product);
-      const shots = Object.keys(product.shots).filter(
-        (shot) => isChosen(shot) && recorded[shot] !== product.shots[shot],
-      );
-      return { product, shots };
-    })
-    .filter(({ shots }) => shots.length > 0);
+  const orders = products.filter(isSelected).map((product) => {
+    const recorded = readInputs(folder, product);
+    const shots = Object.keys(product.shots).filter(
+      (shot) => isChosen(shot) && recorded[shot] !== product.shots[shot],
+    );
+    return { product, shots };
+  });
+  return inTurns(orders);
 }
 
 /** "2 h 5 min", "40 s". */
@@ -79,7 +97,7 @@ async function keep(quality: Quality, product: Product, { shot, width }: Rendere
       .toBuffer({ resolveWithObject: true });
     addGrain(data, info.width);
     const { channels, height } = info;
-    await sharp(data, { raw: { width, height, channels } }).webp({ quality: 80, effort: 6 }).toFile(file);
+    await sharp(data, { raw: { width, height, channels } }).webp(encoding).toFile(file);
   }
   const inputs = { ...readInputs(quality.folder, product), [shot]: product.shots[shot] };
   writeFileSync(inputsFile(quality.folder, product), `${JSON.stringify(inputs, null, 2)}\n`);

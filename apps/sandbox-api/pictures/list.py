@@ -64,6 +64,7 @@ def description(product, variant):
         product.spot,
         product.detail_share,
         sorted(product.papers.items()),
+        product.lit_from_behind,
     )
     return f'{product.form.__module__}.{product.form.__qualname__} {parts} {framing}'
 

@@ -17,9 +17,9 @@ import numpy
 from catalogue import PRODUCTS
 from denoise import blurred, denoise
 from materials.finish import linear
-from sets.camera import VIEWS, aim, corners, extent, nearest
+from sets.camera import VIEWS, aim, corners, extent, frame, nearest
 from sets.group import gather
-from sets.stage import BACKDROP_PASS, BACKDROPS, backdrop, light
+from sets.stage import BACKDROP_PASS, BACKDROPS, backdrop, card, light
 
 PASSES = {
     'Image': 'colour',
@@ -36,6 +36,13 @@ PASSES = {
 # Pictures are rendered larger than they are saved, which smooths edges after the grain is removed.
 OVERSIZE = 1.25
 
+# Paper is smooth; glass has light from many directions in one pixel.
+PAPER_SAMPLES = 6
+GLASS_FACTOR = 1.5
+
+# Pixels over which the subject and the paper around it, which are rendered apart, go over into each other.
+SEAM = 12
+
 
 @dataclass(frozen=True)
 class Job:
@@ -44,7 +51,7 @@ class Job:
     product: str
     shots: list
     folder: str
-    samples: int = 64
+    samples: int = 10
     scale: float = 1.0
     themes: tuple = ('light', 'dark')
 
@@ -56,7 +63,7 @@ def prepare(job):
     scene.render.engine = 'CYCLES'
     scene.render.resolution_percentage = round(job.scale * OVERSIZE * 100)
     scene.render.use_persistent_data = True
-    scene.cycles.samples = job.samples
+    # Adaptive sampling begins at the 17th sample of a pixel.
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.03
     scene.cycles.max_bounces = 16
@@ -132,12 +139,32 @@ def save(planes, path):
     bpy.data.images.remove(image)
 
 
-def expose():
+def expose(samples):
     """Renders, and returns the passes."""
+    bpy.context.scene.cycles.samples = samples
     with tempfile.TemporaryDirectory() as folder:
         send_passes_to(folder)
         bpy.ops.render.render()
         return {name: read_pass(folder, name) for name in PASSES.values()}
+
+
+def expose_paper():
+    """The passes of the whole picture at half its size, which is enough for paper and soft shadows."""
+    render = bpy.context.scene.render
+    render.use_border = False
+    full = render.resolution_x, render.resolution_y
+    render.resolution_x, render.resolution_y = full[0] // 2, full[1] // 2
+    passes = expose(PAPER_SAMPLES)
+    render.resolution_x, render.resolution_y = full
+    return passes
+
+
+def expose_box(box, samples):
+    """The passes of a box in the picture in full size."""
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = box
+    return expose(samples)
 
 
 def calmer(planes):
@@ -146,27 +173,58 @@ def calmer(planes):
     return grey + (planes - grey) * 0.84
 
 
-def develop(pictures, paths):
-    """Removes the grain of pictures that were made from one rendering, and writes the files."""
+def clean(pictures):
+    """The colours of pictures that were made from one rendering, without grain."""
     colours, albedos = [each['colour'] for each in pictures], [each['albedo'] for each in pictures]
-    clean = denoise(colours, albedos, pictures[0]['normal'], pictures[0]['depth'][:1])
-    for planes, path in zip(clean, paths):
-        save(calmer(planes), path)
+    return denoise(colours, albedos, pictures[0]['normal'], pictures[0]['depth'][:1])
+
+
+def inserted(inside, paper, box):
+    """The finished inside of a box in the finished paper of half the size, without a visible edge."""
+    whole = blurred(paper.repeat(2, 1).repeat(2, 2), 1)
+    _, height, width = inside.shape
+    left, bottom = int(box[0] * whole.shape[2]), int(box[2] * whole.shape[1])
+    outside = whole[:, bottom : bottom + height, left : left + width]
+    # At the edges of the picture there is no paper beside the box.
+    gaps = [0 if side in (0, 1) else SEAM for side in box]
+    share = numpy.zeros((1, height, width), dtype=numpy.float32)
+    share[:, gaps[2] : height - gaps[3], gaps[0] : width - gaps[1]] = 1
+    share = blurred(share, SEAM)
+    outside += (inside - outside) * share
+    return whole
+
+
+def spread(colour, known):
+    """The colour where it is known, and elsewhere that of what is known nearby. Also tells where there is one."""
+    known = known.astype(numpy.float32)
+    filled, reached = colour * known, known > 0
+    for reach in (3, 16):
+        share = blurred(known, reach)
+        nearby = blurred(colour * known, reach) / numpy.maximum(share, 0.002)
+        filled = numpy.where(reached, filled, nearby)
+        reached = reached | (share > 0.002)
+    return filled, reached
 
 
 def on_other_paper(passes, colour, other):
     """The same passes with a backdrop of another colour, also where things reflect it or are lit by it."""
-    change = numpy.array(linear(other)[:3]) / numpy.array(linear(colour)[:3])
-    change = change.reshape(3, 1, 1).astype(numpy.float32)
+    if colour == other:
+        return passes
     share = numpy.clip(passes[BACKDROP_PASS], 0, 1)
-    only_paper = (share > 0.98).astype(numpy.float32)
-    # At the edge of a thing, the paper behind it is as bright as the paper around.
-    around = blurred(passes['colour'] * only_paper, 4) / numpy.maximum(blurred(only_paper, 4), 0.01)
-    paper = numpy.where(only_paper > 0, passes['colour'], around)
+    old, new = (
+        numpy.array(linear(each)[:3]).reshape(3, 1, 1).astype(numpy.float32) for each in (colour, other)
+    )
+    change = new / old
+    paper, has_paper = spread(passes['colour'], share > 0.98)
     from_paper = passes['diffuse'] * passes['bounced'] + passes['gloss'] * passes['mirrored']
     lost = paper * share + from_paper * (1 - share)
     shown = numpy.maximum(passes['colour'] - lost * (1 - change), 0)
-    return {**passes, 'colour': shown, 'albedo': passes['albedo'] * (1 + share * (change - 1))}
+    # Grain of the bright paper would be left as a bright line at the edges of things, so they are mixed anew.
+    thing, has_thing = spread(shown, share < 0.02)
+    edges = has_paper & has_thing & (share > 0.02) & (share < 0.98)
+    shown = numpy.where(edges, paper * change * share + thing * (1 - share), shown)
+    albedo = numpy.maximum(passes['albedo'] - (old - new) * share, 0)
+    return {**passes, 'colour': shown, 'albedo': albedo}
 
 
 def check_complete(objects):
@@ -201,17 +259,27 @@ def take(job, shot):
     prepare(job)
     objects, size = arrange(product, view, variant)
     light(size)
-    paths = {theme: os.path.join(job.folder, f'{shot}.{theme}.png') for theme in job.themes}
+    box = frame(corners(objects))
     if is_clear(objects):
-        for theme, path in paths.items():
+        subjects, surroundings = [], []
+        for theme in job.themes:
             paper = backdrop(size, papers[theme])
-            develop([expose()], [path])
+            if theme == 'dark' and product.lit_from_behind:
+                card(size, papers['light'])
+            surroundings += clean([expose_paper()])
+            subjects += clean([expose_box(box, round(job.samples * GLASS_FACTOR))])
             bpy.data.objects.remove(paper)
     else:
         backdrop(size, papers['light'])
-        passes = expose()
-        pictures = [on_other_paper(passes, papers['light'], papers[theme]) for theme in job.themes]
-        develop(pictures, list(paths.values()))
+
+        def in_themes(passes):
+            return [on_other_paper(passes, papers['light'], papers[theme]) for theme in job.themes]
+
+        surroundings = clean(in_themes(expose_paper()))
+        subjects = clean(in_themes(expose_box(box, job.samples)))
+    for theme, inside, outside in zip(job.themes, subjects, surroundings):
+        path = os.path.join(job.folder, f'{shot}.{theme}.png')
+        save(calmer(inserted(inside, outside, box)), path)
     return round(view.width * job.scale)
 
 

@@ -123,5 +123,5 @@ PRODUCTS = [
         dict(frame=woods.wood('oak', along='y'), glass=metals.polished('silver', 0.02)),
         above=24,
     ),
-    Product('bath-mat', 'bath', bathroom.bath_mat, dict(cloth=textile.terry(SAGE, '#4c5544'))),
+    Product('bath-mat', 'bath', bathroom.bath_mat, dict(cloth=textile.terry(SAGE, '#4c5544')), above=22),
 ]

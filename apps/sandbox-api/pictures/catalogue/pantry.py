@@ -38,6 +38,7 @@ PRODUCTS = [
             oil=clear.liquid('#f2e39a', 1.46),
         ),
         turn=-16,
+        lit_from_behind=True,
     ),
     Product(
         'honey',
@@ -104,14 +105,15 @@ PRODUCTS = [
         'pantry',
         groceries.wine_bottle,
         dict(
-            glass=clear.glass('#9fb08c'),
-            wine=clear.liquid('#8a2438'),
+            glass=clear.glass('#cdd8be'),
+            wine=clear.liquid('#c84a60'),
             capsule=metals.lacquered(PLUM),
             paper=LABEL,
             ink=papers.print_ink(PLUM),
             lines=('Encosta', 'Red wine', 'dry, from old vines', '750 ml'),
         ),
         turn=-16,
+        lit_from_behind=True,
     ),
     Product(
         'ginger-beer',

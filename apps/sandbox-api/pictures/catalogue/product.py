@@ -27,6 +27,8 @@ class Product:
     """`spot` is what the close-up shows: the point that is nearest to these shares of the box around the product; `turn` is its best side.
     Flat things are seen from `above`: degrees that the camera stands higher than usual.
 
+    Dark liquids are `lit_from_behind` before dark paper.
+
     `variants` are its other colours and materials: parts that differ, by the name of the variant.
     """
 
@@ -43,6 +45,7 @@ class Product:
     views: tuple = ('front', 'three-quarter', 'detail', 'group')
     variant_views: tuple = ('front',)
     papers: dict = field(default_factory=dict)
+    lit_from_behind: bool = False
 
     def parts_of(self, variant):
         return {**self.parts, **self.variants[variant]} if variant else self.parts

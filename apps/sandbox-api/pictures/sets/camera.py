@@ -31,7 +31,7 @@ class View:
 VIEWS = {
     'front': View(elevation=11),
     'three-quarter': View(turn=34, elevation=27),
-    'detail': View(turn=20, elevation=24, lens=100, f_stop=5, close_up=True),
+    'detail': View(turn=20, elevation=24, lens=100, f_stop=9, close_up=True),
     'group': View(turn=12, elevation=17, lens=70, fill=1.15, with_company=True),
     'banner': View(
         turn=0, elevation=11, lens=70, fill=1.1, room_left=0.4, width=1800, height=600, with_company=True
@@ -124,3 +124,19 @@ def aim(points, view, close_up_at=None, close_up_size=None):
     data.dof.use_dof = True
     data.dof.focus_distance = distance if close_up_at else distance - 0.25 * extent(points)
     data.dof.aperture_fstop = view.f_stop
+
+
+def frame(points, margin=0.05):
+    """The box in the picture that the points take, with a margin: left, right, bottom and top as shares."""
+    scene = bpy.context.scene
+    render = scene.render
+    graph = bpy.context.evaluated_depsgraph_get()
+    to_picture = scene.camera.calc_matrix_camera(graph, x=render.resolution_x, y=render.resolution_y)
+    matrix = numpy.array(to_picture @ scene.camera.matrix_world.inverted())
+    shown = numpy.column_stack([points, numpy.ones(len(points))]) @ matrix.T
+    # From -1 to 1 in the picture; what is behind the camera counts as far outside.
+    places = shown[:, :2] / numpy.maximum(shown[:, 3:], 1e-6)
+    low, high = places.min(axis=0) / 2 + 0.5 - margin, places.max(axis=0) / 2 + 0.5 + margin
+    left, bottom = (float(share) for share in numpy.clip(low, 0, 1))
+    right, top = (float(share) for share in numpy.clip(high, 0, 1))
+    return left, right, bottom, top

@@ -13,6 +13,9 @@ from materials.finish import linear
 # The paper of both themes, unless a scene has its own.
 BACKDROPS = {'light': '#dad2c5', 'dark': '#3b3732'}
 
+# How bright the card behind glass is, as a share of its colour.
+CARD_STRENGTH = 0.35
+
 # The pass that tells how much of a pixel is backdrop.
 BACKDROP_PASS = 'backdrop'
 
@@ -45,6 +48,24 @@ def paper(colour):
     mark.name = BACKDROP_PASS
     mark.inputs['Value'].default_value = 1.0
     return material
+
+
+def card(size, colour):
+    """A shining card behind dark glass, which is seen only through it: liquids are nearly black before dark paper."""
+    data = bpy.data.meshes.new('card')
+    corners = [(-1.2, 0.9, 0), (1.2, 0.9, 0), (1.2, 0.9, 1.6), (-1.2, 0.9, 1.6)]
+    data.from_pydata([tuple(Vector(corner) * size) for corner in corners], [], [(0, 1, 2, 3)])
+    material = bpy.data.materials.new('card')
+    material.use_nodes = True
+    tree = material.node_tree
+    shine = tree.nodes.new('ShaderNodeEmission')
+    shine.inputs['Color'].default_value = linear(colour)
+    shine.inputs['Strength'].default_value = CARD_STRENGTH
+    tree.links.new(shine.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    data.materials.append(material)
+    holder = bpy.data.objects.new('card', data)
+    holder.visible_camera = holder.visible_diffuse = holder.visible_glossy = holder.visible_shadow = False
+    bpy.context.scene.collection.objects.link(holder)
 
 
 def softbox(size, at, width, height, power, colour):

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job, Product, Rendered } from '../../../../scripts/pictures/blender.ts';
 import { addGrain } from '../../../../scripts/pictures/grain.ts';
 import { layOut } from '../../../../scripts/pictures/lay-out.ts';
-import { duration, outdated, takePictures } from '../../../../scripts/pictures/take.ts';
+import { duration, encoding, outdated, takePictures } from '../../../../scripts/pictures/take.ts';
 
 const mug: Product = {
   id: 'mug',
@@ -58,12 +58,27 @@ function fakeStudio(limit = Infinity) {
 
 describe('what is rendered', () => {
   it('chooses products by a part of their id or by department, and pictures by view', () => {
-    expect(chosen([mug, stool], everything)).toEqual(['mug front detail clay/front', 'oak-stool front']);
+    expect(chosen([mug, stool], everything)).toEqual([
+      'mug front',
+      'oak-stool front',
+      'mug detail clay/front',
+    ]);
     expect(chosen([mug, stool], { filters: ['stool'] })).toEqual(['oak-stool front']);
     expect(chosen([mug, stool], { filters: ['tableware'], views: ['front'] })).toEqual([
-      'mug front clay/front',
+      'mug front',
+      'mug clay/front',
     ]);
     expect(chosen([mug, stool], { filters: ['table'] })).toEqual([]);
+  });
+
+  it('begins with scenes, then shows each product from the front, because these are seen most', () => {
+    const scene: Product = { id: 'desk', department: 'scenes', shots: { banner: 'd1', phone: 'd2' } };
+    expect(chosen([mug, stool, scene], everything)).toEqual([
+      'desk banner phone',
+      'mug front',
+      'oak-stool front',
+      'mug detail clay/front',
+    ]);
   });
 
   it('leaves out what was made from the same things, and renders again what changed', async () => {
@@ -91,7 +106,7 @@ describe('pictures of a run', () => {
     const { lines, take } = fakeStudio();
     await take([mug, stool]);
     expect(lines[0]).toBe('4 pictures to render.');
-    expect(lines[4]).toMatch(/^4 of 4 {2}oak-stool front {2}0 s left$/);
+    expect(lines[4]).toMatch(/^4 of 4 {2}mug clay\/front {2}0 s left$/);
     const again = fakeStudio();
     await again.take([mug, stool]);
     expect(again.lines).toEqual(['All pictures are up to date.']);
@@ -116,7 +131,7 @@ it('adds grain that survives encoding, so that the soft shadow on the paper has 
   /** The share of pixels that are not equal to the one on their left. */
   const unrest = async (pixels: Buffer) => {
     const raw = { width: size, height: size, channels: 3 } as const;
-    const encoded = await sharp(pixels, { raw }).webp({ quality: 80, effort: 6 }).toBuffer();
+    const encoded = await sharp(pixels, { raw }).webp(encoding).toBuffer();
     const decoded = await sharp(encoded).raw().toBuffer();
     let different = 0;
     for (let index = 3; index < decoded.length; index += 3) {
