@@ -7,6 +7,7 @@ import ast
 import json
 import os
 import sys
+from functools import cache
 from hashlib import sha256
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
@@ -25,14 +26,18 @@ def source(module):
     return path if os.path.exists(path) else None
 
 
+@cache
+def content(path):
+    with open(path, 'rb') as file:
+        return file.read()
+
+
+@cache
 def imported(path):
     """The modules that a file names in its import statements."""
-    with open(path, encoding='utf8') as file:
-        tree = ast.parse(file.read())
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            yield node.module
-            yield from (f'{node.module}.{name.name}' for name in node.names)
+    nodes = [node for node in ast.walk(ast.parse(content(path))) if isinstance(node, ast.ImportFrom)]
+    names = [f'{node.module}.{name.name}' for node in nodes for name in node.names]
+    return [node.module for node in nodes] + names
 
 
 def needed(modules):
@@ -78,8 +83,7 @@ def inputs(product, shot):
     )
     digest = sha256(f'{bpy.app.version_string} {VIEWS[view]} {description(product, variant)}'.encode())
     for path in needed(modules):
-        with open(path, 'rb') as file:
-            digest.update(file.read())
+        digest.update(content(path))
     if VIEWS[view].with_company:
         for companion in product.company:
             name, _, its_variant = companion.product.partition('/')
