@@ -1,7 +1,7 @@
 """The audio and small electronics of the catalogue."""
 
 from catalogue.product import Product
-from forms import electronics, living, sound
+from forms import electronics, living, pastimes, sound
 from materials import lights, metals, papers, plastics, woods
 from materials import textiles as textile
 from materials.colours import CHALK, CHARCOAL, CLAY, FOREST, INK, OAT, OCHRE, PAPER, RUST, SAGE, STONE
@@ -130,5 +130,16 @@ PRODUCTS = [
         'audio',
         electronics.fan,
         dict(body=metals.lacquered(SAGE), metal=metals.polished('steel'), blade=metals.lacquered(SAGE)),
+    ),
+    Product(
+        'metronome',
+        'audio',
+        pastimes.metronome,
+        dict(
+            wood=woods.wood('walnut', along='z'),
+            face=papers.paper(PAPER),
+            metal=metals.polished('brass', 0.2),
+        ),
+        turn=-20,
     ),
 ]

@@ -1,7 +1,7 @@
 """The bath of the catalogue."""
 
 from catalogue.product import Product
-from forms import bath, bathroom
+from forms import bath, bathroom, timber
 from materials import clear, glazes, metals, papers, plastics, woods
 from materials import textiles as textile
 from materials.colours import CHALK, CLAY, FOREST, INK, PAPER, ROSE, SAGE, SKY
@@ -124,4 +124,12 @@ PRODUCTS = [
         above=24,
     ),
     Product('bath-mat', 'bath', bathroom.bath_mat, dict(cloth=textile.terry(SAGE, '#4c5544')), above=22),
+    Product(
+        'tissue-box',
+        'bath',
+        timber.tissue_box,
+        dict(wood=woods.wood('walnut'), tissue=papers.paper(CHALK)),
+        turn=-20,
+        above=6,
+    ),
 ]

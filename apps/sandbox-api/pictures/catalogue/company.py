@@ -251,4 +251,33 @@ COMPANY = {
     'arc-lamp': (Companion('armchair', (0.45, 0.1), -14),),
     'tealight-glasses': ('bellied-vase', 'candle-holder'),
     'reading-lamp': ('armchair',),
+    # Vessels
+    'tagine': ('bowl', 'spices'),
+    'pie-dish': ('rolling-pin', 'flour'),
+    'sake-set': ('ramen-bowl', 'bowl'),
+    'sugar-and-cream': ('mug', 'teapot'),
+    'decanter': ('wine-glass', 'red-wine'),
+    'tankard': ('ginger-beer', 'cutting-board'),
+    'cake-dome': ('espresso-cups', 'dinner-plates'),
+    # Soft things
+    'bolster': (Companion('linen-cushion', (0.34, 0.18), -14),),
+    'floor-cushion': ('knitted-throws', 'tea-tin'),
+    'linen-napkins': ('tumblers', 'dinner-plates'),
+    'pot-holders': ('casserole', 'pie-dish'),
+    # Boards and bars
+    'magazine-files': ('notebook', 'tape-dispenser'),
+    'small-drawers': ('coloured-pencils', 'alarm-clock'),
+    'toolbox': ('scissors', 'flask'),
+    'step-stool': ('rubber-plant', 'watering-can'),
+    'bar-stool': ('round-table',),
+    'nesting-tables': (Companion('bellied-vase', (-0.14, 0.1)), Companion('novels', (0.2, -0.16), 20)),
+    'folding-screen': ('armchair',),
+    'tissue-box': ('hand-wash', 'scented-candle'),
+    # Pastimes
+    'toy-drum': ('skittles', 'building-blocks'),
+    'yo-yo': ('spinning-tops', 'dominoes'),
+    'metronome': ('sketchbook', 'mantel-clock'),
+    'medicine-ball': ('kettlebell', 'yoga-mat'),
+    'plant-mister': ('succulent', 'aloe'),
+    'garden-tools': ('flower-pot', 'watering-can'),
 }

@@ -1,7 +1,7 @@
 """The furniture of the catalogue."""
 
 from catalogue.product import Product
-from forms import furniture, rooms
+from forms import furniture, rooms, timber
 from materials import metals, papers, woods
 from materials import textiles as textile
 from materials.colours import FOREST, INK, OCHRE, STONE
@@ -56,4 +56,24 @@ PRODUCTS = [
     Product('coat-stand', 'furniture', rooms.coat_stand, dict(wood=woods.wood('beech', along='z'))),
     Product('bench', 'furniture', rooms.bench, dict(wood=OAK), turn=-16),
     Product('ladder-shelf', 'furniture', rooms.ladder_shelf, dict(wood=woods.wood('ash')), turn=-14),
+    Product('step-stool', 'furniture', timber.step_stool, dict(wood=woods.wood('beech')), turn=-34),
+    Product(
+        'bar-stool',
+        'furniture',
+        timber.bar_stool,
+        dict(metal=metals.lacquered(INK), seat_finish=papers.leather('#7a4a2c')),
+        turn=-18,
+    ),
+    Product(
+        'nesting-tables',
+        'furniture',
+        timber.nesting_tables,
+        dict(woods=(woods.wood('walnut'), woods.wood('oak')), legs=woods.wood('walnut')),
+    ),
+    Product(
+        'folding-screen',
+        'furniture',
+        timber.folding_screen,
+        dict(wood=woods.wood('ash'), cloth=textile.woven('#cfc0a6', '#8d7d62', 0.004)),
+    ),
 ]

@@ -1,8 +1,8 @@
 """The glass of the catalogue."""
 
 from catalogue.product import Product
-from forms import glassware
-from materials import clear, plants, woods
+from forms import glassware, vessels
+from materials import clear, plants, plastics, woods
 
 CLEAR = clear.glass()
 OAK = woods.wood('oak')
@@ -28,4 +28,18 @@ PRODUCTS = [
         ),
     ),
     Product('glass-teapot', 'glass', glassware.teapot, dict(glass=CLEAR, tea=clear.liquid('#e0a052'))),
+    Product(
+        'decanter',
+        'glass',
+        vessels.decanter,
+        dict(glass=CLEAR, wine=clear.liquid('#c84a60'), stopper=woods.cork()),
+        lit_from_behind=True,
+    ),
+    Product('tankard', 'glass', vessels.tankard, dict(glass=CLEAR, beer=clear.liquid('#e0a83a')), turn=-24),
+    Product(
+        'cake-dome',
+        'glass',
+        vessels.cake_dome,
+        dict(glass=CLEAR, wood=OAK, cake=plastics.foam('#9a6a3c'), icing=clear.wax('#f0e6d4')),
+    ),
 ]

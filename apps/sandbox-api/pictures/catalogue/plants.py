@@ -1,8 +1,8 @@
 """The plants of the catalogue."""
 
 from catalogue.product import Product
-from forms import greenery, living
-from materials import glazes, metals, papers, plants
+from forms import greenery, living, pastimes
+from materials import glazes, metals, papers, plants, woods
 from materials.colours import CHALK, CLAY, FOREST, OAT, SAGE, SKY, STONE
 
 SOIL = plants.soil()
@@ -94,5 +94,21 @@ PRODUCTS = [
         'plants',
         greenery.watering_can,
         dict(body=metals.lacquered(FOREST), metal=metals.polished('brass', 0.2)),
+    ),
+    Product(
+        'plant-mister',
+        'plants',
+        pastimes.mister,
+        dict(metal=metals.brushed('brass'), knob=woods.wood('walnut')),
+        turn=-16,
+    ),
+    Product(
+        'garden-tools',
+        'plants',
+        pastimes.garden_tools,
+        dict(
+            metal=metals.brushed('steel'), wood=woods.wood('ash', along='z'), cord=papers.leather('#6b4528')
+        ),
+        above=26,
     ),
 ]

@@ -1,7 +1,7 @@
 """The sports of the catalogue."""
 
 from catalogue.product import Product
-from forms import living, sport
+from forms import living, pastimes, sport
 from materials import metals, papers, plastics, woods
 from materials import textiles as textile
 from materials.colours import CHALK, CHARCOAL, DENIM, INK, OAT, OCHRE, PLUM, RUST, SAGE, TEAL
@@ -94,5 +94,15 @@ PRODUCTS = [
         'sports',
         sport.petanque,
         dict(steel=metals.brushed('steel', 0.24), wood=woods.wood('beech')),
+    ),
+    Product(
+        'medicine-ball',
+        'sports',
+        pastimes.medicine_ball,
+        dict(
+            leather=papers.leather('#7a4a2c'),
+            seam=papers.leather('#3a2214'),
+            lace=textile.felt(OAT, '#85775f'),
+        ),
     ),
 ]

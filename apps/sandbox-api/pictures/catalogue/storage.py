@@ -1,7 +1,7 @@
 """The storage of the catalogue."""
 
 from catalogue.product import Product
-from forms import household, paper_goods, textiles
+from forms import household, paper_goods, textiles, timber
 from materials import metals, papers, woods
 from materials import textiles as textile
 from materials.colours import CLAY, FOREST, INK, OAT, PAPER, SAGE, SAND, TEAL
@@ -54,5 +54,26 @@ PRODUCTS = [
                 papers.paper(TEAL),
             ),
         ),
+    ),
+    Product(
+        'magazine-files',
+        'storage',
+        timber.magazine_files,
+        dict(board=papers.paper(TEAL), label_paper=papers.paper(PAPER), ink_finish=papers.print_ink(INK)),
+        turn=-32,
+    ),
+    Product(
+        'small-drawers',
+        'storage',
+        timber.small_drawers,
+        dict(wood=woods.wood('walnut'), front=woods.wood('walnut'), knob=metals.polished('brass', 0.25)),
+        turn=-22,
+    ),
+    Product(
+        'toolbox',
+        'storage',
+        timber.toolbox,
+        dict(metal=metals.lacquered(CLAY), clasp=metals.brushed('steel')),
+        turn=-24,
     ),
 ]

@@ -1,9 +1,9 @@
 """The tableware of the catalogue."""
 
 from catalogue.product import Product
-from forms import ceramics, cooking
+from forms import ceramics, cooking, vessels
 from materials import glazes, woods
-from materials.colours import CHALK, CHARCOAL, CLAY, OAT, SAGE, SKY, TEAL
+from materials.colours import CHALK, CHARCOAL, CLAY, OAT, RUST, SAGE, SKY, STONE, TEAL
 
 
 PRODUCTS = [
@@ -56,4 +56,21 @@ PRODUCTS = [
         dict(body=glazes.dipped(TEAL, '#b29674', 0.022), wood=woods.wood('black')),
     ),
     Product('platter', 'tableware', cooking.platter, dict(body=glazes.speckled(CHALK))),
+    Product(
+        'tagine',
+        'tableware',
+        vessels.tagine,
+        dict(base=glazes.raw_clay(CLAY), lid=glazes.glossy(RUST)),
+        turn=-10,
+    ),
+    Product(
+        'pie-dish', 'tableware', vessels.pie_dish, dict(body=glazes.glossy(CHALK, edge='#a98d66')), above=8
+    ),
+    Product('sake-set', 'tableware', vessels.sake_set, dict(body=glazes.speckled(STONE))),
+    Product(
+        'sugar-and-cream',
+        'tableware',
+        vessels.sugar_and_cream,
+        dict(body=glazes.glossy(SKY, edge='#7b6a55'), lid=glazes.glossy(SKY, edge='#7b6a55')),
+    ),
 ]

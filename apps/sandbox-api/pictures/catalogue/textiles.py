@@ -1,8 +1,9 @@
 """The textiles of the catalogue."""
 
 from catalogue.product import Product
-from forms import textiles
+from forms import soft, textiles
 from materials import textiles as textile
+from materials import woods
 from materials.colours import CHALK, DENIM, NAVY, OAT, OLIVE, RUST, SAGE, SKY, STONE
 
 
@@ -67,5 +68,46 @@ PRODUCTS = [
             layers=4,
             thickness=0.014,
         ),
+    ),
+    Product(
+        'bolster',
+        'textiles',
+        soft.bolster,
+        dict(cloth=textile.ribbed(RUST, '#4a2015'), piping=textile.felt(OAT, '#85775f')),
+        turn=-24,
+    ),
+    Product(
+        'floor-cushion',
+        'textiles',
+        soft.floor_cushion,
+        dict(
+            cloth=textile.woven(DENIM, '#1f2b3a'),
+            piping=textile.felt(NAVY, '#121826'),
+            button=textile.felt(NAVY, '#121826'),
+        ),
+        above=4,
+    ),
+    Product(
+        'linen-napkins',
+        'textiles',
+        soft.napkins,
+        dict(
+            cloths=(textile.woven(OAT, '#8d7d62', 0.0012), textile.woven(SAGE, '#474f3f', 0.0012)),
+            ring=woods.wood('walnut'),
+        ),
+        above=8,
+    ),
+    Product(
+        'pot-holders',
+        'textiles',
+        soft.pot_holders,
+        dict(
+            cloths=(
+                textile.striped(CHALK, '#8d8474', DENIM, 0.005, 0.02),
+                textile.woven(DENIM, '#1f2b3a', 0.0014),
+            ),
+            binding=textile.felt(OAT, '#85775f'),
+        ),
+        above=24,
     ),
 ]

@@ -1,7 +1,7 @@
 """The toys of the catalogue."""
 
 from catalogue.product import Product
-from forms import games, living, toys
+from forms import games, living, pastimes, toys
 from materials import metals, papers, woods
 from materials import textiles as textile
 from materials.colours import CHALK, CHARCOAL, CLAY, DENIM, INK, OCHRE, ROSE, RUST, SAGE, SKY, TEAL
@@ -111,4 +111,23 @@ PRODUCTS = [
     ),
     Product('letter-cubes', 'toys', games.letter_cubes, dict(wood=BEECH, ink=woods.painted(TEAL))),
     Product('shape-puzzle', 'toys', games.puzzle_board, dict(wood=BEECH, paints=PAINTS), above=18),
+    Product(
+        'toy-drum',
+        'toys',
+        pastimes.drum,
+        dict(
+            body=woods.painted(TEAL),
+            skin_finish=papers.paper('#e6dac2'),
+            cord=textile.felt(CHALK, '#8d8474'),
+            stick=BEECH,
+        ),
+        above=6,
+    ),
+    Product(
+        'yo-yo',
+        'toys',
+        pastimes.yo_yo,
+        dict(side=woods.painted(RUST), middle=BEECH, cord=textile.felt(CHALK, '#8d8474')),
+        turn=-24,
+    ),
 ]
