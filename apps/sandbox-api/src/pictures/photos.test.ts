@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fileName, photos, themes } from '../../../../scripts/pictures/blender.ts';
+
+const kB = 1024;
+
+interface Picture {
+  /** Such as `mug/forest/front.dark.webp`. */
+  file: string;
+  product: string;
+  /** Its grey values in nine columns and eight rows. */
+  greys: readonly number[];
+}
+
+const columns = 9;
+const rows = 8;
+/** Greys of a picture that shows something are at least so far apart. */
+const emptiest = 12;
+/** Of 64 fields, forms differ in nine or more, the colours of one form often in fewer than this. */
+const mostAlike = 6;
+
+async function read(file: string): Promise<Picture> {
+  const greys = await sharp(path.join(photos, file))
+    .greyscale()
+    .resize(columns, rows, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { file, product: file.split(path.sep)[0] ?? '', greys: [...greys] };
+}
+
+/** The perceptual hash: for each field, whether the one on its right is lighter, darker or, within the grain, equal. */
+function hash({ greys }: Picture): readonly number[] {
+  const grain = 2;
+  return greys.flatMap((grey, index) => {
+    const right = greys[index + 1];
+    if (right === undefined || index % columns === columns - 1) return [];
+    return [Math.abs(right - grey) <= grain ? 0 : Math.sign(right - grey)];
+  });
+}
+
+const differences = (one: readonly number[], other: readonly number[]) =>
+  one.filter((value, index) => value !== other[index]).length;
+
+const files = readdirSync(photos, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.webp'))
+  .toSorted();
+
+describe('each checked-in picture', () => {
+  let pictures: readonly Picture[];
+  beforeAll(async () => {
+    pictures = await Promise.all(files.map(read));
+  });
+
+  it('shows something', () => {
+    const empty = pictures.filter(({ greys }) => Math.max(...greys) - Math.min(...greys) < emptiest);
+    expect(empty.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('differs from those of other products', () => {
+    const hashed = pictures
+      .filter(({ file }) => path.basename(file) === 'front.webp')
+      .map((picture) => ({ ...picture, hash: hash(picture) }));
+    const equal = hashed.flatMap((one, index) =>
+      hashed
+        .slice(index + 1)
+        .filter((other) => other.product !== one.product && differences(one.hash, other.hash) < mostAlike)
+        .map((other) => `${one.file} ${other.file}`),
+    );
+    expect(equal).toEqual([]);
+  });
+});
+
+describe('the checked-in pictures', () => {
+  const size = (file: string) => statSync(path.join(photos, file)).size;
+
+  it('are small, each and together', () => {
+    expect(files.filter((file) => size(file) > 60 * kB)).toEqual([]);
+    const total = files.reduce((sum, file) => sum + size(file), 0);
+    expect(total).toBeLessThan(20 * kB * kB);
+  });
+
+  it('are there in both themes, with a record of what each was made from', () => {
+    const recorded = readdirSync(photos).flatMap((product) => {
+      const inputs: Record<string, string> = JSON.parse(
+        readFileSync(path.join(photos, product, 'inputs.json'), 'utf8'),
+      );
+      return Object.keys(inputs).flatMap((shot) =>
+        themes.map((theme) => path.join(product, fileName(shot, theme))),
+      );
+    });
+    expect(recorded.toSorted()).toEqual(files);
+  });
+});
