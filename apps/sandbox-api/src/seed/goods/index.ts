@@ -7,6 +7,7 @@ import { tableware } from './tableware.ts';
 import { furniture } from './furniture.ts';
 import { textiles } from './textiles.ts';
 import { glass } from './glass.ts';
+import { kitchen } from './kitchen.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -15,6 +16,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   furniture,
   textiles,
   glass,
+  kitchen,
 };
 
 const text = pipe(string(), minLength(1));
