@@ -8,6 +8,7 @@ import { furniture } from './furniture.ts';
 import { textiles } from './textiles.ts';
 import { glass } from './glass.ts';
 import { kitchen } from './kitchen.ts';
+import { bath } from './bath.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -17,6 +18,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   textiles,
   glass,
   kitchen,
+  bath,
 };
 
 const text = pipe(string(), minLength(1));
