@@ -365,6 +365,7 @@ const tree = {
           leather: words(
             'Small leather goods|小皮件|Pequeña marroquinería|Petite maroquinerie|เครื่องหนังชิ้นเล็ก|ເຄື່ອງໜັງນ້ອຍ',
           ),
+          eyewear: words('Sunglasses|太阳镜|Gafas de sol|Lunettes de soleil|แว่นกันแดด|ແວ່ນກັນແດດ'),
         },
       },
       jewellery: {

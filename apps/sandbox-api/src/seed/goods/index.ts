@@ -9,6 +9,7 @@ import { textiles } from './textiles.ts';
 import { glass } from './glass.ts';
 import { kitchen } from './kitchen.ts';
 import { bath } from './bath.ts';
+import { bags } from './bags.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -19,6 +20,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   glass,
   kitchen,
   bath,
+  bags,
 };
 
 const text = pipe(string(), minLength(1));
