@@ -10,6 +10,7 @@ import { glass } from './glass.ts';
 import { kitchen } from './kitchen.ts';
 import { bath } from './bath.ts';
 import { bags } from './bags.ts';
+import { storage } from './storage.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -21,6 +22,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   kitchen,
   bath,
   bags,
+  storage,
 };
 
 const text = pipe(string(), minLength(1));
