@@ -1,3 +1,4 @@
+import { orderTwo } from './operator.ts';
 import {
   apiOrigin,
   expect,
@@ -32,6 +33,18 @@ test('both buttons of a confirmation say what they do', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page).toHaveURL(/order\/list$/);
+});
+
+test('on a phone the names of stores in an order are whole words', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await orderTwo(shopper);
+  const { masterOrderNo, storeName } = await shopper.api.orders.store(orderNo);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/user_center/order/detail?orderNo=${masterOrderNo}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: `Order ${orderNo}` })).toBeVisible();
+  const name = await main.getByRole('link', { name: storeName, exact: true }).boundingBox();
+  expect(name?.height).toBeLessThan(60);
 });
 
 test('the parcel of a shipped order is tracked from the list, and its receipt is confirmed', async ({

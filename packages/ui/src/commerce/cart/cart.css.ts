@@ -30,7 +30,8 @@ export const groupHead = style(
 export const groupName = style(
   inCommerce({
     ...lineMerchant,
-    flex: 1,
+    // Actions that leave less than this go to the next line.
+    flex: '1 1 8rem',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
   }),
