@@ -1,5 +1,6 @@
 import type { Api } from '@marketfront/api-client';
 import type { Page } from '@playwright/test';
+import { operate } from './operator.ts';
 import {
   choosePayment,
   expect,
@@ -77,6 +78,11 @@ for (const script of [true, false]) {
       });
       await page.goto(`/user_center/order/detail?orderNo=${part?.orderNo}`);
       await expect(page.getByText('Pick-up at the store')).toBeVisible();
+      await operate(page, `/orders/${part?.orderNo}/ship`);
+      await page.reload();
+      const parcel = page.locator('#parcel');
+      await expect(parcel).toContainText('Pick-up at the store');
+      await expect(parcel.getByRole('term'), 'no carrier brings it').toHaveCount(1);
     });
 
     test('what is missing stands at its field, and what was typed stays', async ({ page }) => {

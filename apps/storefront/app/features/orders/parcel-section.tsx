@@ -62,7 +62,8 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
                   },
                 ]
               : []),
-            ...(carrier || trackingNo
+            // What is fetched at the store goes by no carrier, whatever the store has entered.
+            ...(!isFetched && (carrier || trackingNo)
               ? [
                   {
                     term: t('orders.trackingNo'),
