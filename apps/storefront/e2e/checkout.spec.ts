@@ -198,6 +198,30 @@ for (const script of [true, false]) {
   });
 }
 
+test('a coupon that is spent elsewhere meanwhile is a difference to accept', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  await buyNow(page);
+  await hydrated(page);
+  await page.getByRole('radio', { name: /^\$3 off/ }).check({ force: true });
+  await page.waitForURL(/coupon=\d+/);
+  await choosePayment(page, /^Cash/);
+
+  const preOrderNo = await api.checkout.preOrder({ buyNow: await wellStockedLine() });
+  const [coupon] = await api.checkout.coupons(preOrderNo);
+  const [address] = await api.addresses.all();
+  await api.checkout.create({
+    preOrderNo,
+    addressId: address?.id ?? 0,
+    userCouponId: coupon?.userCouponId ?? null,
+    paymentMethod: 'cashOnDelivery',
+  });
+  await submit(page);
+  await expect(page.getByRole('alert').first()).toContainText('Coupon: $3.00 → $0.00');
+  await expect(page.getByRole('radio', { name: 'No coupon' })).toBeChecked();
+  await page.getByRole('button', { name: /^Accept and order ·/ }).click();
+  await placed(page);
+});
+
 test('the address book opens beside the checkout: choose, change, add', async ({ page }) => {
   const { api } = await signInAsNewShopper(page);
   const { id } = await api.addresses.add({

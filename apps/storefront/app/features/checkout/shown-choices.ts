@@ -11,13 +11,19 @@ function addressChoice(checkout: CheckoutView, values: CheckoutAnswer['values'])
   return checkout.addresses.find(({ id }) => String(id) === values.address)?.id ?? null;
 }
 
+/** A coupon that has expired or was spent meanwhile is not chosen any more: then it is none. */
+function couponChoice({ coupons, userCouponId }: CheckoutView, values: CheckoutAnswer['values']): string {
+  const chosen = values?.coupon ?? String(userCouponId ?? '');
+  return coupons.some((coupon) => String(coupon.userCouponId) === chosen) ? chosen : '';
+}
+
 /** What the page shows as chosen: what the last submission sent, else what the address of the page says. */
 export function shownChoices(checkout: CheckoutView, answer: CheckoutAnswer | undefined) {
   const values = answer?.values;
   return {
     address: addressChoice(checkout, values),
     editing: checkout.editing && !answer?.addressSaved,
-    coupon: values?.coupon ?? String(checkout.userCouponId ?? ''),
+    coupon: couponChoice(checkout, values),
     usePoints: values ? values.points === '1' : checkout.usePoints,
     note: values?.note ?? checkout.note ?? '',
     payType: values?.payType ?? checkout.payType,
