@@ -9,6 +9,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { createApi } from '../../packages/api-client/src/index.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
+import { buyingShots, mailedShots } from './buying-shots.ts';
 import type { Shot } from './shot.ts';
 import { emptyShots, failureShots, shopperShots, visitorShots } from './shots.ts';
 
@@ -128,7 +129,12 @@ const ofShopper = await shopperShots(apiOf(token));
 const browser = await chromium.launch(chromiumLaunchOptions());
 await take(browser, visitorShots);
 await take(browser, ofShopper, demo);
-await take(browser, emptyShots, await newAccount());
+const beginner = await newAccount();
+await take(browser, emptyShots, beginner);
+const ofBeginner = await buyingShots(apiOf((await apiOf().auth.email(beginner)).token));
+await take(browser, ofBeginner, beginner);
+const mailed = await mailedShots(sandbox, shop, beginner.email);
+await take(browser, mailed);
 try {
   await take(browser, failureShots, demo, () => breakApi(true));
 } finally {
@@ -144,7 +150,7 @@ Written by \`node scripts/screenshots/run.ts\`, which also takes the pictures.
 ${[
   list('Everybody', visitorShots),
   list('A shopper', ofShopper),
-  list('A new account', emptyShots),
+  list('A new account', [...emptyShots, ...ofBeginner, ...mailed]),
   list('While the back end fails', failureShots),
 ].join('\n')}`,
 );

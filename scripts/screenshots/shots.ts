@@ -32,6 +32,18 @@ export const visitorShots: readonly Shot[] = [
   }),
   shot('lao', 'Lao', '/lao', inBoth),
   shot('sell', 'What sellers read before they apply', '/register/merchant'),
+  shot('cart-added', 'What was added to the cart', '/goods_detail/1', {
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor();
+      await page.waitForTimeout(settled);
+    },
+  }),
+  shot(
+    'result-unknown',
+    'Result: of a payment that a visitor cannot see',
+    '/order/payment_result?orderNo=PT1&payResult=success',
+  ),
 ];
 
 const accountShots: readonly Shot[] = [
@@ -91,6 +103,22 @@ export async function shopperShots(api: Api): Promise<Shot[]> {
   return [
     ...accountShots,
     shot('cart', 'Cart', '/cart', inBoth),
+    shot('cart-coupons', 'Coupons beside the cart', '/cart', {
+      before: async (page) => {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Coupons: / })
+          .first()
+          .click();
+        await page.getByRole('dialog', { name: 'Coupons' }).waitFor();
+        await page.waitForTimeout(settled);
+      },
+    }),
+    shot(
+      'checkout-savings',
+      'A checkout with points',
+      `/order/order_confirm?preOrderNo=${preOrderNo}&points=1`,
+    ),
     shot('checkout', 'Checkout', `/order/order_confirm?preOrderNo=${preOrderNo}`, inBoth),
     shot('checkout-missing', 'What is missing in a checkout', `/order/order_confirm?preOrderNo=${pickup}`, {
       before: async (page) => {
@@ -124,7 +152,9 @@ export async function shopperShots(api: Api): Promise<Shot[]> {
       },
     }),
     ...orderStatuses.flatMap((status) => {
-      const found = orders.find((order) => order.status === status);
+      const found = orders.find(
+        (order) => order.status === status && !actionsOfOrder(order).includes('review'),
+      );
       if (!found || status === 'toPay') return [];
       const main = status === 'toReceive' ? inBoth : {};
       return [
@@ -136,6 +166,7 @@ export async function shopperShots(api: Api): Promise<Shot[]> {
         ),
       ];
     }),
+    shot('order-to-evaluate', 'An order: to evaluate', orderPath(withAction('review'))),
     shot(
       'logistics',
       'Where a parcel is',
