@@ -6,6 +6,7 @@ import {
   hydrated,
   lineWithOptions,
   openAnyProduct,
+  publicApi,
   scarceLine,
   signInAsNewShopper,
   test,
@@ -209,6 +210,25 @@ test('removing lines by keyboard keeps the focus in the cart', async ({ page }) 
   await remove.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('goods that cost no freight need nothing more for free delivery', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  const { catalog, stores } = publicApi();
+  const { items } = await catalog.products({ page: 1, limit: 100, inStock: true, priceOrder: 'asc' });
+  const { freeShippingFrom } = await stores.store(1);
+  const item = items.find(
+    ({ storeId, skuId, freeShipping, price }) =>
+      storeId === 1 && skuId !== null && freeShipping && Number(price) < Number(freeShippingFrom),
+  );
+  await api.cart.add([{ productId: item?.id ?? 0, skuId: item?.skuId ?? 0, quantity: 1 }]);
+  await page.goto('/cart');
+  const group = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: item?.storeName ?? '' }) });
+  await expect(group).toContainText('Free delivery');
+  await expect(group).not.toContainText('more for free delivery');
 });
 
 test('the summary names discounts as the checkout does, and coupons are collected beside the cart', async ({

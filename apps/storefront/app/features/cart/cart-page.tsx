@@ -1,3 +1,4 @@
+import { isZeroMoney } from '@marketfront/api-client';
 import { AsideLayout, Button, Stack, StickyBuyBar, useToast } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -151,6 +152,7 @@ export function CartPage({ cart }: { cart: CartView }) {
                 key={group.storeId}
                 group={group}
                 selection={selection}
+                goesFree={estimate !== null && isZeroMoney(estimate.freight)}
                 changes={changes}
                 formerPrice={formerPrice}
                 changing={cart.changing}

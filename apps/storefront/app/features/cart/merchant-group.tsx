@@ -25,6 +25,8 @@ import { quantityChange, type useCartChanges } from './use-cart-changes.ts';
 interface MerchantGroupProps {
   readonly group: OfferingGroup;
   readonly selection: ReturnType<typeof useCartSelection>;
+  /** Nothing that is selected costs freight. */
+  readonly goesFree: boolean;
   readonly changes: ReturnType<typeof useCartChanges>;
   /** The price of a line when this browser showed the cart the last time, if it has changed. */
   readonly formerPrice: (line: CartLineView) => string | undefined;
@@ -42,6 +44,7 @@ interface MerchantGroupProps {
 export function MerchantGroup({
   group,
   selection,
+  goesFree,
   changes,
   formerPrice,
   changing,
@@ -84,7 +87,11 @@ export function MerchantGroup({
           </ButtonLink>
         )
       }
-      footer={group.freeShippingFrom !== null && <FreeShipping group={group} selection={selection} />}
+      footer={
+        group.freeShippingFrom !== null && (
+          <FreeShipping group={group} selection={selection} goesFree={goesFree} />
+        )
+      }
     >
       {group.lines.map((line) => (
         <CartLine
@@ -124,13 +131,15 @@ export function MerchantGroup({
   );
 }
 
-function FreeShipping({ group, selection }: Pick<MerchantGroupProps, 'group' | 'selection'>) {
+type FreeShippingProps = Pick<MerchantGroupProps, 'group' | 'selection' | 'goesFree'>;
+
+function FreeShipping({ group, selection, goesFree }: FreeShippingProps) {
   const t = useMessages('cart');
   const format = useFormatPrice();
   const chosen = group.lines.filter(({ skuId }) => selection.has(skuId));
   const offer = freeShippingOf(group.freeShippingFrom, chosen);
   if (!offer) return null;
-  return offer.missing === null ? (
+  return offer.missing === null || (goesFree && chosen.length > 0) ? (
     t('cart.freeShippingReached')
   ) : (
     <>
