@@ -20,7 +20,7 @@ if (options.threads) useThreads(options.threads);
 
 const quality: Quality = options.quick
   ? { samples: 8, scale: 0.35, themes: ['light'], folder: path.join(cache, 'quick') }
-  : { samples: 10, scale: 1, themes, folder: photos };
+  : { samples: 8, scale: 1, themes, folder: photos };
 const choice = { filters, views: options.views?.split(',') };
 const orders = outdated(await listProducts(), choice, quality.folder);
 await takePictures(orders, {
