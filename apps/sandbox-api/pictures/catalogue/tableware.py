@@ -55,7 +55,7 @@ PRODUCTS = [
         cooking.serving_bowl,
         dict(body=glazes.dipped(TEAL, '#b29674', 0.022), wood=woods.wood('black')),
     ),
-    Product('platter', 'tableware', cooking.platter, dict(body=glazes.speckled(CHALK))),
+    Product('platter', 'tableware', cooking.platter, dict(body=glazes.speckled(CHALK)), above=14),
     Product(
         'tagine',
         'tableware',
