@@ -18,10 +18,11 @@ export const bar = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // Entries that do not fit wrap to a second row, which is not shown: none is cut in two. It cannot be scrolled to.
+      // Entries that do not fit wrap to a second row, which is not shown: none is cut in two. It cannot be scrolled to, and
+      // is so far away that it lies under nothing else.
       [from('lg')]: {
         flexWrap: 'wrap',
-        gap: `0 calc(${space.md} + ${space.snug})`,
+        gap: `9999px calc(${space.md} + ${space.snug})`,
         overflow: 'clip',
         blockSize: size.header.nav,
       },
