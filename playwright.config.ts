@@ -108,6 +108,7 @@ export default defineConfig({
         SANDBOX_DEMO: '1',
         TRUSTED_PROXIES: 'loopback',
         RATE_LIMIT_FACTOR: '100',
+        SMALL_PICTURES: '1',
       },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

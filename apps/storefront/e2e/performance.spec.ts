@@ -126,6 +126,22 @@ for (const who of ['a visitor', 'a shopper'] as const) {
   });
 }
 
+test('a button that is pressed before any script has arrived is answered when it has', async ({ page }) => {
+  let send: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/categories', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+  send?.();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
 /** A shift of the layout, in milliseconds after the start of the visit. */
 interface Shift {
   at: number;

@@ -11,10 +11,12 @@ const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/
 /**
  * Runs in the browser. The event of the window is for what reports no paint, such as a tab that is opened in the
  * background; a busy browser may send it before the paint. Parts that only the script makes find their style sheets loaded.
+ * A button that is pressed before any script has started is remembered for `platform/hydrate-later.ts`.
  */
 const start = `(() => {
   const nonce = document.currentScript.nonce;
   const all = (selector) => [...document.querySelectorAll(selector)];
+  addEventListener('click', ({ target }) => { window.earlyPress = target.closest?.('button[type=button]'); }, true);
   let started;
   const start = async () => {
     if (started) return;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { readRecipe } from './recipe.ts';
-import { chooseFormat, chooseWidth, render } from './render.ts';
+import { chooseFormat, chooseWidth, render, widths } from './render.ts';
 import { PictureStore } from './store.ts';
 
 /** Pictures of the demo catalogue, drawn on demand from the recipe in their address. */
-export function mediaRoutes({ dataDir }: Pick<Config, 'dataDir'>): Hono {
+export function mediaRoutes({ dataDir, smallPictures }: Pick<Config, 'dataDir' | 'smallPictures'>): Hono {
   const app = new Hono();
   const store = new PictureStore(dataDir);
 
@@ -17,7 +17,7 @@ export function mediaRoutes({ dataDir }: Pick<Config, 'dataDir'>): Hono {
     if (!recipe || (wanted !== undefined && !/^\d{1,5}$/.test(wanted))) {
       return context.json({ code: 404, message: 'Not found', data: null }, 404);
     }
-    const width = chooseWidth(Number(wanted ?? 0));
+    const width = smallPictures ? widths[0] : chooseWidth(Number(wanted ?? 0));
     const format = chooseFormat(context.req.header('accept'), recipe);
     // The number of the drawing style: pictures of an earlier one are drawn again.
     const key = `2/${path}?${width}.${format}`;

@@ -13,7 +13,7 @@ let dataDir = '';
 let fetchPicture: (path: string, headers?: Record<string, string>) => Promise<Response>;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'marketfront-media-'));
-  const app = mediaRoutes({ dataDir });
+  const app = mediaRoutes({ dataDir, smallPictures: false });
   fetchPicture = async (path, headers = {}) => app.request(path.replace('/media', ''), { headers });
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -64,6 +64,13 @@ describe('a picture', () => {
       const { format: found, width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
       expect([found, width]).toEqual([format === 'avif' ? 'heif' : format, 160]);
     }
+  });
+
+  it('comes in the smallest width where all are small', async () => {
+    const app = mediaRoutes({ dataDir, smallPictures: true });
+    const answer = await app.request(`${bag.replace('/media', '')}?w=640`);
+    const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(width).toBe(96);
   });
 
   it('lets the page show through objects, products and scenes, so that themes give them their ground', async () => {

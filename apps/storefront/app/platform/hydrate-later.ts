@@ -12,6 +12,9 @@ async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promis
 let unansweredButton: HTMLElement | undefined;
 
 if (!import.meta.env.SSR) {
+  // Pressed before any script had started (`server/first-paint.ts`).
+  unansweredButton = (globalThis as { earlyPress?: HTMLElement | null }).earlyPress ?? undefined;
+  if (unansweredButton) first = Promise.resolve();
   const remember = ({ target }: Event) => {
     unansweredButton =
       (target instanceof Element && target.closest<HTMLElement>('button[type=button]')) || undefined;
@@ -23,12 +26,13 @@ if (!import.meta.env.SSR) {
   });
 }
 
+/** Presses the button whose press was lost again. Until its own code is there, this is lost, too. */
+export const pressAgain = () => unansweredButton?.click();
+
 /** Presses again, once its code is there, the button whose press was lost. */
 const withLostPress = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   function AnswersLostPress(props) {
-    useEffect(() => {
-      unansweredButton?.click();
-    }, []);
+    useEffect(pressAgain, []);
     return createElement(Part, props);
   };
 

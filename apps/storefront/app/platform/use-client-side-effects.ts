@@ -4,13 +4,18 @@ import { useLocation } from 'react-router';
 import { clearLocalData } from './clear-local-data.ts';
 import type { Flash } from './flash.server.ts';
 import { useFocusHeading } from './focus-heading.ts';
+import { pressAgain } from './hydrate-later.ts';
 import { hasCookie, setCookie } from './readable-cookies.ts';
 
-/** What only the browser can do after each page: show the server's message, focus the heading, clear storage, send its time zone. */
+/**
+ * What only the browser can do: answer a press that came before the script, and after each page show the server's message,
+ * focus the heading, clear storage, send its time zone.
+ */
 export function useClientSideEffects(flash: Flash | null): void {
   const { key } = useLocation();
   const toast = useToast();
   useFocusHeading();
+  useEffect(pressAgain, []);
 
   useEffect(() => {
     if (flash) toast({ tone: flash.tone, message: flash.message });
