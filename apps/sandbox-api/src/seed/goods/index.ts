@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { object, parse, pipe, record, string, minLength } from 'valibot';
 import type { SeedLanguage } from '../words.ts';
 import type { Good, GoodText } from './good.ts';
+import { audio } from './audio.ts';
 import { lamps } from './lamps.ts';
 import { tableware } from './tableware.ts';
 import { furniture } from './furniture.ts';
@@ -14,6 +15,7 @@ import { storage } from './storage.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
+  audio,
   tableware,
   lamps,
   furniture,
