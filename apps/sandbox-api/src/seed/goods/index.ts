@@ -3,6 +3,7 @@ import { object, parse, pipe, record, string, minLength } from 'valibot';
 import type { SeedLanguage } from '../words.ts';
 import type { Good, GoodText } from './good.ts';
 import { audio } from './audio.ts';
+import { clothing } from './clothing.ts';
 import { jewellery } from './jewellery.ts';
 import { lamps } from './lamps.ts';
 import { tableware } from './tableware.ts';
@@ -17,6 +18,7 @@ import { storage } from './storage.ts';
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   audio,
+  clothing,
   jewellery,
   tableware,
   lamps,
