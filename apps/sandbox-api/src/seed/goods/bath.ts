@@ -179,4 +179,17 @@ export const bath: readonly Good[] = [
     guarantee: 2,
     facts: { fabric: '1800 g/m²' },
   },
+  {
+    id: 'tissue-box',
+    category: 'dishes',
+    store: 'Marketfront Direct',
+    unit: 'piece',
+    price: 4600,
+    dimensions: [245, 130, 85],
+    weight: 540,
+    materials: ['walnut', 'felt'],
+    care: 'furniture',
+    origin: 'PT',
+    guarantee: 3,
+  },
 ];

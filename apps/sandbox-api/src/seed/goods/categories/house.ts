@@ -155,6 +155,14 @@ export const house = {
         name: words('For the floor|地面|Para el suelo|Pour le sol|สำหรับพื้น|ສຳລັບພື້ນ'),
         leaves: { rugs: words('Rugs|地毯|Alfombras|Tapis|พรม|ພົມ') },
       },
+      tableLinen: {
+        name: words('For the table|餐桌|Para la mesa|Pour la table|สำหรับโต๊ะอาหาร|ສຳລັບໂຕະອາຫານ'),
+        leaves: {
+          tableLinen: words(
+            'Table & kitchen linen|餐厨布品|Mantelería y cocina|Linge de table et de cuisine|ผ้าบนโต๊ะและในครัว|ຜ້າເທິງໂຕະ ແລະ ໃນຄົວ',
+          ),
+        },
+      },
       towels: {
         name: words('For the bath|浴室|Para el baño|Pour le bain|สำหรับห้องน้ำ|ສຳລັບຫ້ອງນ້ຳ'),
         leaves: {
