@@ -14,6 +14,7 @@ import { kitchen } from './kitchen.ts';
 import { bath } from './bath.ts';
 import { bags } from './bags.ts';
 import { storage } from './storage.ts';
+import { stationery } from './stationery.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -29,6 +30,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   bath,
   bags,
   storage,
+  stationery,
 };
 
 const text = pipe(string(), minLength(1));
