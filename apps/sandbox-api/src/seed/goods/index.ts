@@ -15,6 +15,7 @@ import { bath } from './bath.ts';
 import { bags } from './bags.ts';
 import { storage } from './storage.ts';
 import { stationery } from './stationery.ts';
+import { pantry } from './pantry.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -31,6 +32,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   bags,
   storage,
   stationery,
+  pantry,
 };
 
 const text = pipe(string(), minLength(1));

@@ -14,6 +14,7 @@ export const materials = {
   steel: words('Stainless steel|不锈钢|Acero inoxidable|Inox|สเตนเลส|ສະແຕນເລດ'),
   lacqueredSteel: words('Powder-coated steel|粉末喷涂钢|Acero lacado|Acier laqué|เหล็กพ่นสี|ເຫຼັກພົ່ນສີ'),
   enamelledSteel: words('Enamelled steel|搪瓷钢|Acero esmaltado|Acier émaillé|เหล็กเคลือบอีนาเมล|ເຫຼັກເຄືອບ'),
+  tinplate: words('Tinplate|马口铁|Hojalata|Fer-blanc|เหล็กวิลาส|ເຫຼັກຊຸບກົ່ວ'),
   enamelledIron: words(
     'Enamelled cast iron|珐琅铸铁|Hierro fundido esmaltado|Fonte émaillée|เหล็กหล่อเคลือบอีนาเมล|ເຫຼັກຫຼໍ່ເຄືອບ',
   ),
