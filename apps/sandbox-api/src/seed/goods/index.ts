@@ -16,6 +16,7 @@ import { bags } from './bags.ts';
 import { storage } from './storage.ts';
 import { stationery } from './stationery.ts';
 import { pantry } from './pantry.ts';
+import { toys } from './toys.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -33,6 +34,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   storage,
   stationery,
   pantry,
+  toys,
 };
 
 const text = pipe(string(), minLength(1));

@@ -43,6 +43,7 @@ export const materials = {
   leather: words(
     'Vegetable-tanned leather|植鞣革|Cuero de curtido vegetal|Cuir tannage végétal|หนังฟอกฝาด|ໜັງຟອກຝາດ',
   ),
+  parchment: words('Parchment|羊皮纸|Pergamino|Parchemin|หนังดิบ|ໜັງດິບ'),
   linen: words('Linen|亚麻|Lino|Lin|ลินิน|ລິນິນ'),
   cotton: words('Cotton|棉|Algodón|Coton|ผ้าฝ้าย|ຝ້າຍ'),
   canvas: words('Cotton canvas|棉帆布|Lona de algodón|Toile de coton|ผ้าแคนวาสฝ้าย|ຜ້າໃບຝ້າຍ'),
