@@ -17,6 +17,7 @@ import { storage } from './storage.ts';
 import { stationery } from './stationery.ts';
 import { pantry } from './pantry.ts';
 import { toys } from './toys.ts';
+import { plants } from './plants.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -35,6 +36,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   stationery,
   pantry,
   toys,
+  plants,
 };
 
 const text = pipe(string(), minLength(1));
