@@ -18,6 +18,7 @@ import { stationery } from './stationery.ts';
 import { pantry } from './pantry.ts';
 import { toys } from './toys.ts';
 import { plants } from './plants.ts';
+import { sports } from './sports.ts';
 
 /** The departments of the picture catalogue whose goods are described. */
 export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
@@ -37,6 +38,7 @@ export const describedDepartments: Readonly<Record<string, readonly Good[]>> = {
   pantry,
   toys,
   plants,
+  sports,
 };
 
 const text = pipe(string(), minLength(1));
