@@ -83,7 +83,7 @@ export const toys: readonly Good[] = [
     care: 'wipe',
     origin: 'PL',
     guarantee: 3,
-    facts: { pieces: 50, age: '3+' },
+    facts: { age: '3+' },
   },
   {
     id: 'pull-duck',
@@ -111,7 +111,7 @@ export const toys: readonly Good[] = [
     care: 'wipe',
     origin: 'PL',
     guarantee: 3,
-    facts: { pieces: 8, age: '2+' },
+    facts: { pieces: 2, age: '2+' },
   },
   {
     id: 'skittles',
