@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { operate, orderTwo, receiveTwo } from './operator.ts';
-import { expect, expectAccessible as expectNoViolation, hydrated, signInAsNewShopper, test } from './shop.ts';
+import {
+  expect,
+  expectAccessible as expectNoViolation,
+  hydrated,
+  signInAsNewShopper,
+  takenOver,
+  test,
+} from './shop.ts';
 
 /** The smallest picture of one pixel. */
 const picture = {
@@ -121,6 +128,7 @@ test.describe('while the connection fails', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
     await page.getByRole('textbox', { name: 'Remark' }).fill('Ordered twice');
+    await takenOver(main(page).getByRole('button', { name: 'Send the request' }));
     await context.setOffline(true);
     await main(page).getByRole('button', { name: 'Send the request' }).click();
     await expect(main(page)).toContainText('The shop cannot be reached right now');
@@ -137,6 +145,7 @@ test.describe('while the connection fails', () => {
     await messages.getByRole('textbox').fill('Please look at it again');
     await messages.locator('input[type=file]').setInputFiles(picture);
     await expect(messages.locator('input[name=pictures]')).toHaveCount(1);
+    await takenOver(messages.getByRole('button', { name: 'Send the message' }));
     await context.setOffline(true);
     await messages.getByRole('button', { name: 'Send the message' }).click();
     await expect(main(page)).toContainText('The shop cannot be reached right now');
