@@ -311,7 +311,13 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until React has taken over a control: before its code is there, its form is sent as without script. */
 export const takenOver = (control: Locator): Promise<void> =>
   expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .poll(() =>
+      control.evaluate((element) => {
+        // Some parts load their code at the first interaction, which may have come before any script.
+        window.dispatchEvent(new Event('scroll'));
+        return Object.keys(element).some((key) => key.startsWith('__react'));
+      }),
+    )
     .toBe(true);
 
 /** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
