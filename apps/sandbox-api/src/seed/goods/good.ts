@@ -1,4 +1,5 @@
 import type { Unit } from '../catalogue/good.ts';
+import type { SeedLanguage } from '../words.ts';
 import type { Leaf } from './categories.ts';
 import type { StoreName } from './stores.ts';
 import type { Care } from './vocabulary/care.ts';
@@ -37,3 +38,32 @@ export type Good = {
 
 /** Its words in one language. */
 export type GoodText = { name: string; line: string; description: string };
+
+/** Each written in one language, which is that of its replies and answers too. */
+export type GoodReviews = {
+  reviews: readonly GoodReview[];
+  questions: readonly GoodQuestion[];
+};
+
+type GoodReview = {
+  language: SeedLanguage;
+  author: string;
+  /** From 1 to 5 for the goods and for the service of the store. */
+  stars: number;
+  service: number;
+  text: string;
+  /** The finish or the size that was bought. */
+  variant?: string | undefined;
+  /** With a picture that the buyer took. */
+  pictured?: true | undefined;
+  /** What the store says to it. */
+  reply?: string | undefined;
+  monthsAgo: number;
+};
+
+type GoodQuestion = {
+  language: SeedLanguage;
+  author: string;
+  text: string;
+  answers: readonly ({ by: 'store'; text: string } | { by: 'buyer'; author: string; text: string })[];
+};

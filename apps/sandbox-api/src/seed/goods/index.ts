@@ -1,7 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { object, parse, pipe, record, string, minLength } from 'valibot';
-import type { SeedLanguage } from '../words.ts';
-import type { Good, GoodText } from './good.ts';
+import {
+  array,
+  integer,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  record,
+  strictObject,
+  string,
+  variant,
+  literal,
+} from 'valibot';
+import { type SeedLanguage, seedLanguages } from '../words.ts';
+import type { Good, GoodReviews, GoodText } from './good.ts';
 import { audio } from './audio.ts';
 import { clothing } from './clothing.ts';
 import { jewellery } from './jewellery.ts';
@@ -48,4 +65,30 @@ const textFile = record(string(), object({ name: text, line: text, description: 
 export function goodTexts(language: SeedLanguage, department: string): Record<string, GoodText> {
   const file = new URL(`texts/${language}/${department}.json`, import.meta.url);
   return parse(textFile, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const stars = pipe(number(), integer(), minValue(1), maxValue(5));
+const language = picklist(seedLanguages);
+const review = strictObject({
+  language,
+  author: text,
+  stars,
+  service: stars,
+  text,
+  variant: optional(text),
+  pictured: optional(literal(true)),
+  reply: optional(text),
+  monthsAgo: pipe(number(), integer(), minValue(0), maxValue(30)),
+});
+const answer = variant('by', [
+  strictObject({ by: literal('store'), text }),
+  strictObject({ by: literal('buyer'), author: text, text }),
+]);
+const question = strictObject({ language, author: text, text, answers: array(answer) });
+const reviewFile = record(string(), strictObject({ reviews: array(review), questions: array(question) }));
+
+/** What buyers say and ask about a department, by the ids of its goods. */
+export function goodReviews(department: string): Record<string, GoodReviews> {
+  const file = new URL(`reviews/${department}.json`, import.meta.url);
+  return parse(reviewFile, JSON.parse(readFileSync(file, 'utf8')));
 }
