@@ -51,14 +51,23 @@ const turns: readonly ((view: string) => boolean)[] = [
   () => true,
 ];
 
+/** The first of each department, then the second of each, so that a shop with part of the pictures has some of all. */
+const byDepartmentInTurn = (orders: readonly Order[]): readonly Order[] =>
+  Object.values(Object.groupBy(orders, ({ product }) => product.department))
+    .flatMap((ofOne = []) => ofOne.map((order, place) => ({ order, place })))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ order }) => order);
+
 /** The same orders in the order of `turns`; a product is in several when its pictures are. */
 function inTurns(orders: readonly Order[]): readonly Order[] {
   const turnOf = (shot: string) => turns.findIndex((isInTurn) => isInTurn(shot));
-  return turns
-    .flatMap((_, turn) =>
-      orders.map(({ product, shots }) => ({ product, shots: shots.filter((shot) => turnOf(shot) === turn) })),
-    )
-    .filter(({ shots }) => shots.length > 0);
+  return turns.flatMap((_, turn) =>
+    byDepartmentInTurn(
+      orders
+        .map(({ product, shots }) => ({ product, shots: shots.filter((shot) => turnOf(shot) === turn) }))
+        .filter(({ shots }) => shots.length > 0),
+    ),
+  );
 }
 
 /** The pictures to render: those that are missing or were made from something else. */

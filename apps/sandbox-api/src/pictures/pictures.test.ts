@@ -81,6 +81,16 @@ describe('what is rendered', () => {
     ]);
   });
 
+  it('takes departments in turn, so that each has some pictures early', () => {
+    const bowl: Product = { id: 'bowl', department: 'tableware', shots: { front: 'b1' } };
+    expect(chosen([mug, bowl, stool], { ...everything, views: ['front'] })).toEqual([
+      'mug front',
+      'oak-stool front',
+      'bowl front',
+      'mug clay/front',
+    ]);
+  });
+
   it('leaves out what was made from the same things, and renders again what changed', async () => {
     await fakeStudio().take([mug, stool]);
     expect(chosen([mug, stool], everything)).toEqual([]);
