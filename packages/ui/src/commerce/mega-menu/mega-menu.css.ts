@@ -22,7 +22,7 @@ export const bar = style(
       // is so far away that it lies under nothing else.
       [from('lg')]: {
         flexWrap: 'wrap',
-        gap: `100vh calc(${space.md} + ${space.snug})`,
+        gap: `999rem calc(${space.md} + ${space.snug})`,
         overflow: 'clip',
         blockSize: size.header.nav,
       },
