@@ -167,7 +167,7 @@ const isBeyondBrowsing = (id: string) =>
     /\/features\/(?:discovery|region)\//,
     /\/shell\/(?:checkout|user-center)/,
     /\/commerce\/(?:address|cart|checkout-layout|country-picker|language-menu|login-dialog|merchant-application|order-card|points-summary|refund-timeline|review-form|user-center)\//,
-    /\/primitives\/(?:code-field|combobox|context-menu|date-picker|file-upload|number-field|password-field|slider|steps|summary-rows|switch|timeline|tooltip|toggle-group|toolbar|upload)\//,
+    /\/primitives\/(?:code-field|combobox|context-menu|date-picker|file-upload|number-field|password-field|slider|steps|summary-rows|switch|table|timeline|tooltip|toggle-group|toolbar|upload)\//,
   ].some((place) => place.test(id));
 
 /**

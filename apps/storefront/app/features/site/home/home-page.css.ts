@@ -25,6 +25,17 @@ export const narrow = style({
   marginBlockStart: `calc(${space.section} * 0.5)`,
 });
 
+/**
+ * Until the page is hydrated, blocks below the window are neither styled nor laid out, which halves the work before the
+ * first paint. Later all have their true heights, so that Back returns to the exact place.
+ */
+export const notYetSeen = style({});
+globalStyle(`${notYetSeen} > ${section}`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 40rem',
+  overflowClipMargin: space.md,
+});
+
 /** Four columns would break the names inside their words: three columns, of which two rows are full. */
 const smallestPhone = '(max-width: 359.98px)';
 /** All eight in one row, or in two of four. */
