@@ -1,5 +1,5 @@
 import { test } from './faulty-shop.ts';
-import { expect, hydrated, openAnyProduct } from './shop.ts';
+import { expect, hydrated, openAnyProduct, publicApi } from './shop.ts';
 
 const always = Number.POSITIVE_INFINITY;
 
@@ -45,6 +45,26 @@ test('a store whose goods cannot be read does not say that it has none', async (
   expect(main).toContain('Load failure');
   expect(main).toContain('Try again');
   expect(main).not.toContain('No products yet');
+});
+
+test('products are compared without one that cannot be read, which shows when it can', async ({
+  page,
+  faults,
+}) => {
+  const { items } = await publicApi().catalog.products({ page: 1, limit: 3 });
+  // The faults are of all addresses that begin so: no other id begins with the greatest.
+  const compared = items.toSorted((a, b) => a.id - b.id);
+  const unread = compared.at(-1);
+  faults.fail(`/api/front/product/detail/${unread?.id}`, 'code500', always);
+  await page.goto(`/goods/compare?ids=${compared.map(({ id }) => id).join(',')}`);
+  const columns = page.getByRole('main').getByRole('columnheader');
+  // And one that names the rows.
+  await expect(columns).toHaveCount(3);
+  await expect(page.getByText('One product cannot be shown right now.')).toBeVisible();
+  faults.repair();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(columns).toHaveCount(4);
+  await expect(columns.filter({ hasText: unread?.name ?? '' })).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

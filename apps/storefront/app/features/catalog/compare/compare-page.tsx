@@ -8,6 +8,7 @@ import {
   Image,
   Inline,
   Link,
+  Notice,
   Price,
   ProductGrid,
   Rating,
@@ -18,6 +19,7 @@ import {
   VisuallyHidden,
 } from '@marketfront/ui';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
@@ -33,10 +35,12 @@ type Compared = ComparisonData['products'][number];
 
 /** Products side by side. Which ones, and which rows, is in the address, so it works without script. */
 export function ComparePage({ data }: { data: ComparisonData }) {
-  const { products, alike } = data;
+  const { products, ids, alike } = data;
+  const failedCount = ids.length - products.length;
   const t = useMessages('compare');
   const catalog = useMessages('catalog');
-  const ids = products.map(({ id }) => id);
+  const site = useMessages('site');
+  const { pathname, search } = useLocation();
   const { remove } = useCompared();
   return (
     <Container>
@@ -55,6 +59,11 @@ export function ComparePage({ data }: { data: ComparisonData }) {
           />
         ) : (
           <Comparison data={data} onRemove={remove} />
+        )}
+        {failedCount > 0 && (
+          <Notice tone="warning" actions={<a href={pathname + search}>{site('site.tryAgain')}</a>}>
+            {t('compare.failed', { count: failedCount })}
+          </Notice>
         )}
         {alike.length > 0 && (
           <section>
@@ -97,9 +106,8 @@ interface ComparisonProps {
   readonly onRemove: (id: number) => void;
 }
 
-function Comparison({ data: { products, onlyDifferences }, onRemove }: ComparisonProps) {
+function Comparison({ data: { products, ids, onlyDifferences }, onRemove }: ComparisonProps) {
   const t = useMessages('compare');
-  const ids = products.map(({ id }) => id);
   const facts = useFacts(products);
   const told = compareRows(products).map((row) => ({
     ...row,
@@ -142,7 +150,7 @@ function Comparison({ data: { products, onlyDifferences }, onRemove }: Compariso
                   {isDifferent && <span className={styles.differs}>{t('compare.differs')}</span>}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={ids[index]} className={styles.cell}>
+                  <td key={products[index]?.id} className={styles.cell}>
                     {cell}
                   </td>
                 ))}

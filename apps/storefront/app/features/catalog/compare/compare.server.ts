@@ -6,21 +6,20 @@ import { maxCompared } from '../../../state/compared.ts';
 
 const alikeShown = 4;
 
-/** The products that the address names (`ids`), without those that are not sold any more. */
+const isNotFound = (answer: PromiseSettledResult<unknown> | undefined) =>
+  answer?.status === 'rejected' && isApiError(answer.reason) && answer.reason.kind === 'notFound';
+
+/** The products that the address names (`ids`), without those that are not sold any more or that cannot be loaded now. */
 export async function loadComparison(shop: Shop, params: URLSearchParams) {
   const wanted = (params.get('ids') ?? '').split(',').flatMap((id) => parsePositiveInteger(id) ?? []);
   const ids = [...new Set(wanted)].slice(0, maxCompared);
-  const found = await Promise.all(
-    ids.map((id) =>
-      queries.product(shop, id).catch((error: unknown) => {
-        if (isApiError(error) && error.kind === 'notFound') return null;
-        throw error;
-      }),
-    ),
+  const found = await Promise.allSettled(ids.map((id) => queries.product(shop, id)));
+  const products = found.flatMap((answer) =>
+    answer.status === 'fulfilled' ? [{ ...answer.value, contentHtml: null, sizeGuideHtml: null }] : [],
   );
-  const products = found.flatMap((product) =>
-    product === null ? [] : [{ ...product, contentHtml: null, sizeGuideHtml: null }],
-  );
+  const stillSold = ids.filter((_, at) => !isNotFound(found[at]));
+  const failure = found.find((answer) => answer.status === 'rejected' && !isNotFound(answer));
+  if (products.length === 0 && failure?.status === 'rejected') throw failure.reason;
   const [first] = products;
   const alike =
     first && products.length < maxCompared
@@ -34,6 +33,8 @@ export async function loadComparison(shop: Shop, params: URLSearchParams) {
       : undefined;
   return {
     products,
+    /** Those of the products, and those that cannot be loaded now. */
+    ids: stillSold,
     onlyDifferences: params.get('differences') === '1',
     alike: (alike?.items ?? []).filter(({ id }) => !ids.includes(id)).slice(0, alikeShown),
   };
