@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { type StoreName, stores } from '../seed/goods/stores.ts';
+import {
+  documentPicture,
+  documents,
+  galleryOf,
+  iconPicture,
+  icons,
+  markPicture,
+  mosaic,
+  mosaics,
+  type Mosaic,
+  photo,
+  readAddress,
+  reviewPicture,
+  scene,
+  scenes,
+  takes,
+  viewsOf,
+  wordmark,
+} from './addresses.ts';
+import { photographed } from './photos.ts';
+
+const read = (address: string) => readAddress(address.replace('/media/', ''));
+const products = photographed().filter((name) => viewsOf(name).includes('front'));
+
+describe('addresses', () => {
+  it('of all photographs are read as they are written', () => {
+    expect(products.length).toBeGreaterThan(0);
+    const galleries = products.flatMap((product) => galleryOf(product));
+    expect(galleries.filter((address) => read(address)?.kind !== 'photo')).toEqual([]);
+    for (const name of scenes) {
+      expect(read(scene(name, 'banner'))).toEqual({ kind: 'photo', product: name, shot: 'banner' });
+      expect(read(scene(name, 'phone'))).toEqual({ kind: 'photo', product: name, shot: 'phone' });
+    }
+  });
+
+  it('of all that is drawn are read as they are written', () => {
+    const [first = '', second = ''] = products;
+    for (const shape of Object.keys(mosaics) as Mosaic[]) {
+      const recipe = { kind: 'mosaic', shape, products: [first, second] };
+      expect(read(mosaic(shape, [first, second]))).toEqual(recipe);
+    }
+    expect(read(reviewPicture(first, takes - 1))).toEqual({
+      kind: 'review',
+      product: first,
+      take: takes - 1,
+    });
+    const drawn = [...documents.map(documentPicture), ...icons.map(iconPicture), markPicture];
+    const names = Object.keys(stores) as StoreName[];
+    const marks = names.flatMap((name) => [wordmark(name, 'badge'), wordmark(name, 'line')]);
+    expect(new Set(marks).size).toBe(names.length * 2);
+    expect([...drawn, ...marks].filter((address) => !read(address))).toEqual([]);
+  });
+
+  it('offer only the views that are rendered', () => {
+    expect(viewsOf('mug')).toContain('front');
+    expect(viewsOf('mug', 'no-such-colour')).toEqual([]);
+    expect(viewsOf('no-such-thing')).toEqual([]);
+    expect(viewsOf('constructor')).toEqual([]);
+    expect(read(photo('mug', 'front', 'no-such-colour'))).toBeUndefined();
+  });
+
+  it.each([
+    'p/no-such-thing.front.webp',
+    'p/mug.webp',
+    'p/mug.back.webp',
+    'p/mug.front.more.front.webp',
+    'p/mug..front.webp',
+    'p/mug.front.svg',
+    'p/../../../etc/passwd',
+    'p/scene-bath.banner.webp',
+    's/mug.front.webp',
+    's/scene-bath.front.webp',
+    'm/wide.webp',
+    'm/wide.mug.no-such-thing.webp',
+    'm/wide.mug.mug.mug.mug.mug.mug.mug.mug.webp',
+    'r/mug.webp',
+    'r/mug.99.webp',
+    'r/mug.01.webp',
+    'w/no-such-store.badge.webp',
+    'w/northlight.round.webp',
+    'i/__proto__.webp',
+    'd/passport.webp',
+    'constructor/mug.webp',
+    'mark/other.webp',
+  ])('that cannot be drawn are refused: %s', (path) => {
+    expect(readAddress(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,156 @@
+import { type StoreName, stores } from '../seed/goods/stores.ts';
+import { shotHash } from './photos.ts';
+
+/** The views of a product in the order of a gallery. */
+export const views = ['front', 'three-quarter', 'detail', 'group'] as const;
+export type View = (typeof views)[number];
+
+export const scenes = ['scene-breakfast', 'scene-living-room', 'scene-bath', 'scene-desk'] as const;
+export type Scene = (typeof scenes)[number];
+export type SceneShape = 'banner' | 'phone';
+
+/** Several products side by side. */
+export const mosaics = {
+  wide: { width: 1280, height: 440 },
+  half: { width: 640, height: 320 },
+  store: { width: 1280, height: 320 },
+  card: { width: 640, height: 400 },
+  tall: { width: 960, height: 1200 },
+} as const;
+export type Mosaic = keyof typeof mosaics;
+
+/** `badge` is the square one, for the avatar of a store. */
+export type WordmarkShape = 'badge' | 'line';
+
+export const documents = ['licence', 'certificate', 'permit'] as const;
+export type DocumentKind = (typeof documents)[number];
+
+/** Line icons of menus and guarantees; the names are those of the icon set. */
+export const icons = [
+  'badge-check',
+  'clipboard-list',
+  'flame',
+  'heart',
+  'house',
+  'layout-grid',
+  'map-pin',
+  'rotate-ccw',
+  'shopping-cart',
+  'store',
+  'ticket-percent',
+  'truck',
+  'user-round',
+  'wrench',
+] as const;
+export type Icon = (typeof icons)[number];
+
+/** What an address says to draw. */
+export type Recipe =
+  | { kind: 'photo'; product: string; shot: string }
+  | { kind: 'mosaic'; shape: Mosaic; products: readonly string[] }
+  | { kind: 'review'; product: string; take: number }
+  | { kind: 'wordmark'; store: string; shape: WordmarkShape }
+  | { kind: 'document'; document: DocumentKind }
+  | { kind: 'icon'; icon: Icon }
+  | { kind: 'mark' };
+
+/** How many different pictures buyers take of one product. */
+export const takes = 12;
+const mostInMosaic = 7;
+
+const shotOf = (view: View, variant?: string) => (variant === undefined ? view : `${variant}/${view}`);
+const isRendered = (product: string, shot: string) => shotHash(product, shot) !== undefined;
+
+/** "Oleiro & Filha" is "oleiro-filha" in an address. */
+export const slugOf = (store: string): string =>
+  store
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+const storeSlugs = new Set(Object.keys(stores).map(slugOf));
+
+/** The views that are rendered of a product or of one of its variants, in the order of a gallery. */
+export const viewsOf = (product: string, variant?: string): readonly View[] =>
+  views.filter((view) => isRendered(product, shotOf(view, variant)));
+
+/** All addresses are paths below the server's origin, as the database keeps them. */
+const address = (kind: string, ...parts: (string | number)[]) => `/media/${kind}/${parts.join('.')}.webp`;
+
+export const photo = (product: string, view: View, variant?: string): string =>
+  variant === undefined ? address('p', product, view) : address('p', product, variant, view);
+
+export const galleryOf = (product: string, variant?: string): string[] =>
+  viewsOf(product, variant).map((view) => photo(product, view, variant));
+
+export const scene = (name: Scene, shape: SceneShape): string => address('s', name, shape);
+
+/** Each front fills a square, or the part of it that fits. */
+export const mosaic = (shape: Mosaic, products: readonly string[]): string =>
+  address('m', shape, ...products);
+
+export const wordmark = (store: StoreName, shape: WordmarkShape): string =>
+  address('w', slugOf(store), shape);
+
+/** As a buyer's phone takes it; `take` from 0 to `takes` - 1 chooses crop and light. */
+export const reviewPicture = (product: string, take: number): string => address('r', product, take);
+
+export const documentPicture = (kind: DocumentKind): string => address('d', kind);
+export const iconPicture = (icon: Icon): string => address('i', icon);
+export const markPicture: string = address('mark', 'marketfront');
+
+const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined =>
+  values.find((value) => value === text);
+
+type Reader = (parts: readonly string[]) => Recipe | undefined;
+
+/** One reader per kind, by the first part of the path. */
+const readers: Readonly<Record<string, Reader>> = {
+  p: (parts) => {
+    const [product = '', variant, viewName] = parts.length === 2 ? [parts[0], undefined, parts[1]] : parts;
+    const view = oneOf(views, viewName);
+    if (!view || parts.length > 3) return undefined;
+    const shot = shotOf(view, variant);
+    return isRendered(product, shot) ? { kind: 'photo', product, shot } : undefined;
+  },
+  s: ([name, shape, ...rest]) => {
+    const product = oneOf(scenes, name);
+    const shot = oneOf(['banner', 'phone'] as const, shape);
+    if (!product || !shot || rest.length > 0 || !isRendered(product, shot)) return undefined;
+    return { kind: 'photo', product, shot };
+  },
+  m: ([shapeName, ...products]) => {
+    const shape = oneOf(Object.keys(mosaics) as Mosaic[], shapeName);
+    const fits = products.length > 0 && products.length <= mostInMosaic;
+    if (!shape || !fits || !products.every((product) => isRendered(product, 'front'))) return undefined;
+    return { kind: 'mosaic', shape, products };
+  },
+  r: ([product = '', take = '', ...rest]) => {
+    const isTake = /^\d{1,2}$/.test(take) && String(Number(take)) === take && Number(take) < takes;
+    if (!isTake || rest.length > 0 || !isRendered(product, 'front')) return undefined;
+    return { kind: 'review', product, take: Number(take) };
+  },
+  w: ([store = '', shapeName, ...rest]) => {
+    const shape = oneOf(['badge', 'line'] as const, shapeName);
+    return shape && rest.length === 0 && storeSlugs.has(store)
+      ? { kind: 'wordmark', store, shape }
+      : undefined;
+  },
+  d: ([name, ...rest]) => {
+    const document = oneOf(documents, name);
+    return document && rest.length === 0 ? { kind: 'document', document } : undefined;
+  },
+  i: ([name, ...rest]) => {
+    const icon = oneOf(icons, name);
+    return icon && rest.length === 0 ? { kind: 'icon', icon } : undefined;
+  },
+  mark: ([name, ...rest]) => (name === 'marketfront' && rest.length === 0 ? { kind: 'mark' } : undefined),
+};
+
+/** "p/mug.front.webp" → what to draw; undefined for anything that is not exactly an address. */
+export function readAddress(path: string): Recipe | undefined {
+  const match = /^([a-z]{1,4})\/([a-z0-9.-]{1,200})\.webp$/.exec(path);
+  const reader = match?.[1] && Object.hasOwn(readers, match[1]) ? readers[match[1]] : undefined;
+  return reader?.((match?.[2] ?? '').split('.'));
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The rendered pictures; `pictures/README.md` says how they are made. */
+const folder = new URL('../../pictures/photos/', import.meta.url);
+
+/** What each picture of a product or a scene was made from, by its name: `front`, `forest/front`. */
+type Shots = Readonly<Record<string, string>>;
+
+function readShots(): ReadonlyMap<string, Shots> {
+  const found = new Map<string, Shots>();
+  for (const name of readdirSync(folder)) {
+    const record = new URL(`${name}/inputs.json`, folder);
+    // A product whose first picture is being rendered has no record yet.
+    if (existsSync(record)) found.set(name, JSON.parse(readFileSync(record, 'utf8')) as Shots);
+  }
+  return found;
+}
+
+let shots: ReadonlyMap<string, Shots> | undefined;
+
+/** The hash of what a picture was made from; undefined when it is not rendered. The folder is read once. */
+export function shotHash(product: string, shot: string): string | undefined {
+  shots ??= readShots();
+  const found = shots.get(product);
+  return found && Object.hasOwn(found, shot) ? found[shot] : undefined;
+}
+
+/** The names of everything that has pictures, products and scenes. */
+export function photographed(): readonly string[] {
+  shots ??= readShots();
+  return [...shots.keys()];
+}
+
+export type Theme = 'light' | 'dark';
+
+export const photoFile = (product: string, shot: string, theme: Theme): string =>
+  fileURLToPath(new URL(`${product}/${shot}${theme === 'dark' ? '.dark' : ''}.webp`, folder));
