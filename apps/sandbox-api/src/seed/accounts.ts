@@ -4,7 +4,6 @@ import { addresses, users } from '../db/schema.ts';
 import { emailKey, phoneKey } from '../domain/auth/accounts.ts';
 import { hashPassword } from '../domain/auth/passwords.ts';
 import { day } from '../domain/shared/time.ts';
-import { avatarPicture } from './site.ts';
 
 export const demoEmail = 'demo@marketfront.test';
 export const demoPhone = { countryCode: '44', phone: '7400123456' } as const;
@@ -42,7 +41,6 @@ export async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
       userType: 'email',
       loginKey: emailKey(demoEmail),
       nickname: 'Alex Morgan',
-      avatar: avatarPicture(0),
       email: demoEmail,
       countryCode: '44',
       phone: '7700900123',
@@ -55,7 +53,6 @@ export async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
       userType: 'phone',
       loginKey: phoneKey(demoPhone.countryCode, demoPhone.phone),
       nickname: 'Sam Taylor',
-      avatar: avatarPicture(7),
       ...demoPhone,
       identity: identityOf(demoPhone.phone),
     },
@@ -66,7 +63,6 @@ export async function seedAccounts(tx: Transaction, now: Date): Promise<void> {
         userType: 'email' as const,
         loginKey: emailKey(email),
         nickname,
-        avatar: avatarPicture(index + 1),
         email,
         identity: identityOf(email),
       };

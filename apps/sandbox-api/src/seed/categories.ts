@@ -1,49 +1,55 @@
 import type { categories } from '../db/schema.ts';
-import { iconPicture, productPicture, type Tile } from '../media/recipe.ts';
-import type { Good } from './catalogue/good.ts';
-import { departments } from './catalogue/index.ts';
-import { sizeGuideOf } from './size-guides.ts';
+import { photo } from '../media/addresses.ts';
+import { type AnyGroup, categoryTree, type Leaf } from './goods/categories.ts';
+import { goodsForSale, pictured } from './goods/for-sale.ts';
+import { sizeGuides } from './size-guides.ts';
 import type { Words } from './words.ts';
 
-type CategoryRow = typeof categories.$inferInsert;
+type CategoryRow = typeof categories.$inferInsert & { id: number };
 
-/** A product and its category. */
-export type Placed = {
-  good: Good;
-  department: number;
-  tile: Tile;
-  path: readonly [top: number, group: number, leaf: number];
-};
+/** The ids of a category and of those above it. */
+export type CategoryPath = readonly [top: number, group: number, leaf: number];
 
-/** Ids run down each branch: 1 the first top category, 2 its first group, 3 the first leaf of that. */
-export function planCategories(): { rows: CategoryRow[]; placed: Placed[] } {
+/**
+ * The categories that have goods for sale. Ids run down each branch: 1 the first top category, 2 its first group, 3 the
+ * first leaf of that.
+ */
+export function planCategories(): { rows: CategoryRow[]; paths: ReadonlyMap<Leaf, CategoryPath> } {
   const rows: CategoryRow[] = [];
-  const placed: Placed[] = [];
-  const add = (pid: number, level: number, sort: number, name: Words, icon: string, tile: Tile) => {
+  const paths = new Map<Leaf, CategoryPath>();
+  const goodsOf = (leaves: readonly string[]) =>
+    goodsForSale.filter(({ category }) => leaves.includes(category));
+  const add = (
+    pid: number,
+    level: number,
+    place: number,
+    key: string,
+    name: Words,
+    faces: readonly string[],
+  ) => {
+    const [face = ''] = faces;
     const id = rows.length + 1;
-    rows.push({
-      id,
-      pid,
-      name,
-      level,
-      sort,
-      icon: iconPicture(icon),
-      picture: productPicture({ icon, tile }),
-      sizeGuide: level < 3 ? sizeGuideOf(icon) : null,
-    });
+    const picture = photo(face, 'front');
+    const sizeGuide = sizeGuides[key] ?? null;
+    rows.push({ id, pid, name, level, sort: 100 - place, icon: picture, picture, sizeGuide });
     return id;
   };
-  for (const [index, department] of departments.entries()) {
-    const { tile } = department;
-    const top = add(0, 1, 100 - index, department.name, department.icon, tile);
-    for (const [groupIndex, group] of department.groups.entries()) {
-      const middle = add(top, 2, 100 - groupIndex, group.name, group.icon, tile);
-      for (const [leafIndex, leaf] of group.leaves.entries()) {
-        const id = add(middle, 3, 100 - leafIndex, leaf.name, leaf.icon, tile);
-        for (const good of leaf.goods)
-          placed.push({ good, department: index, tile, path: [top, middle, id] });
+  for (const [index, [key, department]] of Object.entries(categoryTree).entries()) {
+    const groups = Object.entries<AnyGroup>(department.groups);
+    const all = goodsOf(groups.flatMap(([, { leaves }]) => Object.keys(leaves)));
+    if (all.length === 0) continue;
+    const top = add(0, 1, index, key, department.name, pictured(1, [department.face], all));
+    for (const [groupIndex, [groupKey, group]] of groups.entries()) {
+      const inGroup = goodsOf(Object.keys(group.leaves));
+      if (inGroup.length === 0) continue;
+      const middle = add(top, 2, groupIndex, groupKey, group.name, pictured(1, [], inGroup));
+      for (const [leafIndex, [leaf, name]] of Object.entries(group.leaves).entries()) {
+        const goods = goodsOf([leaf]);
+        if (goods.length === 0) continue;
+        const id = add(middle, 3, leafIndex, leaf, name, pictured(1, [], goods));
+        paths.set(leaf as Leaf, [top, middle, id]);
       }
     }
   }
-  return { rows, placed };
+  return { rows, paths };
 }

@@ -30,11 +30,12 @@ export class DemoHistory {
   readonly #tx: Transaction;
   readonly #db: Db;
   readonly #now: Date;
-  readonly #goods: Goods[];
+  readonly #goods: readonly Goods[];
+  #next = 0;
   readonly #addressId: number;
   #parcels = 0;
 
-  constructor(tx: Transaction, now: Date, goods: Goods[], addressId: number) {
+  constructor(tx: Transaction, now: Date, goods: readonly Goods[], addressId: number) {
     this.#tx = tx;
     // The functions need a database; in a transaction, their transactions become savepoints.
     this.#db = tx as unknown as Db;
@@ -47,10 +48,20 @@ export class DemoHistory {
     return new Date(this.#now.getTime() - Math.round(days * day));
   }
 
-  /** An order of the next goods that nothing else has used; several stores when there are several goods. */
+  /** Goods come again only when all have been ordered. */
+  #take(count: number): Goods[] {
+    const taken = Array.from(
+      { length: count },
+      (_, at) => this.#goods[(this.#next + at) % this.#goods.length],
+    );
+    this.#next += count;
+    return taken.flatMap((goods) => goods ?? []);
+  }
+
+  /** An order of the next goods. */
   async order(days: number, count = 1, couponId = 0): Promise<string> {
     const at = this.ago(days);
-    const taken = this.#goods.splice(0, count);
+    const taken = this.#take(count);
     const rows = await this.#tx
       .insert(cartItems)
       .values(

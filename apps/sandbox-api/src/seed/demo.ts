@@ -22,10 +22,11 @@ import { addBalance, balanceTitles } from '../domain/account/balance.ts';
 import { notify } from '../domain/notifications/notifications.ts';
 import { addPoints } from '../domain/points/points.ts';
 import { day, hour } from '../domain/shared/time.ts';
-import { documentPicture } from '../media/recipe.ts';
+import { documentPicture } from '../media/addresses.ts';
 import { demoUser } from './accounts.ts';
+import { storeId } from './goods/for-sale.ts';
 import { couponIds } from './offers.ts';
-import { soldSteps } from './products.ts';
+import { soldSteps } from './states.ts';
 import { words } from './words.ts';
 import { DemoHistory, type Goods } from './demo-history.ts';
 
@@ -97,7 +98,8 @@ async function seedCartAndFavourites(
     .where(and(eq(skus.stock, 0), gt(products.stock, 0)))
     .orderBy(asc(skus.id))
     .limit(1);
-  const wanted = [...goods.slice(0, 4), ...(gone ? [gone] : [])];
+  const inCart = Math.min(4, Math.floor(goods.length / 2));
+  const wanted = [...goods.slice(0, inCart), ...(gone ? [gone] : [])];
   await tx.insert(cartItems).values(
     wanted.map(({ skuId, productId }, index) => ({
       uid: demoUser,
@@ -111,10 +113,10 @@ async function seedCartAndFavourites(
     .insert(favouriteProducts)
     .values(
       goods
-        .slice(4, 12)
+        .slice(inCart, inCart + 8)
         .map(({ productId }, index) => ({ uid: demoUser, productId, createdAt: life.ago(30 - index) })),
     );
-  const followed = [1, 3, 4, 8];
+  const followed = [1, 2, 3, 4];
   await tx
     .insert(followedMerchants)
     .values(followed.map((merId, index) => ({ uid: demoUser, merId, createdAt: life.ago(80 - index * 9) })));
@@ -133,7 +135,7 @@ async function seedApplications(tx: Transaction, life: DemoHistory): Promise<voi
     country: 'United Kingdom',
     address: '14 Wilkes Street, London E1 6QF, United Kingdom',
     keywords: 'pottery,handmade',
-    qualificationPictures: [documentPicture('licence', 'paper'), documentPicture('permit', 'sand')],
+    qualificationPictures: [documentPicture('licence'), documentPicture('permit')],
   };
   await tx.insert(settledApplications).values([
     {
@@ -158,7 +160,7 @@ async function seedApplications(tx: Transaction, life: DemoHistory): Promise<voi
       handlingFee: 4,
       email: 'hello@paper-harbour.example',
       auditStatus: applicationStateToWire.approved,
-      merId: 12,
+      merId: storeId('Paper Harbour') ?? null,
       auditedAt: life.ago(40),
       createdAt: life.ago(52),
     },
@@ -248,8 +250,11 @@ async function seedSessions(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
+/** Of fewer, the history would order the same ones too often. */
+const leastGoods = 12;
+
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
-  // Prices between 20 and 150, so that the orders look realistic; one SKU per product, enough stock, and
+  // Prices between 12 and 250, so that the orders look realistic; one SKU per product, enough stock, and
   // none of the first products, whose sales are exactly at a step.
   const goods = await tx
     .selectDistinctOn([products.id], { skuId: skus.id, productId: products.id, merId: products.merId })
@@ -259,8 +264,8 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
       and(
         gt(products.id, soldSteps.length),
         gt(skus.stock, 12),
-        gt(skus.price, 2000),
-        sql`${skus.price} < 15000`,
+        gt(skus.price, 1200),
+        sql`${skus.price} < 25000`,
       ),
     )
     .orderBy(asc(products.id), asc(skus.id));
@@ -268,10 +273,10 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     .select({ id: addresses.id })
     .from(addresses)
     .where(and(eq(addresses.uid, demoUser), eq(addresses.isDefault, true)));
-  const shuffled = goods.filter((_, index) => index % 3 === 0);
-  const more = goods.filter((_, index) => index % 3 === 1);
-  if (!address || shuffled.length < 30) return;
-  const life = new DemoHistory(tx, now, [...shuffled.slice(0, 18), ...more.slice(0, 9)], address.id);
+  if (!address || goods.length < leastGoods) return;
+  const forCart = goods.filter((_, index) => index % 3 === 0);
+  const forOrders = goods.filter((_, index) => index % 3 !== 0);
+  const life = new DemoHistory(tx, now, forOrders, address.id);
   const system = { uid: demoUser, linkType: 'system' as const, linkId: 'seed' };
   await openBalance(tx, life);
   await addPoints(tx, { ...system, points: 500, title: pointsTitles.welcome }, life.ago(400));
@@ -279,7 +284,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   const couponId = await seedUserCoupons(tx, life);
   await life.orders(couponId);
   await givePoints(tx, life, 2500);
-  await seedCartAndFavourites(tx, shuffled.slice(18), life);
+  await seedCartAndFavourites(tx, forCart, life);
   await seedWishes(tx, life);
   await seedSessions(tx, now);
   await tx

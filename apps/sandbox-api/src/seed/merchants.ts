@@ -1,8 +1,9 @@
 import type { Transaction } from '../db/client.ts';
 import { type BusinessHours, merchantCategories, merchants, merchantTypes } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
-import { badgePicture, documentPicture, scenePicture } from '../media/recipe.ts';
-import { type MerchantSeed, merchantSeeds } from './merchants-data.ts';
+import { documentPicture, mosaic, slugOf, wordmark } from '../media/addresses.ts';
+import { goodsForSale, openStores, pictured } from './goods/for-sale.ts';
+import { type Store, type StoreName, stores } from './goods/stores.ts';
 import { words } from './words.ts';
 
 const classifications: readonly (readonly [name: string, fee: number])[] = [
@@ -44,7 +45,7 @@ const holiday = words(
 
 const weekDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-function businessHours({ openTime, timeZone }: MerchantSeed): BusinessHours {
+function businessHours({ openTime, timeZone }: Store): BusinessHours {
   const [days = '', times = ''] = openTime.split(' ');
   const [first = 0, last = 6] = days.split('–').map((day) => weekDays.indexOf(day));
   const [opens = '', closes = ''] = times.split('–');
@@ -68,53 +69,54 @@ export async function seedMerchants(tx: Transaction, now: Date): Promise<void> {
   await tx
     .insert(merchantTypes)
     .values(types.map(([name, info], index) => ({ id: index + 1, name: words(name), info: words(info) })));
-  await tx.insert(merchants).values(
-    merchantSeeds.map((store, index) => {
-      const slug = store.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-      const banner = scenePicture('store', store.tile, store.scene);
-      const [product, service, dispatch] = store.stars;
-      return {
-        id: index + 1,
-        name: store.name,
-        categoryId: store.category,
-        typeId: store.type,
-        isSelf: store.isSelf,
-        isRecommended: store.isRecommended,
-        sort: 100 - index,
-        avatar: badgePicture(store.icon, store.tile),
-        backImage: scenePicture('card', store.tile, store.scene.slice(0, 3)),
-        streetBackImage: scenePicture('half', store.tile, store.scene.slice(0, 4)),
-        pcBackImage: banner,
-        pcBanner: [banner, scenePicture('wide', store.tile, store.scene)],
-        starLevel: Math.min(5, Math.round((product + service + dispatch) / 3)),
-        starProduct: product,
-        starService: service,
-        starDispatch: dispatch,
-        responseMinutes: responseTimes[index % responseTimes.length] ?? null,
-        followers: store.followers,
-        realName: store.realName,
-        email: `hello@${slug}.example`,
-        phone: `+44 20 7946 0${String(110 + index)}`,
-        address: store.address,
-        keywords: store.keywords,
-        qualificationPictures: [
-          documentPicture('licence', store.tile),
-          documentPicture('certificate', store.tile),
-        ],
-        intro: store.intro,
-        openTime: store.openTime,
-        businessHours: businessHours(store),
-        holidayNotice: holiday,
-        handlingFee: classifications[store.category - 1]?.[1] ?? 0,
-        offersPickup: index % 4 === 0,
-        freeShippingFrom: freeShippingOffers[index % freeShippingOffers.length] ?? null,
-        serviceType: store.service,
-        serviceLink: `https://${slug}.example/chat`,
-        servicePhone: `+44 20 7946 0${String(310 + index)}`,
-        serviceMessage: `https://m.me/${slug}`,
-        serviceEmail: `service@${slug}.example`,
-        createdAt: new Date(now.getTime() - (900 + index * 83) * day),
-      };
-    }),
-  );
+  await tx
+    .insert(merchants)
+    .values(openStores.map((name, index) => ({ id: index + 1, ...planStore(name, index, now) })));
+}
+
+function planStore(name: StoreName, index: number, now: Date): Omit<typeof merchants.$inferInsert, 'id'> {
+  const store: Store = stores[name];
+  const slug = slugOf(name);
+  const own = goodsForSale.filter((good) => good.store === name);
+  const faces = (count: number) => pictured(count, store.face, own);
+  const banner = mosaic('store', faces(4));
+  return {
+    name,
+    categoryId: store.category,
+    typeId: store.type,
+    isSelf: store.isSelf ?? false,
+    isRecommended: store.isRecommended ?? false,
+    sort: 100 - index,
+    avatar: wordmark(name, 'badge'),
+    backImage: mosaic('card', faces(2)),
+    streetBackImage: mosaic('half', faces(2)),
+    pcBackImage: banner,
+    pcBanner: [banner, mosaic('wide', faces(3))],
+    // Until its goods have reviews.
+    starLevel: Math.round(store.dispatch),
+    starProduct: store.dispatch,
+    starService: store.dispatch,
+    starDispatch: store.dispatch,
+    responseMinutes: responseTimes[index % responseTimes.length] ?? null,
+    followers: store.followers,
+    realName: store.realName,
+    email: `hello@${slug}.example`,
+    phone: `+44 20 7946 0${String(110 + index)}`,
+    address: store.address,
+    keywords: store.keywords,
+    qualificationPictures: [documentPicture('licence'), documentPicture('certificate')],
+    intro: store.intro,
+    openTime: store.openTime,
+    businessHours: businessHours(store),
+    holidayNotice: holiday,
+    handlingFee: classifications[store.category - 1]?.[1] ?? 0,
+    offersPickup: index % 4 === 0,
+    freeShippingFrom: freeShippingOffers[index % freeShippingOffers.length] ?? null,
+    serviceType: store.service,
+    serviceLink: `https://${slug}.example/chat`,
+    servicePhone: `+44 20 7946 0${String(310 + index)}`,
+    serviceMessage: `https://m.me/${slug}`,
+    serviceEmail: `service@${slug}.example`,
+    createdAt: new Date(now.getTime() - (900 + index * 83) * day),
+  };
 }

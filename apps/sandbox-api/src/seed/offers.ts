@@ -1,10 +1,9 @@
-import { type ActivityLayout, activityLayoutToWire, couponScopeToWire } from '@marketfront/api-client';
+import { couponScopeToWire } from '@marketfront/api-client';
 import type { Transaction } from '../db/client.ts';
-import { activities, activityProducts, coupons, couponGrants, deals } from '../db/schema.ts';
+import { coupons, couponGrants, deals } from '../db/schema.ts';
 import { showMoney } from '../domain/shared/currency.ts';
 import { day, hour } from '../domain/shared/time.ts';
-import { scenePicture, productPicture } from '../media/recipe.ts';
-import { merchantSeeds } from './merchants-data.ts';
+import { openStores } from './goods/for-sale.ts';
 import type { PlannedProduct } from './products.ts';
 import { fill, type Words, words } from './words.ts';
 
@@ -123,13 +122,13 @@ export function planCoupons(products: readonly PlannedProduct[], now: Date): Cou
     },
   ];
   const add = (row: Omit<CouponRow, 'id'>) => rows.push({ ...row, id: rows.length + 1 });
-  for (const [index, store] of merchantSeeds.entries()) {
+  for (const [index, store] of openStores.entries()) {
     const merId = index + 1;
     const money = [300, 500, 800, 1000][index % 4] ?? 500;
     add({
       merId,
       useType: couponScopeToWire.store,
-      name: named(storeOff, money, store.name),
+      name: named(storeOff, money, store),
       money,
       minPrice: money * 8,
       day: 14 + (index % 3) * 7,
@@ -178,12 +177,12 @@ const dealDays = [1, 2, 4, 9] as const;
 /** Goods that are cheaper than before and not many: what is on a deal runs out in sight. */
 function planDeals(products: readonly PlannedProduct[], now: Date): (typeof deals.$inferInsert)[] {
   const isDeal = ({ row }: PlannedProduct) =>
-    row.price <= row.otPrice * 0.85 && (row.stock ?? 0) >= 8 && (row.stock ?? 0) <= 80;
+    row.price <= row.otPrice * 0.85 && row.stock >= 8 && row.stock <= 80;
   const goods = products.filter(isDeal);
   return dealDays.flatMap((days, place) => {
     const product = goods[Math.floor((place * goods.length) / dealDays.length)];
     if (!product) return [];
-    const stock = product.row.stock ?? 0;
+    const { stock } = product.row;
     return {
       productId: product.row.id,
       total: Math.round(stock * (1.3 + place * 0.6)),
@@ -191,66 +190,6 @@ function planDeals(products: readonly PlannedProduct[], now: Date): (typeof deal
     };
   });
 }
-
-const campaigns: readonly (readonly [
-  layout: ActivityLayout,
-  name: string,
-  instruction: string,
-  look: readonly string[],
-  icons: readonly string[],
-])[] = [
-  [
-    'carousel',
-    'The week’s finds|本周好物|Hallazgos de la semana|Trouvailles de la semaine|ของน่าซื้อประจำสัปดาห์|ຂອງໜ້າຊື້ປະຈຳອາທິດ',
-    'Chosen by our buyers every Monday; prices hold until Sunday night.|买手每周一精选，优惠至周日晚。|Elegidos cada lunes por nuestro equipo; precios hasta el domingo por la noche.|Choisies chaque lundi par notre équipe ; prix valables jusqu’à dimanche soir.|คัดสรรทุกวันจันทร์ ราคาถึงคืนวันอาทิตย์|ຄັດເລືອກທຸກວັນຈັນ ລາຄາຮອດຄືນວັນອາທິດ',
-    ['butter', 'wrapped-gift', 'headphone', 'teapot', 'backpack', 'candle'],
-    [
-      'headphone',
-      'teapot',
-      'backpack',
-      'candle',
-      'watch',
-      'robot',
-      'scarf',
-      'fountain-pen',
-      'honey-pot',
-      'radio',
-    ],
-  ],
-  [
-    'grid',
-    'Out for the weekend|周末去野外|Fin de semana al aire libre|Un week-end dehors|ออกไปวันหยุด|ອອກໄປທ້າຍອາທິດ',
-    'Everything for two nights under the sky.|两夜星空所需，一应俱全。|Todo para dos noches al raso.|Tout pour deux nuits à la belle étoile.|ครบสำหรับสองคืนใต้ฟ้า|ຄົບສຳລັບສອງຄືນໃຕ້ຟ້າ',
-    ['sky', 'tent', 'backpack', 'hiking-boot', 'compass', 'flashlight'],
-    [
-      'tent',
-      'backpack',
-      'hiking-boot',
-      'compass',
-      'flashlight',
-      'fishing-pole',
-      'bicycle',
-      'kite',
-      'sunglasses',
-    ],
-  ],
-  [
-    'bigPicture',
-    'A table for friends|好友餐桌|Una mesa para amigos|Une table pour les amis|โต๊ะสำหรับเพื่อน|ໂຕະສຳລັບໝູ່',
-    'Cook slowly, set the table, let them stay late.|慢火烹饪，布置餐桌，尽兴到夜深。|Cocinar despacio, poner la mesa y dejar que se queden.|Cuisiner doucement, dresser la table, les laisser s’attarder.|ทำอาหารช้า ๆ จัดโต๊ะ แล้วนั่งคุยกันนาน ๆ|ເຮັດອາຫານຊ້າໆ ຈັດໂຕະ ແລ້ວນັ່ງລົມກັນດົນໆ',
-    ['sage', 'wine-glass', 'pot-of-food', 'cheese-wedge', 'bread', 'olive'],
-    [
-      'wine-glass',
-      'pot-of-food',
-      'cheese-wedge',
-      'bread',
-      'olive',
-      'kitchen-knife',
-      'tumbler-glass',
-      'chopsticks',
-    ],
-  ],
-];
 
 export async function seedOffers(
   tx: Transaction,
@@ -260,34 +199,4 @@ export async function seedOffers(
   await tx.insert(coupons).values(planCoupons(products, now));
   const planned = planDeals(products, now);
   if (planned.length > 0) await tx.insert(deals).values(planned);
-  for (const [index, [layout, name, instruction, look, icons]] of campaigns.entries()) {
-    const [tile = 'sand', ...objects] = look;
-    const id = index + 1;
-    await tx.insert(activities).values({
-      id,
-      type: activityLayoutToWire[layout],
-      name: words(name),
-      instruction: words(instruction),
-      banner: [
-        scenePicture('wide', tile as 'sand', objects),
-        scenePicture('wide', 'paper', objects.toReversed()),
-      ],
-      sort: 100 - index,
-    });
-    const chosen = icons.flatMap((icon) => products.find(({ good }) => good.icon === icon) ?? []);
-    await tx.insert(activityProducts).values(
-      chosen.map(({ row, pictures }, place) => ({
-        activityId: id,
-        productId: row.id,
-        image:
-          layout === 'bigPicture'
-            ? productPicture(
-                pictures.find(({ view }) => view === 'pair') ??
-                  pictures[0] ?? { icon: 'candle', tile: 'sand' },
-              )
-            : '',
-        sort: 100 - place,
-      })),
-    );
-  }
 }

@@ -1,3 +1,5 @@
+import type { Icon } from '../media/addresses.ts';
+import { isForSale } from './goods/for-sale.ts';
 import { mapWords, type Words, words } from './words.ts';
 
 /** What the site's owner may change about the words of a page, by the page's layout key. */
@@ -13,16 +15,25 @@ export const pageTexts: Readonly<Record<string, Readonly<Record<string, Words>>>
   },
 };
 
-export const hotWords: readonly Words[] = [
-  words('headphones|耳机|auriculares|casque|หูฟัง|ຫູຟັງ'),
-  words('running shoes|跑鞋|zapatillas|chaussures|รองเท้าวิ่ง|ເກີບແລ່ນ'),
-  words('backpack|双肩包|mochila|sac à dos|กระเป๋าเป้|ກະເປົາເປ້'),
-  words('teapot|茶壶|tetera|théière|กาน้ำชา|ກາຊາ'),
-  words('summer dress|连衣裙|vestido|robe|เดรส|ເດຣສ'),
-  words('tent|帐篷|tienda de campaña|tente|เต็นท์|ເຕັ້ນ'),
-  words('guitar|吉他|guitarra|guitare|กีตาร์|ກີຕ້າ'),
-  words('chocolate|巧克力|chocolate|chocolat|ช็อกโกแลต|ຊັອກໂກແລັດ'),
+/** What shoppers look for, each with a product that it finds. */
+const hotWords: readonly (readonly [good: string, text: Words])[] = [
+  ['teapot', words('teapot|茶壶|tetera|théière|กาน้ำชา|ກາ')],
+  ['globe-lamp', words('lamp|灯|lámpara|lampe|โคมไฟ|ໂຄມໄຟ')],
+  ['chefs-knife', words('knife|刀|cuchillo|couteau|มีด|ມີດ')],
+  ['bellied-vase', words('vase|花瓶|jarrón|vase|แจกัน|ແຈກັນ')],
+  ['wool-scarf', words('scarf|围巾|bufanda|écharpe|ผ้าพันคอ|ຜ້າພັນຄໍ')],
+  ['notebook', words('notebook|笔记本|cuaderno|carnet|สมุด|ສະໝຸດ')],
+  ['headphones', words('headphones|耳机|auriculares|casque|หูฟัง|ຫູຟັງ')],
+  ['jute-rug', words('rug|地毯|alfombra|tapis|พรม|ພົມ')],
+  ['mug', words('mug|杯|taza|mug|แก้ว|ຈອກ')],
+  ['carafe', words('carafe|玻璃壶|jarra|carafe|เหยือก|ຄາຣາຟ')],
+  ['stool', words('stool|椅|taburete|tabouret|สตูล|ຕັ່ງ')],
+  ['kettle', words('kettle|水壶|hervidor|bouilloire|กาต้มน้ำ|ກາຕົ້ມນ້ຳ')],
+  ['dinner-plates', words('plates|盘|platos|assiettes|จาน|ຈານ')],
 ];
+
+export const hotWordsForSale = (): readonly Words[] =>
+  hotWords.flatMap(([good, text]) => (isForSale(good) ? [text] : [])).slice(0, 8);
 
 export const refundReasons: readonly Words[] = [
   words('I changed my mind|我改变主意了|He cambiado de opinión|J’ai changé d’avis|เปลี่ยนใจ|ປ່ຽນໃຈ'),
@@ -100,23 +111,23 @@ export const agreements = {
   ),
 };
 
-export const guaranteeTexts: readonly (readonly [icon: string, name: Words, content: Words])[] = [
+export const guaranteeTexts: readonly (readonly [icon: Icon, name: Words, content: Words])[] = [
   [
-    'check-mark-button',
+    'badge-check',
     words('Genuine goods|正品保证|Producto auténtico|Produit authentique|สินค้าของแท้|ສິນຄ້າຂອງແທ້'),
     words(
       'Every store has shown where its goods come from; otherwise your money comes back.|每家店铺均已证明货源，否则全额退款。|Cada tienda ha demostrado el origen de sus productos; si no, te devolvemos el dinero.|Chaque boutique a justifié l’origine de ses articles ; sinon, vous êtes remboursé.|ทุกร้านแสดงที่มาของสินค้าแล้ว ไม่เช่นนั้นเราคืนเงิน|ທຸກຮ້ານສະແດງທີ່ມາຂອງສິນຄ້າແລ້ວ ບໍ່ດັ່ງນັ້ນພວກເຮົາຄືນເງິນ',
     ),
   ],
   [
-    'counterclockwise-arrows-button',
+    'rotate-ccw',
     words('14-day returns|14天退货|Devolución en 14 días|Retour sous 14 jours|คืนได้ใน 14 วัน|ຄືນໄດ້ໃນ 14 ມື້'),
     words(
       'Send it back within fourteen days of receiving it, for any reason.|收货十四天内可无理由退货。|Devuélvelo en catorce días por cualquier motivo.|Renvoyez-le sous quatorze jours, sans motif.|คืนได้ภายในสิบสี่วันไม่ว่าด้วยเหตุผลใด|ສົ່ງຄືນໄດ້ພາຍໃນສິບສີ່ມື້ ບໍ່ວ່າດ້ວຍເຫດຜົນໃດ',
     ),
   ],
   [
-    'delivery-truck',
+    'truck',
     words('Free shipping|免运费|Envío gratis|Livraison offerte|ส่งฟรี|ສົ່ງຟຣີ'),
     words(
       'The price is the price: nothing is added for delivery.|价格即到手价，配送不另收费。|El precio es el precio: la entrega no añade nada.|Le prix est le prix : la livraison n’ajoute rien.|ราคาที่เห็นคือราคาที่จ่าย ไม่มีค่าส่งเพิ่ม|ລາຄາທີ່ເຫັນຄືລາຄາທີ່ຈ່າຍ ບໍ່ມີຄ່າສົ່ງເພີ່ມ',

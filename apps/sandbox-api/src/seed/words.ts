@@ -1,5 +1,4 @@
 import type { Language } from '../db/languages.ts';
-import type { Localized } from '../db/schema.ts';
 
 /** The languages that the demo data is written in; others show its English. */
 export const seedLanguages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const satisfies readonly Language[];
@@ -26,16 +25,11 @@ export function fill(sentence: Words, values: Readonly<Record<string, Words | st
   );
 }
 
-export function mapWords(text: Words, change: (text: string, language: SeedLanguage) => string): Words {
-  return Object.fromEntries(
-    seedLanguages.map((language) => [language, change(text[language], language)]),
-  ) as Words;
-}
+export const inEachLanguage = <T>(make: (language: SeedLanguage) => T): Record<SeedLanguage, T> =>
+  Object.fromEntries(seedLanguages.map((language) => [language, make(language)])) as Record<SeedLanguage, T>;
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const mapWords = (text: Words, change: (text: string, language: SeedLanguage) => string): Words =>
+  inEachLanguage((language) => change(text[language], language));
 
 /** A brand name, a number: the same everywhere. */
-export const everywhere = (text: string): Words =>
-  Object.fromEntries(seedLanguages.map((language) => [language, text])) as Words;
-
-export const asLocalized = (text: Words): Localized => text;
+export const everywhere = (text: string): Words => inEachLanguage(() => text);

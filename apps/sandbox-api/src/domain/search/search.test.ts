@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { makeProduct } from '../../testing/goods.ts';
 import { useShop } from '../../testing/shop.ts';
 
 const world = useShop();
@@ -22,6 +24,9 @@ describe('search', () => {
 
   it('corrects words that the catalogue does not have, and no others', async () => {
     const { shop } = world;
+    await makeProduct(shop.db, { values: { name: { en: 'Silk Kimono' } } });
+    await makeProduct(shop.db, { values: { name: { en: 'Silk Scarf' } } });
+    await shop.db.execute(sql`select refresh_product_facets()`);
     const correct = (keyword: string) => shop.get('correctSearch', { query: { keyword } });
     expect(await correct('kimno')).toBe('kimono');
     expect(await correct('silk scraf')).toBe('silk scarf');

@@ -1,4 +1,3 @@
-import type { Unit } from '../catalogue/good.ts';
 import type { SeedLanguage } from '../words.ts';
 import type { Leaf } from './categories.ts';
 import type { StoreName } from './stores.ts';
@@ -6,6 +5,7 @@ import type { Care } from './vocabulary/care.ts';
 import type { Finish } from './vocabulary/finishes.ts';
 import type { Material } from './vocabulary/materials.ts';
 import type { FactName, Size } from './vocabulary/facts.ts';
+import type { Unit } from './vocabulary/units.ts';
 
 /** What does not depend on the language about a product of `pictures/catalogue`. */
 export type Good = {

@@ -1,7 +1,7 @@
 import { type Words, words } from '../words.ts';
 
 /** A shop in the marketplace that makes or chooses what it sells. */
-type Store = {
+export type Store = {
   isSelf?: true;
   isRecommended?: true;
   /** The products in its badge and its banner. */
@@ -15,7 +15,8 @@ type Store = {
   /** "Mon–Fri 09:00–18:00", in the zone of the store. */
   openTime: string;
   timeZone: string;
-  stars: readonly [product: number, service: number, dispatch: number];
+  /** Its mark for dispatch; those for goods and service are what buyers gave. */
+  dispatch: number;
   followers: number;
   keywords: string;
   intro: Words;
@@ -33,7 +34,7 @@ export const stores = {
     address: '12 Kingsland Road, London E2 8DA, United Kingdom',
     openTime: 'Mon–Sun 08:00–22:00',
     timeZone: 'UTC',
-    stars: [4.9, 4.9, 4.8],
+    dispatch: 4.8,
     followers: 18_420,
     keywords: 'everyday,home,direct',
     intro: words(
@@ -50,7 +51,7 @@ export const stores = {
     address: 'Rua do Forno 6, 2500-178 Caldas da Rainha, Portugal',
     openTime: 'Mon–Fri 08:00–17:00',
     timeZone: 'Europe/Lisbon',
-    stars: [4.9, 4.8, 4.4],
+    dispatch: 4.4,
     followers: 7_310,
     keywords: 'stoneware,teapots,vases',
     intro: words(
@@ -66,7 +67,7 @@ export const stores = {
     address: 'Lesná 41, 468 51 Smržovka, Czechia',
     openTime: 'Mon–Fri 07:00–15:30',
     timeZone: 'Europe/Prague',
-    stars: [4.8, 4.6, 4.3],
+    dispatch: 4.3,
     followers: 3_260,
     keywords: 'glass,carafes,handblown',
     intro: words(
@@ -83,7 +84,7 @@ export const stores = {
     address: '3 Porter Brook Works, Sheffield S11 8HY, United Kingdom',
     openTime: 'Mon–Sat 08:30–17:30',
     timeZone: 'Europe/London',
-    stars: [4.8, 4.7, 4.7],
+    dispatch: 4.7,
     followers: 12_040,
     keywords: 'knives,pans,kitchen',
     intro: words(
@@ -100,7 +101,7 @@ export const stores = {
     address: 'Storgata 14, 0184 Oslo, Norway',
     openTime: 'Mon–Fri 09:00–18:00',
     timeZone: 'Europe/Oslo',
-    stars: [4.8, 4.7, 4.6],
+    dispatch: 4.6,
     followers: 9_310,
     keywords: 'lamps,candles,lanterns',
     intro: words(
@@ -117,7 +118,7 @@ export const stores = {
     address: 'Savværksvej 9, 8600 Silkeborg, Denmark',
     openTime: 'Mon–Fri 08:00–16:00',
     timeZone: 'Europe/Copenhagen',
-    stars: [4.7, 4.6, 4.2],
+    dispatch: 4.2,
     followers: 10_870,
     keywords: 'chairs,sofas,oak',
     intro: words(
@@ -134,7 +135,7 @@ export const stores = {
     address: 'Ban Xang Khong, Luang Prabang 06000, Laos',
     openTime: 'Mon–Sat 08:00–17:00',
     timeZone: 'Asia/Vientiane',
-    stars: [4.9, 4.9, 4.2],
+    dispatch: 4.2,
     followers: 5_870,
     keywords: 'handwoven,cotton,laos',
     intro: words(
@@ -150,7 +151,7 @@ export const stores = {
     address: '8 Merchant’s Quay, Galway H91 W2Y5, Ireland',
     openTime: 'Mon–Fri 09:00–17:30',
     timeZone: 'Europe/Dublin',
-    stars: [4.7, 4.8, 4.6],
+    dispatch: 4.6,
     followers: 6_020,
     keywords: 'soap,skin,scent',
     intro: words(
@@ -167,7 +168,7 @@ export const stores = {
     address: '14 Oxford Street, Accra, Ghana',
     openTime: 'Mon–Sat 09:00–18:00',
     timeZone: 'Africa/Accra',
-    stars: [4.8, 4.9, 4.6],
+    dispatch: 4.6,
     followers: 2_950,
     keywords: 'paper,pens,books',
     intro: words(
@@ -183,7 +184,7 @@ export const stores = {
     address: 'Calle Feria 31, 41003 Sevilla, Spain',
     openTime: 'Mon–Sat 09:00–20:00',
     timeZone: 'Europe/Madrid',
-    stars: [4.8, 4.9, 4.7],
+    dispatch: 4.7,
     followers: 7_240,
     keywords: 'oil,honey,pantry',
     intro: words(
@@ -200,7 +201,7 @@ export const stores = {
     address: '88 Longjing Road, Hangzhou 310013, China',
     openTime: 'Mon–Sun 09:00–21:00',
     timeZone: 'Asia/Shanghai',
-    stars: [4.9, 4.9, 4.4],
+    dispatch: 4.4,
     followers: 11_360,
     keywords: 'tea,coffee,brewing',
     intro: words(
@@ -216,7 +217,7 @@ export const stores = {
     address: '55 Soi Ari, Phaya Thai, Bangkok 10400, Thailand',
     openTime: 'Mon–Sun 07:00–18:00',
     timeZone: 'Asia/Bangkok',
-    stars: [4.6, 4.7, 4.3],
+    dispatch: 4.3,
     followers: 3_690,
     keywords: 'plants,pots,watering',
     intro: words(
@@ -232,7 +233,7 @@ export const stores = {
     address: 'ul. Długa 12, 80-827 Gdańsk, Poland',
     openTime: 'Mon–Fri 09:00–17:00',
     timeZone: 'Europe/Warsaw',
-    stars: [4.9, 4.8, 4.7],
+    dispatch: 4.7,
     followers: 4_480,
     keywords: 'toys,wood,games',
     intro: words(
@@ -248,7 +249,7 @@ export const stores = {
     address: 'Bahnhofstrasse 9, 3920 Zermatt, Switzerland',
     openTime: 'Mon–Sun 08:00–19:00',
     timeZone: 'Europe/Zurich',
-    stars: [4.8, 4.6, 4.8],
+    dispatch: 4.8,
     followers: 14_770,
     keywords: 'sport,training,outdoor',
     intro: words(
@@ -265,7 +266,7 @@ export const stores = {
     address: '3-1-7 Sotokanda, Chiyoda, Tokyo 101-0021, Japan',
     openTime: 'Mon–Sun 10:00–20:00',
     timeZone: 'Asia/Tokyo',
-    stars: [4.7, 4.6, 4.9],
+    dispatch: 4.9,
     followers: 31_900,
     keywords: 'audio,cameras,desk',
     intro: words(
@@ -282,7 +283,7 @@ export const stores = {
     address: '27 rue du Temple, 75004 Paris, France',
     openTime: 'Tue–Sat 10:00–19:00',
     timeZone: 'Europe/Paris',
-    stars: [4.9, 4.8, 4.5],
+    dispatch: 4.5,
     followers: 22_150,
     keywords: 'bags,jewellery,clothing',
     intro: words(

@@ -56,3 +56,11 @@ export const sizes = {
 } as const;
 
 export type Size = keyof typeof sizes;
+
+/** The words within the values of those rows. */
+export const valueWords = {
+  gas: words('gas|燃气|gas|gaz|แก๊ส|ແກັສ'),
+  induction: words('induction|电磁炉|inducción|induction|เตาแม่เหล็กไฟฟ้า|ເຕົາແມ່ເຫຼັກໄຟຟ້າ'),
+  oven: words('oven|烤箱|horno|four|เตาอบ|ເຕົາອົບ'),
+  months: words('months|个月|meses|mois|เดือน|ເດືອນ'),
+} as const;

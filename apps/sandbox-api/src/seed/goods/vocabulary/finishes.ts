@@ -34,3 +34,38 @@ export const finishes = {
 } as const;
 
 export type Finish = keyof typeof finishes;
+
+/** How each of them looks in filters and on cards. */
+export const finishColours: Readonly<Record<Finish, string>> = {
+  chalk: '#e4ded2',
+  oat: '#cfc0a6',
+  sand: '#bda785',
+  stone: '#a89f92',
+  clay: '#9c5a40',
+  rust: '#84402a',
+  ochre: '#a8772f',
+  butter: '#d8bf85',
+  sage: '#84907a',
+  olive: '#5c5a36',
+  moss: '#6d7048',
+  green: '#9fb39a',
+  forest: '#2b4034',
+  teal: '#2c5156',
+  sky: '#8aa0ae',
+  denim: '#435a74',
+  navy: '#24324a',
+  rose: '#bd8c80',
+  plum: '#543240',
+  charcoal: '#3a3836',
+  ink: '#1f1f20',
+  black: '#262322',
+  tan: '#a9774c',
+  brown: '#5a3b28',
+  amber: '#a5642a',
+  oak: '#b8966c',
+  walnut: '#6b452c',
+  ash: '#cdb38d',
+  beech: '#caae90',
+};
+
+export const woods: ReadonlySet<Finish> = new Set(['oak', 'walnut', 'ash', 'beech']);
