@@ -139,7 +139,8 @@ test('on a phone the shortcuts float only while the page is scrolled back up, ab
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   for (const to of [900, 2400]) await page.evaluate((y) => scrollTo(0, y), to);
-  const bar = page.getByRole('region', { name: /Cotton/ });
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  const bar = page.getByRole('region', { name: name ?? '' });
   await expect(bar).toBeInViewport();
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 2000));

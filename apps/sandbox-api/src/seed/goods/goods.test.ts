@@ -134,6 +134,21 @@ describe('the facts of the goods', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('cost from ten cents to a sum of six digits', () => {
+    const prices = goods.flatMap(pricesOf);
+    expect(Math.min(...prices)).toBe(10);
+    expect(Math.max(...prices)).toBeGreaterThanOrEqual(10_000_000);
+  });
+
+  it('are chosen in one way or in many', () => {
+    const ways = goods.map(({ price, sizes }) => [
+      typeof price === 'number' ? 1 : Object.keys(price).length,
+      sizes ? Object.keys(sizes).length : 1,
+    ]);
+    expect(ways.some(([finish, size]) => finish === 1 && size === 1)).toBe(true);
+    expect(ways.some(([finish = 1, size = 1]) => finish * size >= 12)).toBe(true);
+  });
+
   it.each(seedLanguages)('name the country that they come from in %s', (language) => {
     const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     expect(goods.filter(({ origin }) => !countries.of(origin))).toEqual([]);
