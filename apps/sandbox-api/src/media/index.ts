@@ -1,32 +1,52 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
-import { readRecipe } from './recipe.ts';
-import { chooseFormat, chooseWidth, render, widths } from './render.ts';
+import { readAddress, type Recipe } from './addresses.ts';
+import { chooseFormat, chooseWidth, type Format, isPhotographed, render, widths } from './picture.ts';
+import { hasThemes, sourceOf } from './photographs.ts';
+import type { Theme } from './photos.ts';
 import { PictureStore } from './store.ts';
 
-/** Pictures of the demo catalogue, drawn on demand from the recipe in their address. */
+/** The query parameters of a picture; the site's settings name them. */
+export const widthParameter = 'w';
+export const themeParameter = 'theme';
+
+type Wanted = { recipe: Recipe; width: number | undefined; theme: Theme };
+
+/** What an address and its parameters ask for; undefined when that cannot be drawn. */
+function readWanted(path: string, width: string | undefined, theme: string | undefined): Wanted | undefined {
+  const recipe = readAddress(path);
+  const isTheme = theme === undefined || theme === 'light' || theme === 'dark';
+  if (!recipe || !isTheme || (width !== undefined && !/^\d{1,5}$/.test(width))) return undefined;
+  return {
+    recipe,
+    width: width === undefined ? undefined : Number(width),
+    theme: theme === 'dark' && hasThemes(recipe) ? 'dark' : 'light',
+  };
+}
+
+const keyOf = (path: string, { recipe, theme }: Wanted, width: number, format: Format) =>
+  `${path}?${width}.${theme}.${format}#${isPhotographed(recipe) ? sourceOf(recipe) : ''}`;
+
+/** The pictures of the demo catalogue: photographs in the size and the format that a client wants, and drawings. */
 export function mediaRoutes({ dataDir, smallPictures }: Pick<Config, 'dataDir' | 'smallPictures'>): Hono {
   const app = new Hono();
   const store = new PictureStore(dataDir);
 
   app.get('/*', async (context) => {
     const path = context.req.path.replace(/^\/media\//, '').replace(/^\//, '');
-    const recipe = readRecipe(path);
-    const wanted = context.req.query('w');
-    if (!recipe || (wanted !== undefined && !/^\d{1,5}$/.test(wanted))) {
-      return context.json({ code: 404, message: 'Not found', data: null }, 404);
-    }
-    const width = smallPictures ? widths[0] : chooseWidth(Number(wanted ?? 0));
+    const wanted = readWanted(path, context.req.query(widthParameter), context.req.query(themeParameter));
+    if (!wanted) return context.json({ code: 404, message: 'Not found', data: null }, 404);
+    const { recipe, theme } = wanted;
+    const width = smallPictures ? widths[0] : chooseWidth(recipe, wanted.width);
     const format = chooseFormat(context.req.header('accept'), recipe);
-    // The number of the drawing style: pictures of an earlier one are drawn again.
-    const key = `2/${path}?${width}.${format}`;
+    const key = keyOf(path, wanted, width, format);
     const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
     context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('Vary', 'Accept');
     context.header('ETag', etag);
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
-    const bytes = await store.get(key, () => render(recipe, width, format));
+    const bytes = await store.get(key, () => render(recipe, width, format, theme));
     context.header('Content-Type', `image/${format}`);
     context.header('Content-Length', String(bytes.length));
     return context.body(new Uint8Array(bytes));

@@ -1,13 +1,32 @@
+import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hueStep, toLch } from './colour.ts';
+import { type StoreName, stores } from '../seed/goods/stores.ts';
+import {
+  documentPicture,
+  documents,
+  iconPicture,
+  icons,
+  markPicture,
+  mosaic,
+  mosaics,
+  type Mosaic,
+  photo,
+  reviewPicture,
+  scene,
+  slugOf,
+  takes,
+  viewsOf,
+  wordmark,
+} from './addresses.ts';
 import { mediaRoutes } from './index.ts';
-import { objectPaints } from './palette.ts';
-import { productPicture, readRecipe, scenePicture, tiles, views } from './recipe.ts';
+import { photoFile, photographed } from './photos.ts';
+import { cellsOf } from './photographs.ts';
 import { limiter, PictureStore } from './store.ts';
+import { drawWordmark } from './wordmarks.ts';
 
 let dataDir = '';
 let fetchPicture: (path: string, headers?: Record<string, string>) => Promise<Response>;
@@ -18,110 +37,113 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const bag = productPicture({ icon: 'handbag', tile: 'sand', colour: 'red' });
 const chrome = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+const webp = 'image/webp,*/*';
+const mug = photo('mug', 'front');
+const goods = photographed().filter((product) => viewsOf(product).includes('front'));
 
-describe('recipes', () => {
-  it('are read as they are written', () => {
-    expect(readRecipe(bag.replace('/media/', ''))).toMatchObject({
-      icon: 'handbag',
-      tile: 'sand',
-      colour: 'red',
-    });
-    expect(
-      readRecipe(scenePicture('wide', 'sky', ['tent', 'backpack']).replace('/media/', '')),
-    ).toMatchObject({
-      icons: ['tent', 'backpack'],
-    });
-  });
+async function bytesOf(path: string, accept = '*/*'): Promise<Buffer> {
+  const answer = await fetchPicture(path, { accept });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return Buffer.from(await answer.arrayBuffer());
+}
 
-  it.each([
-    'p/no-such-thing.sand.own.whole.png',
-    'p/handbag.gold.own.whole.png',
-    'p/handbag.sand.own.back.png',
-    'p/handbag.sand.own.pair.png',
-    'p/handbag.sand.own.whole.socks.png',
-    'p/handbag.sand.own.whole.svg',
-    'p/../../../etc/passwd',
-    'b/wide.sand.png',
-    'constructor/handbag.png',
-    'i/__proto__.png',
-    'l/handbag.sand.more.png',
-  ])('refuse %s', async (path) => {
-    expect(readRecipe(path)).toBeUndefined();
-    expect((await fetchPicture(`/media/${path}`)).status).toBe(404);
-  });
-});
+/** From 0 to 255. */
+async function lightness(bytes: Buffer): Promise<number> {
+  const { channels } = await sharp(bytes).removeAlpha().greyscale().stats();
+  return channels[0]?.mean ?? 0;
+}
 
 describe('a picture', () => {
   it('comes in the best format the client takes', async () => {
-    const formats = { [chrome]: 'avif', 'image/webp,*/*': 'webp', '*/*': 'png' };
-    for (const [accept, format] of Object.entries(formats)) {
-      const answer = await fetchPicture(`${bag}?w=160`, { accept });
-      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
-      expect(answer.headers.get('vary')).toBe('Accept');
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      const { format: found, width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-      expect([found, width]).toEqual([format === 'avif' ? 'heif' : format, 160]);
+    for (const [path, other] of [
+      [mug, 'jpeg'],
+      [markPicture, 'png'],
+    ] as const) {
+      for (const [accept, format] of [
+        [chrome, 'avif'],
+        [webp, 'webp'],
+        ['*/*', other],
+      ] as const) {
+        const answer = await fetchPicture(`${path}?w=160`, { accept });
+        expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+        expect(answer.headers.get('vary')).toBe('Accept');
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const { format: found, width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        expect([found, width]).toEqual([format === 'avif' ? 'heif' : format, 160]);
+      }
     }
   });
 
   it('comes in the smallest width where all are small', async () => {
     const app = mediaRoutes({ dataDir, smallPictures: true });
-    const answer = await app.request(`${bag.replace('/media', '')}?w=640`);
+    const answer = await app.request(`${mug.replace('/media', '')}?w=640`);
     const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect(width).toBe(96);
   });
 
-  it('lets the page show through objects, products and scenes, so that themes give them their ground', async () => {
-    for (const path of ['/media/i/handbag.png', bag, scenePicture('wide', 'sky', ['tent'])]) {
-      const answer = await fetchPicture(`${path}?w=96`);
-      expect(answer.headers.get('content-type')).toBe('image/png');
-      const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
-      expect(channels[3]?.min).toBeLessThan(60);
+  it('lets the page show through icons and the mark', async () => {
+    for (const path of [iconPicture('truck'), markPicture]) {
+      const { channels } = await sharp(await bytesOf(`${path}?w=96`)).stats();
+      expect(channels[3]?.min).toBe(0);
     }
   });
 
-  it('is as wide as the next allowed width, and no other', async () => {
-    for (const [wanted, width] of [
-      ['?w=97', 160],
-      ['?w=1', 96],
-      ['?w=99999', 1280],
-      ['', 960],
+  it('is as wide as the next allowed width, and never enlarged', async () => {
+    for (const [path, width] of [
+      [`${markPicture}?w=97`, 160],
+      [`${markPicture}?w=1`, 96],
+      [`${markPicture}?w=99999`, 1280],
+      [markPicture, 960],
+      [`${mug}?w=640`, 640],
+      [`${mug}?w=1280`, 800],
+      [`${scene('scene-bath', 'banner')}?w=1900`, 1800],
+      [`${mosaic('half', ['mug', 'bowl'])}?w=1280`, 640],
     ] as const) {
-      const answer = await fetchPicture(`/media/mark/marketfront.png${wanted}`);
-      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width);
+      const { width: found } = await sharp(await bytesOf(path)).metadata();
+      expect([path, found]).toEqual([path, width]);
     }
-    expect((await fetchPicture(`${bag}?w=wide`)).status).toBe(404);
-    expect((await fetchPicture(`${bag}?w=-5`)).status).toBe(404);
+  });
+
+  it.each(['?w=wide', '?w=-5', '?theme=blue', '?w=96&theme='])('is refused with %s', async (query) => {
+    expect((await fetchPicture(mug + query)).status).toBe(404);
   });
 
   it('is not sent again to a client that has it', async () => {
-    const first = await fetchPicture(`${bag}?w=96`, { accept: chrome });
+    const first = await fetchPicture(`${mug}?w=96`, { accept: chrome });
     const etag = first.headers.get('etag') ?? '';
-    const again = await fetchPicture(`${bag}?w=96`, { accept: chrome, 'if-none-match': etag });
+    const again = await fetchPicture(`${mug}?w=96`, { accept: chrome, 'if-none-match': etag });
     expect(again.status).toBe(304);
-    const other = await fetchPicture(`${bag}?w=96`, { accept: '*/*', 'if-none-match': etag });
-    expect(other.status).toBe(200);
+    for (const [query, accept] of [
+      ['?w=96', '*/*'],
+      ['?w=96&theme=dark', chrome],
+    ] as const) {
+      const other = await fetchPicture(mug + query, { accept, 'if-none-match': etag });
+      expect(other.status).toBe(200);
+    }
   });
 
-  it('can be drawn in each view, on each ground and as each kind', async () => {
+  it.each([
+    ['of a product', mug, true],
+    ['of a scene', scene('scene-desk', 'phone'), true],
+    ['of several products', mosaic('card', ['mug', 'bowl']), true],
+    ['of a buyer', reviewPicture('mug', 0), false],
+    ['of a store', wordmark('Northlight', 'badge'), false],
+  ])('%s has the ground of the theme, if it has one', async (_what, path, hasDark) => {
+    const light = await bytesOf(`${path}?w=96`);
+    const dark = await bytesOf(`${path}?w=96&theme=dark`);
+    expect(await bytesOf(`${path}?w=96&theme=light`)).toEqual(light);
+    if (hasDark) expect(await lightness(dark)).toBeLessThan((await lightness(light)) - 50);
+    else expect(dark).toEqual(light);
+  });
+
+  it('is there of everything that has an address', async () => {
+    const names = Object.keys(stores) as StoreName[];
     const paths = [
-      ...views.map((view) =>
-        productPicture({
-          icon: 'teapot',
-          tile: 'sage',
-          view,
-          ...(view === 'pair' ? { companion: 'cookie' } : {}),
-        }),
-      ),
-      ...tiles.map((tile) => productPicture({ icon: 'camera', tile })),
-      '/media/l/fox.sky.png',
-      '/media/d/licence.sand.png',
-      '/media/d/certificate.paper.png',
-      ...(['wide', 'half', 'store', 'card', 'tall'] as const).map((scene) =>
-        scenePicture(scene, 'blush', ['dress', 'handbag', 'ring']),
-      ),
+      ...documents.map(documentPicture),
+      ...icons.map(iconPicture),
+      ...names.flatMap((name) => [wordmark(name, 'badge'), wordmark(name, 'line')]),
+      ...(Object.keys(mosaics) as Mosaic[]).map((shape) => mosaic(shape, goods.slice(0, 5))),
     ];
     const statuses = await Promise.all(
       paths.map(async (path) => [path, (await fetchPicture(`${path}?w=96`)).status]),
@@ -129,27 +151,76 @@ describe('a picture', () => {
     expect(statuses).toEqual(paths.map((path) => [path, 200]));
   });
 
-  it('shows the colour that its name says', async () => {
-    const shares: [name: string, share: number][] = [];
-    for (const colour of ['red', 'blue', 'green', 'yellow', 'purple'] as const) {
-      for (const icon of ['dress', 't-shirt', 'backpack', 'headphone']) {
-        const path = productPicture({ icon, tile: 'paper', colour });
-        const bytes = Buffer.from(await (await fetchPicture(`${path}?w=96`)).arrayBuffer());
-        const { data } = await sharp(bytes)
-          .flatten({ background: '#fff' })
-          .extract({ left: 24, top: 24, width: 48, height: 50 })
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        const hues: number[] = [];
-        for (let at = 0; at < data.length; at += 3) {
-          const lch = toLch([(data[at] ?? 0) / 255, (data[at + 1] ?? 0) / 255, (data[at + 2] ?? 0) / 255]);
-          if (lch.c > 0.09) hues.push(Math.abs(hueStep(objectPaints[colour].h, lch.h)));
-        }
-        const near = hues.filter((distance) => distance < 28).length;
-        shares.push([`${icon} ${colour}`, near / hues.length]);
+  it('of a store holds its whole name, with room around it', async () => {
+    for (const name of Object.keys(stores) as StoreName[]) {
+      for (const shape of ['line', 'badge'] as const) {
+        expect(drawWordmark(slugOf(name), shape)).not.toMatch(/NaN|undefined|Infinity/);
+        const bytes = await bytesOf(`${wordmark(name, shape)}?w=960`);
+        const { info } = await sharp(bytes).trim({ threshold: 30 }).toBuffer({ resolveWithObject: true });
+        expect([name, shape, info.width <= 880]).toEqual([name, shape, true]);
       }
     }
-    expect(shares.filter(([, share]) => !(share > 0.7))).toEqual([]);
+  });
+});
+
+describe('photographs', () => {
+  it('are small enough for cards and product pages, in both themes', async () => {
+    const shots = goods.flatMap((product) =>
+      viewsOf(product).flatMap((view) =>
+        (['light', 'dark'] as const).map((theme) => ({
+          address: photo(product, view),
+          theme,
+          size: statSync(photoFile(product, view, theme)).size,
+        })),
+      ),
+    );
+    // What is large as it was rendered stays so: the others are smaller still.
+    const heaviest = shots.toSorted((a, b) => b.size - a.size).slice(0, 12);
+    const limits = [
+      [320, 12 * 1024],
+      [640, 20 * 1024],
+      [800, 40 * 1024],
+    ] as const;
+    const tooLarge: [address: string, bytes: number][] = [];
+    for (const { address, theme } of heaviest) {
+      for (const [width, most] of limits) {
+        for (const accept of [chrome, webp]) {
+          const { length } = await bytesOf(`${address}?w=${width}&theme=${theme}`, accept);
+          if (length > most) tooLarge.push([`${address} ${width} ${theme} ${accept}`, length]);
+        }
+      }
+    }
+    expect(tooLarge).toEqual([]);
+  });
+
+  it('stand side by side in cells that fill the whole', () => {
+    for (const size of Object.values(mosaics)) {
+      for (let count = 1; count <= 7; count += 1) {
+        const cells = cellsOf(size, count);
+        expect(cells).toHaveLength(count);
+        const area = cells.reduce((sum, { width, height }) => sum + width * height, 0);
+        expect(area).toBe(size.width * size.height);
+      }
+    }
+    expect(new Set(cellsOf(mosaics.store, 4).map(({ top }) => top)).size).toBe(1);
+    expect(new Set(cellsOf(mosaics.tall, 4).map(({ top }) => top)).size).toBe(2);
+  });
+
+  it('of buyers differ from each other and from those of the store', async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: takes }, (_, take) => bytesOf(`${reviewPicture('mug', take)}?w=96`)),
+    );
+    const shapes = await Promise.all(pictures.map((bytes) => sharp(bytes).metadata()));
+    expect(new Set(shapes.map(({ width, height }) => `${width}x${height}`))).toEqual(new Set(['96x120']));
+    expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(takes);
+    const colours = await Promise.all(
+      pictures.map(async (bytes) => {
+        const { channels } = await sharp(bytes).stats();
+        return (channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0);
+      }),
+    );
+    // Warm and cold light.
+    expect(Math.max(...colours) - Math.min(...colours)).toBeGreaterThan(10);
   });
 });
 

@@ -50,7 +50,7 @@ export class ByteLru {
 }
 
 /** Raised when the drawing changes: pictures kept from before are then not found any more. */
-const version = 3;
+const version = 4;
 
 /** Finished pictures: recently used ones in memory, all on disk. Requests for the same picture share one drawing. */
 export class PictureStore {

@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Recipe } from './addresses.ts';
+import { drawing, drawingSize, isTransparent } from './drawings.ts';
+import { fullSize, photograph, type Photographed } from './photographs.ts';
+import type { Theme } from './photos.ts';
+
+/** What may be asked for; a photograph is never wider than it was rendered. */
+export const widths = [96, 160, 320, 480, 640, 800, 960, 1280, 1920] as const;
+const standardWidth = 960;
+
+export const formats = ['avif', 'webp', 'png', 'jpeg'] as const;
+export type Format = (typeof formats)[number];
+
+export const isPhotographed = (recipe: Recipe): recipe is Photographed =>
+  recipe.kind === 'photo' || recipe.kind === 'mosaic' || recipe.kind === 'review';
+
+/** The next allowed width that is large enough, or the full width of a photograph. */
+export function chooseWidth(recipe: Recipe, wanted: number | undefined): number {
+  const asked = wanted || standardWidth;
+  const width = widths.find((each) => each >= asked) ?? widths.at(-1) ?? standardWidth;
+  return isPhotographed(recipe) ? Math.min(width, fullSize(recipe).width) : Math.min(width, 1280);
+}
+
+/** What the client takes, best first; every client takes PNG, and JPEG where nothing shows through. */
+export function chooseFormat(accept: string | undefined, recipe: Recipe): Format {
+  const taken = (accept ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  if (taken.includes('image/avif')) return 'avif';
+  if (taken.includes('image/webp')) return 'webp';
+  return isTransparent(recipe) ? 'png' : 'jpeg';
+}
+
+/** Fine enough that the soft grounds show no bands. */
+function encode(picture: Sharp, format: Format): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 66, effort: 1 });
+  if (format === 'webp') return picture.webp({ quality: 84, effort: 3, smartSubsample: true });
+  return format === 'png'
+    ? picture.png({ compressionLevel: 8, palette: false })
+    : picture.jpeg({ quality: 84, mozjpeg: true });
+}
+
+export async function render(recipe: Recipe, width: number, format: Format, theme: Theme): Promise<Buffer> {
+  const { width: across, height: down } = isPhotographed(recipe) ? fullSize(recipe) : drawingSize(recipe);
+  const size = { width, height: Math.round((width * down) / across) };
+  const picture = isPhotographed(recipe)
+    ? await photograph(recipe, size, theme)
+    : sharp(Buffer.from(drawing(recipe, size)));
+  return encode(isTransparent(recipe) ? picture : picture.flatten({ background: '#fff' }), format).toBuffer();
+}
