@@ -71,7 +71,10 @@ function planOne({ good, path, text, place, firstSku, random, now }: Place): Pla
   const pictures = picturesOf(good);
   const reduction = isReduced(place) ? random.pick([1.15, 1.25, 1.35, 1.6]) : 1;
   const skus = planSkus({ good, choices, pictures, place, productId: id, firstSku, reduction, random });
-  const sold = soldSteps[place] ?? Math.floor(10 ** (random.next() * 3.9));
+  // What is sold out or has no picture sells little and stands at the end of lists.
+  const isPutForward = !isSoldOut(place) && good.id !== withoutPicture && good.id !== withLostPicture;
+  const demand = isPutForward ? 3.9 : 1;
+  const sold = soldSteps[place] ?? Math.floor(10 ** (random.next() * demand));
   const ficti = Math.floor(sold * random.pick([0, 0, 0.2, 0.4]));
   spread(skus, sold - ficti);
   const cheapest = skus.reduce((best, sku) => (sku.price < best.price ? sku : best));
@@ -101,11 +104,7 @@ function planOne({ good, path, text, place, firstSku, random, now }: Place): Pla
     browse: sold * 7 + random.between(3, 400),
     isMultiSku: skus.length > 1,
     guaranteeIds: [1, 2, ...(isFree ? [3] : []), ...(good.guarantee > 0 ? [4] : [])],
-    // What is sold out or has no picture is not put forward.
-    rank:
-      isSoldOut(place) || good.id === withoutPicture || good.id === withLostPicture
-        ? 0
-        : random.between(1, 999),
+    rank: isPutForward ? random.between(1, 999) : 0,
     createdAt: new Date(now.getTime() - random.between(20, 700) * day - (place % 97) * 61_000),
   };
   const attrs = choices.map(
