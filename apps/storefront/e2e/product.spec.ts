@@ -276,9 +276,8 @@ test('on paper a product is without what can only be pressed', async ({ page }) 
 });
 
 test('a sold-out product promises no delivery, and shows what is alike', async ({ page }) => {
-  const { items } = await publicApi().catalog.products({ page: 1, limit: 100 });
-  const soldOut = items.find((product) => product.soldOut);
-  await page.goto(`/goods_detail/${soldOut?.id}`);
+  const soldOut = await findProduct((product) => product.soldOut);
+  await page.goto(`/goods_detail/${soldOut.id}`);
   await expect(page.getByText('This product is sold out.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar products in stock' })).toBeVisible();
   await expect(page.getByText(/^Arrives/)).toHaveCount(0);

@@ -1,11 +1,13 @@
 import type { banners } from '../db/schema.ts';
-import { mosaic, scene } from '../media/addresses.ts';
+import { mosaic, type Scene, scene } from '../media/addresses.ts';
 import type { CategoryPath } from './categories.ts';
 import type { Leaf } from './goods/categories.ts';
 import { some } from './goods/for-sale.ts';
 import { words } from './words.ts';
 
 type BannerRow = typeof banners.$inferInsert;
+
+const pictures = (name: Scene) => ({ pic: scene(name, 'banner'), phonePic: scene(name, 'phone') });
 
 /** The banners of all places, each leading to a category that has goods. */
 export function planBanners(paths: ReadonlyMap<Leaf, CategoryPath>): BannerRow[] {
@@ -20,7 +22,7 @@ export function planBanners(paths: ReadonlyMap<Leaf, CategoryPath>): BannerRow[]
       name: words(
         'Breakfast begins the evening before|早餐，从前一晚就开始|El desayuno empieza la noche anterior|Le petit-déjeuner commence la veille|มื้อเช้าเริ่มตั้งแต่คืนก่อน|ອາຫານເຊົ້າເລີ່ມແຕ່ຄືນກ່ອນ',
       ),
-      pic: scene('scene-breakfast', 'banner'),
+      ...pictures('scene-breakfast'),
       url: category('serving', 0),
     },
     {
@@ -28,7 +30,7 @@ export function planBanners(paths: ReadonlyMap<Leaf, CategoryPath>): BannerRow[]
       name: words(
         'A corner for long evenings|漫长夜晚的一角|Un rincón para tardes largas|Un coin pour les longues soirées|มุมสำหรับค่ำคืนยาวนาน|ມຸມສຳລັບຄ່ຳຄືນຍາວນານ',
       ),
-      pic: scene('scene-living-room', 'banner'),
+      ...pictures('scene-living-room'),
       url: category('sofas', 0),
     },
     {
@@ -36,7 +38,7 @@ export function planBanners(paths: ReadonlyMap<Leaf, CategoryPath>): BannerRow[]
       name: words(
         'Ten quiet minutes behind a closed door|关上门，安静十分钟|Diez minutos de calma tras la puerta|Dix minutes de calme, porte fermée|สิบนาทีเงียบ ๆ หลังประตูที่ปิดไว้|ສິບນາທີງຽບໆ ຫຼັງປະຕູທີ່ປິດໄວ້',
       ),
-      pic: scene('scene-bath', 'banner'),
+      ...pictures('scene-bath'),
       url: category('soap', 0),
     },
     {
@@ -44,7 +46,7 @@ export function planBanners(paths: ReadonlyMap<Leaf, CategoryPath>): BannerRow[]
       name: words(
         'Write it down by hand|用手写下来|Escríbelo a mano|Écrivez-le à la main|เขียนมันด้วยมือ|ຂຽນມັນດ້ວຍມື',
       ),
-      pic: scene('scene-desk', 'banner'),
+      ...pictures('scene-desk'),
       url: category('pens', 0),
     },
     {

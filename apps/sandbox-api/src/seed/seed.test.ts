@@ -264,10 +264,14 @@ describe('the rest of the shop', () => {
     expect(rows.some(({ isLimited, lastTotal }) => isLimited && lastTotal === 0)).toBe(true);
   });
 
-  it('answers its home page with banners, in every language', async () => {
+  it('answers its home page with banners, those of phones in a shape of their own, in every language', async () => {
     for (const language of ['en', 'fr', 'lo']) {
       const home = await world.shop.get('getHome', { headers: { 'accept-language': language } });
       expect(home.banner?.length).toBeGreaterThanOrEqual(3);
+      expect(home.banner?.every(({ pic }) => pic.endsWith('.banner.webp'))).toBe(true);
+      const phone = await world.shop.get('getSite', { headers: { 'accept-language': language } });
+      expect(phone.banner?.length).toBe(home.banner?.length);
+      expect(phone.banner?.every(({ pic }) => pic.endsWith('.phone.webp'))).toBe(true);
       const campaigns = await world.shop.get('listActivities', { headers: { 'accept-language': language } });
       expect(new Set(campaigns?.map(({ type }) => type))).toEqual(new Set([1, 2, 3]));
     }

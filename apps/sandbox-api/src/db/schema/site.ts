@@ -21,6 +21,8 @@ export const banners = pgTable('banners', {
   place: text('place', { enum: bannerPlaces }).notNull(),
   name: localized('name').notNull(),
   pic: text('pic').notNull(),
+  /** In the home page of phones; empty: `pic`. */
+  phonePic: text('phone_pic').notNull().default(''),
   picBlur: text('pic_blur'),
   url: text('url').notNull().default(''),
   sort: integer('sort').notNull().default(0),

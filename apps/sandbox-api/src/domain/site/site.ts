@@ -29,13 +29,21 @@ const readMenus = (db: Db) =>
 
 const orNull = (config: Config, path: string) => (path ? toPictureUrl(config, path) : null);
 
-async function bannersAt({ db, config, language }: Scope, place: (typeof banners.$inferSelect)['place']) {
+type BannerRow = typeof banners.$inferSelect;
+const widePicture = ({ pic }: BannerRow) => pic;
+const phonePicture = ({ pic, phonePic }: BannerRow) => phonePic || pic;
+
+async function bannersAt(
+  { db, config, language }: Scope,
+  place: BannerRow['place'],
+  pictureOf: (row: BannerRow) => string = widePicture,
+) {
   const rows = (await readBanners(db)).filter((row) => row.place === place);
   return rows.map((row) => ({
     id: row.id,
     name: inLanguage(row.name, language),
     url: row.url,
-    pic: toPictureUrl(config, row.pic),
+    pic: toPictureUrl(config, pictureOf(row)),
   }));
 }
 
@@ -70,7 +78,7 @@ export async function readIndex(scope: Scope): Promise<Schemas['Index']> {
   const menuRows = (await readMenus(db)).filter((row) => row.place === 'index');
   const top = (await listCategories(db)).filter((row) => row.pid === 0).slice(0, 6);
   return {
-    banner: await bannersAt(scope, 'home'),
+    banner: await bannersAt(scope, 'home', phonePicture),
     indexBannerType: site.indexBannerType,
     menus: menuRows.map((row) => ({
       id: row.id,

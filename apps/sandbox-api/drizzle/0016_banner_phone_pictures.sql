@@ -1,0 +1,1 @@
+ALTER TABLE "banners" ADD COLUMN "phone_pic" text DEFAULT '' NOT NULL;
