@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+import type { Font, Glyph, PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
+// Node finds no named exports in its module.
+const { parse, Path } = require('opentype.js') as typeof import('opentype.js');
 const fonts = new Map<string, Font>();
 
 /** `jost/files/jost-latin-400-normal.woff`, of a package of Fontsource. */
@@ -10,9 +12,7 @@ function fontOf(file: string): Font {
   let font = fonts.get(file);
   if (!font) {
     const bytes = readFileSync(require.resolve(`@fontsource/${file}`));
-    font = opentype.parse(
-      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-    );
+    font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
     fonts.set(file, font);
   }
   return font;
@@ -33,7 +33,7 @@ function written(command: PathCommand): string {
 /** The outlines of a text, so that a drawing does not depend on the fonts of the machine. */
 export function outlineOf({ font, text, size, spacing }: Lettering): Outline {
   const face = fontOf(font);
-  const path = new opentype.Path();
+  const path = new Path();
   let x = 0;
   let before: Glyph | undefined;
   // Letter by letter: ligatures would close up what is spaced.
