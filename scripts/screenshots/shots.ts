@@ -12,7 +12,7 @@ import { inBoth, type Shot, settled, shot } from './shot.ts';
 export const visitorShots: readonly Shot[] = [
   shot('home', 'Home', '/', inBoth),
   shot('categories', 'Category list', '/categories?id=1', inBoth),
-  shot('search', 'Search results', '/goods/goods_search?type=Product&keywords=shoe', inBoth),
+  shot('search', 'Search results', '/goods/goods_search?type=Product&keywords=tea', inBoth),
   shot('product', 'Product', '/goods_detail/1', inBoth),
   shot('stores', 'Shop street', '/merchant/merchant_street', inBoth),
   shot('menu', 'Mega menu', '/', {

@@ -37,7 +37,7 @@ const types: readonly (readonly [name: string, info: string])[] = [
 const freeShippingOffers = [6000, null, 9000];
 
 /** In turn: how long a store takes to answer. One is so new that nobody knows. */
-const responseTimes = [15, 60, 120, 240, 30, 90, 180, 45, 300, 20, 1440, null];
+const responseTimes = [15, 60, 120, 240, null, 30, 90, 180, 45, 300, 20, 1440];
 
 const holiday = words(
   'Closed on public holidays; orders leave on the next working day.|公共假日休息，订单于下一个工作日发出。|Cerrado en festivos; los pedidos salen el siguiente día laborable.|Fermé les jours fériés ; les commandes partent le jour ouvré suivant.|ปิดวันหยุดราชการ คำสั่งซื้อจะส่งในวันทำการถัดไป|ປິດວັນພັກລັດຖະການ ຄຳສັ່ງຊື້ຈະສົ່ງໃນມື້ເຮັດວຽກຖັດໄປ',
