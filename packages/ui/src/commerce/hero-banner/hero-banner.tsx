@@ -6,7 +6,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import * as css from './hero-banner.css.ts';
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'a'>, 'title' | 'children'> {
-  /** A wide picture whose inline start is free for text. */
+  /** A picture three times as wide as high, whose inline start is free for text. */
   image: string;
   /** The address of the campaign; without it the banner is not a link. */
   href?: string | undefined;
@@ -30,7 +30,7 @@ export const HeroBanner = forwardRef<HTMLAnchorElement, HeroBannerProps>(functio
         src={image}
         alt=""
         width={1280}
-        height={440}
+        height={427}
         sizes="(min-width: 1280px) 1280px, 100vw"
         priority={priority}
       />
