@@ -136,7 +136,7 @@ const together = {
 /** Loaded with the few pages or parts that use it, never with what most pages share. */
 const fewPages = [
   `${app}messages/complete-ui`,
-  `${app}platform/complete-ui`,
+  `${app}state/complete-ui`,
   `${app}platform/follow-fragments`,
   `${app}platform/picture-type`,
   `${app}platform/use-get-form`,

@@ -13,7 +13,6 @@ import { AppLink } from './platform/app-link.tsx';
 import type { Flash } from './platform/flash.server.ts';
 import { fontStyles } from './platform/fonts.ts';
 import { frameLoader } from './platform/handlers.server.ts';
-import { imageLoader } from './platform/image-loader.ts';
 import { keepPage } from './platform/keep-page.ts';
 import { shopMiddleware } from './platform/middleware.server.ts';
 import { useNonce } from './platform/nonce.ts';
@@ -21,6 +20,7 @@ import { RootContext, useRoot, useRootLoader } from './platform/root-data.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { useFollowLinks } from './platform/use-follow-links.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
+import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/sign-in-again.ts';
 
 export const middleware = [shopMiddleware];
@@ -37,7 +37,7 @@ export { shouldRevalidateRoot as shouldRevalidate } from './shell/should-revalid
 /** What the page of a route needs in its HTML. */
 interface RouteHandle {
   readonly messages?: readonly MessageArea[];
-  /** All messages of the design system (`platform/complete-ui.tsx`). */
+  /** All messages of the design system (`state/complete-ui.tsx`). */
   readonly completeUi?: true;
 }
 
@@ -96,7 +96,7 @@ function Frame({ children }: { children: ReactNode }) {
         currency={site.currency}
         messages={uiMessages(messagesLocale)}
         link={AppLink}
-        image={imageLoader(site.imageResizeParam)}
+        {...useImageLoaders()}
       >
         <ToastProvider>
           <ConfirmProvider>

@@ -185,12 +185,13 @@ for (const path of ['/', '/categories', '/goods_detail/1', '/merchant/merchant/h
   test(`every picture that ${path} preloads is one that it shows`, async ({ page }) => {
     await page.goto(path);
     const unused = await page.evaluate(() => {
-      const same = (link: Element, image: HTMLImageElement) =>
+      const same = (link: Element, image: Element) =>
         link.getAttribute('imagesrcset') === null
           ? link.getAttribute('href') === image.getAttribute('src')
           : link.getAttribute('imagesrcset') === image.getAttribute('srcset') &&
             link.getAttribute('imagesizes') === image.getAttribute('sizes');
-      return [...document.querySelectorAll('link[rel=preload][as=image]')]
+      return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+        .filter(({ media }) => matchMedia(media || 'all').matches)
         .filter((link) => ![...document.images].some((image) => same(link, image)))
         .map(({ outerHTML }) => outerHTML);
     });

@@ -4,12 +4,9 @@ import type { Config } from '../config.ts';
 import { readAddress, type Recipe } from './addresses.ts';
 import { chooseFormat, chooseWidth, type Format, isPhotographed, render, widths } from './picture.ts';
 import { hasThemes, sourceOf } from './photographs.ts';
+import { themeParameter, widthParameter } from './parameters.ts';
 import type { Theme } from './photos.ts';
 import { PictureStore } from './store.ts';
-
-/** The query parameters of a picture; the site's settings name them. */
-export const widthParameter = 'w';
-export const themeParameter = 'theme';
 
 type Wanted = { recipe: Recipe; width: number | undefined; theme: Theme };
 

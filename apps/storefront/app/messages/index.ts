@@ -60,7 +60,7 @@ const inlined = new Map<string, string>();
 
 /**
  * The messages of one page for its script element (see `inline.ts`); only the server has something to write.
- * @param isComplete with all messages of the design system (`platform/complete-ui.tsx`)
+ * @param isComplete with all messages of the design system (`state/complete-ui.tsx`)
  */
 export function inlineMessages(locale: UiLocale, areas: readonly MessageArea[], isComplete = false): string {
   if (!import.meta.env.SSR) return '';

@@ -43,6 +43,7 @@ export interface RootData {
     /** ISO 4217 code of all amounts. */
     readonly currency: string;
     readonly imageResizeParam: string | null;
+    readonly imageThemeParam: string | null;
     readonly showFictitiousSales: boolean;
   };
   readonly shopper: CurrentShopper;
@@ -57,6 +58,7 @@ export const fallbackSite: RootData['site'] = {
   logo: null,
   currency: defaultCurrency,
   imageResizeParam: null,
+  imageThemeParam: null,
   showFictitiousSales: true,
 };
 

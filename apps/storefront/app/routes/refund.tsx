@@ -1,6 +1,6 @@
 import { RefundPage } from '../features/refunds/index.ts';
 import { loadRefund, refundAction } from '../features/refunds/index.server.ts';
-import { CompleteUi } from '../platform/complete-ui.tsx';
+import { CompleteUi } from '../state/complete-ui.tsx';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/refund';

@@ -3429,6 +3429,11 @@ export interface components {
              * @example w
              */
             imageResizeParam?: string | null;
+            /**
+             * @description Name of the query parameter that, with the value `dark`, asks for a picture on a dark ground. Pictures that have none stay as they are.
+             * @example theme
+             */
+            imageThemeParam?: string | null;
             /** @description Whether ficti is added to the sales shown. */
             showFictitiousSales?: boolean | null;
         };

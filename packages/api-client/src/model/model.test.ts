@@ -212,8 +212,10 @@ describe('site, stores, accounts', () => {
     expect(siteFromWire({ logoUrl: null }, context)).toMatchObject({
       name: null,
       imageResizeParam: null,
+      imageThemeParam: null,
       showFictitiousSales: true,
     });
+    expect(siteFromWire({ logoUrl: null, imageThemeParam: 'theme' }, context).imageThemeParam).toBe('theme');
     for (const broken of [null, '', '{', '3']) expect(currencyFromWire(broken).symbol).toBe('$');
     expect(currencyFromWire('{"currency":"jpy","symbol":"¥"}').code).toBe('JPY');
     expect(currencyFromWire('{"currency":"dollars"}').code).toBe('USD');

@@ -50,6 +50,8 @@ export interface Site {
   service: ServiceContact;
   /** Query parameter that sets the width of a picture in pixels; null when the server cannot resize. */
   imageResizeParam: string | null;
+  /** Query parameter that, with the value `dark`, asks for a picture on a dark ground; null when the server has none. */
+  imageThemeParam: string | null;
   /** Whether displayed sales include the fictitious ones. */
   showFictitiousSales: boolean;
 }
@@ -114,6 +116,7 @@ export function siteFromWire(wire: Schemas['Index'], context: WireContext): Site
     currency: currencyFromWire(wire.shopPayCurrency),
     service: platformServiceFromWire(wire),
     imageResizeParam: text(wire.imageResizeParam),
+    imageThemeParam: text(wire.imageThemeParam),
     showFictitiousSales: wire.showFictitiousSales ?? true,
   };
 }

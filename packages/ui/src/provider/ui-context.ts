@@ -33,6 +33,8 @@ export interface UiContextValue {
   /** What the link component calls, if the given one is a function. */
   renderLink: RenderLink | undefined;
   image: ImageLoader | undefined;
+  /** Pictures for visitors whose system asks for dark colours. */
+  darkImage: ImageLoader | undefined;
 }
 
 export const UiContext = createContext<UiContextValue | undefined>(undefined);

@@ -19,6 +19,11 @@ interface UiProviderOwnProps {
   link?: LinkComponent | undefined;
   /** Returns the address of a picture in a width; without it a picture has one size. */
   image?: ImageLoader | undefined;
+  /**
+   * Returns the address of a picture on a dark ground. Visitors whose system asks for dark colours see it instead of that
+   * of `image`. Pass the same function to both while the page has a theme of its own.
+   */
+  darkImage?: ImageLoader | undefined;
   /** The application. */
   children?: ReactNode;
 }
@@ -52,6 +57,7 @@ export function UiProvider({
   currencyDisplay = 'narrowSymbol',
   link = 'a',
   image,
+  darkImage,
   children,
 }: UiProviderProps) {
   const fallbackLocale = fallback?.locale;
@@ -70,8 +76,20 @@ export function UiProvider({
           : undefined,
       ...holdLink(link),
       image,
+      darkImage,
     }),
-    [locale, dir, currency, currencyDisplay, messages, fallbackLocale, fallbackMessages, link, image],
+    [
+      locale,
+      dir,
+      currency,
+      currencyDisplay,
+      messages,
+      fallbackLocale,
+      fallbackMessages,
+      link,
+      image,
+      darkImage,
+    ],
   );
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }

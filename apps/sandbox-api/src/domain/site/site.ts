@@ -11,6 +11,7 @@ import {
   menus,
   pageTexts,
 } from '../../db/schema.ts';
+import { themeParameter, widthParameter } from '../../media/parameters.ts';
 import { listCategories } from '../catalog/categories.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
 import { memo } from '../shared/memo.ts';
@@ -98,7 +99,8 @@ export async function readIndex(scope: Scope): Promise<Schemas['Index']> {
     })),
     ...(await consumerService(db)),
     siteName: site.siteName,
-    imageResizeParam: 'w',
+    imageResizeParam: widthParameter,
+    imageThemeParam: themeParameter,
     showFictitiousSales: site.showFictitiousSales,
   };
 }

@@ -1,4 +1,4 @@
-import { CompleteUi } from '../../platform/complete-ui.tsx';
+import { CompleteUi } from '../../state/complete-ui.tsx';
 import { ApplicationPage, type ApplicationPageProps } from './application-page.tsx';
 
 /** The page with the messages that its form needs. */

@@ -1,4 +1,4 @@
-import { CompleteUi } from '../../platform/complete-ui.tsx';
+import { CompleteUi } from '../../state/complete-ui.tsx';
 import { RequestRefundPage, type RequestRefundPageProps } from './request-refund-page.tsx';
 
 /** The page with the messages that its form needs. */

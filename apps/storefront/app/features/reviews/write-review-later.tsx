@@ -1,4 +1,4 @@
-import { CompleteUi } from '../../platform/complete-ui.tsx';
+import { CompleteUi } from '../../state/complete-ui.tsx';
 import { WriteReviewPage, type WriteReviewPageProps } from './write-review-page.tsx';
 
 /** The page with the messages that its form needs. */

@@ -44,6 +44,7 @@ export async function loadRoot(shop: Shop): Promise<RootData> {
           logo: site.logo,
           currency: site.currency.code,
           imageResizeParam: site.imageResizeParam,
+          imageThemeParam: site.imageThemeParam,
           showFictitiousSales: site.showFictitiousSales,
         }
       : { ...fallbackSite, currency: lastCurrency ?? fallbackSite.currency },

@@ -6,6 +6,7 @@ import { useUi } from '../../provider/ui-context.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronEnd, IconChevronStart, IconClose } from '../icon/icons.tsx';
+import { inBothThemes } from '../image/image-element.tsx';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './gallery-viewer.css.ts';
@@ -47,7 +48,8 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
   ref,
 ) {
   const t = useMessages();
-  const { image: load } = useUi();
+  const ui = useUi();
+  const addressOf = (src: string, width: number) => ui.image?.({ src, width }) ?? src;
   const modal = useModal({ open: true, onClose, onCancel, onMouseDown, onClick }, ref);
   const [index, setIndex] = useControllableState({
     prop,
@@ -91,12 +93,16 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
           onClick={() => setClose(!close)}
           className={css.zoom}
         >
-          <img
-            src={load ? load({ src: image.src, width: 1280 }) : image.src}
-            alt={image.alt}
-            data-part="picture"
-            className={css.picture}
-          />
+          {inBothThemes(
+            ui,
+            (load) => load({ src: image.src, width: 1280 }),
+            <img
+              src={addressOf(image.src, 1280)}
+              alt={image.alt}
+              data-part="picture"
+              className={css.picture}
+            />,
+          )}
         </button>
       </div>
       <div className={css.steps}>
@@ -118,7 +124,11 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
                   onClick={() => show(at)}
                   className={css.thumb}
                 >
-                  <img src={load ? load({ src, width: 160 }) : src} alt="" width={56} height={56} />
+                  {inBothThemes(
+                    ui,
+                    (load) => load({ src, width: 160 }),
+                    <img src={addressOf(src, 160)} alt="" width={56} height={56} />,
+                  )}
                 </button>
               </li>
             ))}

@@ -49,8 +49,8 @@ const hoverZoom = {
     if (element.dataset.magnified === undefined) {
       element.dataset.magnified = '';
       // Asks for the file with more pixels.
-      const picture = element.querySelector('img');
-      if (picture) picture.sizes = '1280px';
+      for (const picture of element.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source'))
+        picture.sizes = '1280px';
     }
     element.style.setProperty('--mf-gallery-x', `${((event.clientX - left) / width) * 100}%`);
     element.style.setProperty('--mf-gallery-y', `${((event.clientY - top) / height) * 100}%`);

@@ -2,9 +2,9 @@ import { pseudoLocaleCode } from '@marketfront/i18n';
 import { UiProvider } from '@marketfront/ui';
 import type { ReactNode } from 'react';
 import { completeUiMessages } from '../messages/complete-ui.ts';
-import { AppLink } from './app-link.tsx';
-import { imageLoader } from './image-loader.ts';
-import { useRoot } from './root-data.ts';
+import { AppLink } from '../platform/app-link.tsx';
+import { useRoot } from '../platform/root-data.ts';
+import { useImageLoaders } from './image-loaders.ts';
 
 /**
  * Gives the components below it all messages of the design system. Pages have those of first visits; uploads and the
@@ -18,7 +18,7 @@ export function CompleteUi({ children }: { children: ReactNode }) {
       currency={site.currency}
       messages={completeUiMessages(pseudo ? pseudoLocaleCode : locale)}
       link={AppLink}
-      image={imageLoader(site.imageResizeParam)}
+      {...useImageLoaders()}
     >
       {children}
     </UiProvider>

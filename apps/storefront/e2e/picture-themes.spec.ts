@@ -1,0 +1,70 @@
+import { expect, hydrated, test } from './shop.ts';
+import type { Page } from '@playwright/test';
+
+/** Addresses of product pictures that the page asks for from now on. */
+function pictureRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/media/p/')) seen.push(request.url());
+  });
+  return seen;
+}
+
+const isDark = (address: string) => address.endsWith('theme=dark');
+
+/** The addresses of the product pictures in the first view, once they are loaded. */
+async function shownPictures(page: Page): Promise<string[]> {
+  const pictures = page.getByRole('main').getByRole('article').locator('img[src*="/media/p/"]');
+  await expect(pictures.first()).toBeVisible();
+  return pictures.evaluateAll((images) =>
+    images
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .map((image) => (image as HTMLImageElement).currentSrc),
+  );
+}
+
+const expectDark = (page: Page, dark: boolean) =>
+  expect
+    .poll(async () => {
+      const shown = await shownPictures(page);
+      return shown.length > 0 && shown.every((address) => address && isDark(address) === dark);
+    })
+    .toBe(true);
+
+test.describe('where the system asks for dark colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('pictures have a dark ground, and follow the system when it changes', async ({ page }) => {
+    const requests = pictureRequests(page);
+    await page.goto('/categories');
+    await expectDark(page, true);
+    expect(requests.filter((address) => !isDark(address))).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectDark(page, false);
+  });
+
+  test('a light theme that was chosen has light pictures only', async ({ page }) => {
+    await page.goto('/categories');
+    await page.evaluate(() => {
+      document.cookie = 'theme=light; Path=/';
+    });
+    const requests = pictureRequests(page);
+    await page.reload();
+    await expectDark(page, false);
+    expect(requests.filter(isDark)).toEqual([]);
+  });
+});
+
+test('pictures follow the theme that is chosen on the page, and keep it', async ({ page }) => {
+  await page.goto('/categories');
+  await hydrated(page);
+  await expectDark(page, false);
+  const header = page.getByRole('banner');
+  await header.getByLabel('Appearance: System').click();
+  await header.getByRole('button', { name: 'Dark' }).click();
+  await expectDark(page, true);
+  const requests = pictureRequests(page);
+  await page.reload();
+  await expectDark(page, true);
+  expect(requests.filter((address) => !isDark(address))).toEqual([]);
+});
