@@ -1,7 +1,8 @@
 import { ThemeToggle } from '@marketfront/ui';
+import { useChooseTheme } from '../state/choose-theme.ts';
 import { useTheme } from '../state/theme.ts';
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useTheme();
-  return <ThemeToggle value={theme} onChange={({ value }) => setTheme(value)} />;
+  const choose = useChooseTheme();
+  return <ThemeToggle value={useTheme()} onChange={({ value }) => choose(value)} />;
 }

@@ -5,6 +5,6 @@ import { useTheme } from './theme.ts';
 /** Where pictures come from, in the theme that is chosen now. */
 export function useImageLoaders() {
   const { site } = useRoot();
-  const [theme] = useTheme();
+  const theme = useTheme();
   return imageLoaders(site, theme);
 }

@@ -47,7 +47,7 @@ export function useStripe(
 ) {
   const form = useRef<CardForm>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [theme] = useTheme();
+  const theme = useTheme();
   const darkSystem = useMediaQuery('(prefers-color-scheme: dark)');
 
   useEffect(() => {
