@@ -3,20 +3,21 @@ import type { RootData } from './root-data.ts';
 
 /** Widths that pictures are asked for: those of the design system, and one for icons. Few, so that visitors share cached pictures. */
 const widths = [96, ...imageWidths] as const;
+const largest = 1920;
 
 type Parameters = Pick<RootData['site'], 'imageResizeParam' | 'imageThemeParam'>;
 
+const withParameter = (address: string, name: string | null, value: string | number) =>
+  name ? `${address}${address.includes('?') ? '&' : '?'}${name}=${value}` : address;
+
 /** Width and theme by query parameters where the back end offers them, else the picture as it is. */
 const loader =
-  ({ imageResizeParam, imageThemeParam }: Parameters, isDark: boolean): ImageLoader =>
+  (site: Parameters, isDark: boolean): ImageLoader =>
   ({ src, width }) => {
-    if (!/^https?:/.test(src)) return src;
-    const fit = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
-    const query = [
-      imageResizeParam && `${imageResizeParam}=${fit}`,
-      isDark && imageThemeParam && `${imageThemeParam}=dark`,
-    ].filter(Boolean);
-    return query.length > 0 ? `${src}${src.includes('?') ? '&' : '?'}${query.join('&')}` : src;
+    if (!src.startsWith('http')) return src;
+    const fit = widths.find((candidate) => candidate >= width) ?? largest;
+    const sized = withParameter(src, site.imageResizeParam, fit);
+    return isDark ? withParameter(sized, site.imageThemeParam, 'dark') : sized;
   };
 
 /** The loaders of `UiProvider`: a chosen theme has one for both, otherwise the visitor's system decides. */

@@ -8,8 +8,9 @@ const reported = new Set<string>();
  */
 export function reportMissing(key: string, locale: string): void {
   try {
-    const id = `${locale}/${key}`;
-    if (process.env.NODE_ENV !== 'production' && !reported.has(id)) {
+    if (process.env.NODE_ENV !== 'production') {
+      const id = `${locale}/${key}`;
+      if (reported.has(id)) return;
       reported.add(id);
       console.warn(
         `marketfront/ui: the message "${key}" is missing in "${locale}". Pass all of @marketfront/ui/messages/<locale> or your own messages to UiProvider; its "fallback" is shown instead.`,

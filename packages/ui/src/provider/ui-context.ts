@@ -42,9 +42,7 @@ export const UiContext = createContext<UiContextValue | undefined>(undefined);
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (value === undefined) {
-    throw new Error(
-      'marketfront/ui: a component is outside <UiProvider>, so it has no language and no links. Wrap the application in <UiProvider locale messages>.',
-    );
+    throw new Error('marketfront/ui: no <UiProvider>.');
   }
   return value;
 }

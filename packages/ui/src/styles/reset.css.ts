@@ -40,6 +40,8 @@ globalStyle('ul, ol, menu', inReset({ listStyle: 'none' }));
 globalStyle('a', inReset({ color: 'inherit', textDecoration: 'none' }));
 globalStyle('img, svg, video', inReset({ display: 'block', maxInlineSize: '100%' }));
 globalStyle('img', inReset({ blockSize: 'auto' }));
+// The picture of each theme, without a box of its own.
+globalStyle('picture', inReset({ display: 'contents' }));
 globalStyle('fieldset', inReset({ border: 0, minInlineSize: 0 }));
 globalStyle('legend', inReset({ padding: 0 }));
 globalStyle('table', inReset({ borderCollapse: 'collapse' }));

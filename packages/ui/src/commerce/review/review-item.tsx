@@ -100,7 +100,7 @@ export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function Revi
           {images.map((src, index) => (
             <a
               key={src}
-              href={load ? load({ src, width: 1280 }) : src}
+              href={load?.({ src, width: 1280 }) ?? src}
               onClick={(event) => open(event, index)}
               className={css.pictureLink}
             >

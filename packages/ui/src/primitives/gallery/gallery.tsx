@@ -49,8 +49,7 @@ const hoverZoom = {
     if (element.dataset.magnified === undefined) {
       element.dataset.magnified = '';
       // Asks for the file with more pixels.
-      for (const picture of element.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source'))
-        picture.sizes = '1280px';
+      for (const each of element.querySelectorAll<HTMLImageElement>('img, source')) each.sizes = '1280px';
     }
     element.style.setProperty('--mf-gallery-x', `${((event.clientX - left) / width) * 100}%`);
     element.style.setProperty('--mf-gallery-y', `${((event.clientY - top) / height) * 100}%`);
@@ -118,7 +117,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
           {images.map((image, position) => (
             <li key={position} id={`${id}-${position}`} className={css.slide}>
               <a
-                href={load ? load({ src: image.src, width: 1280 }) : image.src}
+                href={load?.({ src: image.src, width: 1280 }) ?? image.src}
                 aria-label={`${t('gallery.zoom')}: ${image.alt || t('gallery.picture', { index: position + 1, total })}`}
                 tabIndex={position === index ? undefined : -1}
                 onClick={(event) => open(event, position)}

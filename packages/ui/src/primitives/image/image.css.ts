@@ -17,8 +17,6 @@ export const image = style(
     color: color.textMuted,
   }),
 );
-/** Holds the picture of each theme without a box of its own. */
-export const themes = style(inElements({ display: 'contents' }));
 /** In the place of a picture that there is not: a landscape in outline, below the words that describe the picture. */
 export const missing = style(
   inElements({

@@ -54,14 +54,15 @@ it('has no picture element without dark pictures', () => {
 });
 
 it.each([
-  [dark, ['not all and (prefers-color-scheme: dark)', '(prefers-color-scheme: dark)']],
-  [light, [null]],
-])('is loaded first in the theme that is shown', (darkImage, media) => {
+  ['the system decides', dark, [false, true]],
+  ['the page has a theme of its own', light, [false, false]],
+])('is loaded first in the theme that is shown, where %s', (_where, darkImage, isDark) => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(lamp(darkImage, cloneElement(picture, { priority: true })));
   const links = [...page.querySelectorAll('link[rel=preload][as=image]')];
-  expect(links.map((link) => link.getAttribute('media'))).toEqual(media);
-  expect(links.map((link) => link.getAttribute('imagesrcset')?.includes('dark'))).toEqual(
-    media.map((each) => each === '(prefers-color-scheme: dark)'),
-  );
+  expect(links.map((link) => link.getAttribute('media'))).toEqual([
+    'not (prefers-color-scheme: dark)',
+    '(prefers-color-scheme: dark)',
+  ]);
+  expect(links.map((link) => link.getAttribute('imagesrcset')?.includes('dark'))).toEqual(isDark);
 });

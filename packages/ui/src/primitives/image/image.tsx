@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { useUi } from '../../provider/ui-context.ts';
 import { ownPropNames, restOf } from '../state/rest-of.ts';
 import { imageElement } from './image-element.tsx';
+import { imagePreloads } from './image-preloads.tsx';
 import type { ImageFit, ImageTile } from './image.variants.ts';
 
 interface ImageOwnProps {
@@ -46,5 +47,11 @@ const ownProps = ownPropNames<keyof ImageOwnProps | 'sizes' | 'className'>({
 
 /** A picture that loads when it comes into view, in the width it is shown, without layout shifts. */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
-  return imageElement(useUi(), props, { ref, ...restOf(props, ownProps) });
+  const ui = useUi();
+  return (
+    <>
+      {imagePreloads(ui, props)}
+      {imageElement(ui, props, { ref, ...restOf(props, ownProps) })}
+    </>
+  );
 });
