@@ -29,8 +29,10 @@ test('sorting by price goes up, down and off, and returns to the first page', as
   const sort = page.getByRole('main').getByRole('link', { name: /^Price/ });
   await sort.click();
   await expect(page).toHaveURL(/\/categories\?price=asc$/);
+  await expect(sort).toHaveAccessibleName('Price lowest first');
   await sort.click();
   await expect(page).toHaveURL(/\/categories\?price=desc$/);
+  await expect(sort).toHaveAccessibleName('Price highest first');
   await sort.click();
   await expect(page).toHaveURL(/\/categories$/);
 });

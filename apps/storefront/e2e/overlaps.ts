@@ -36,8 +36,13 @@ export const overlaps = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
-      if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
+      const isShown = parent?.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        // The texts of a block that is not laid out yet have no places yet.
+        contentVisibilityAuto: true,
+      });
+      if (!text.data.trim() || !parent || !isShown) continue;
       if (parent.closest('script, style, svg, dialog, [popover]')) continue;
       seen.push(...seenPartsOf(text).map((part) => ({ ...part, text })));
     }

@@ -7,6 +7,7 @@ import {
   newAccount,
   publicApi,
   signInAsNewShopper,
+  takenOver,
   test,
 } from './shop.ts';
 
@@ -32,6 +33,12 @@ const collect = (page: Page, coupon: string) =>
   main(page)
     .getByRole('button', { name: `Collect: ${coupon}` })
     .first();
+
+/** Presses a button of a form that the page answers itself. */
+async function press(button: Locator): Promise<void> {
+  await takenOver(button);
+  await button.click();
+}
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -136,7 +143,7 @@ test('a shopper follows a store: on its page and in the street', async ({ page }
   const { api } = await signInAsNewShopper(page);
   await page.goto(`/merchant/merchant/home?id=${id}`);
   await hydrated(page);
-  await follow(header(page), name).click();
+  await press(follow(header(page), name));
   await expect(page.getByText('You follow this store now')).toBeVisible();
   await expect(following(header(page), name)).toHaveAttribute('aria-pressed', 'true');
   expect((await api.favourites.stores()).items.map(({ storeId }) => storeId)).toEqual([id]);
@@ -144,7 +151,7 @@ test('a shopper follows a store: on its page and in the street', async ({ page }
   await page.goto('/merchant/merchant_street');
   await hydrated(page);
   const card = main(page).getByRole('article').filter({ hasText: name });
-  await following(card, name).click();
+  await press(following(card, name));
   await expect(follow(card, name)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(async () => (await api.favourites.stores()).total).toBe(0);
 });
@@ -154,7 +161,7 @@ test('a visitor signs in to follow a store, and follows it then', async ({ page 
   const { email, password, api } = await newAccount();
   await page.goto(`/merchant/merchant/home?id=${id}`);
   await hydrated(page);
-  await follow(header(page), name).click();
+  await press(follow(header(page), name));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: /mail/i }).first().click();
   const form = loginForm(page, dialog);
@@ -175,7 +182,7 @@ test.describe('when the shop does not answer', () => {
     await page.goto(`/merchant/merchant/home?id=${id}`);
     await hydrated(page);
     await page.route('**/resources/follow?**', (route) => route.abort());
-    await follow(header(page), name).click();
+    await press(follow(header(page), name));
     await expect(page.getByText(/The shop cannot be reached/)).toBeVisible();
     await expect(follow(header(page), name)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -188,7 +195,7 @@ test('a coupon is collected once, and says so when it was collected elsewhere', 
   await hydrated(page);
   // Meanwhile, in another tab.
   await api.coupons.receive(coupon.id);
-  await collect(page, coupon.name).click();
+  await press(collect(page, coupon.name));
   await expect(page.getByText('You have this coupon already.')).toBeVisible();
   await expect(collect(page, coupon.name)).toBeHidden();
   await expect(main(page).getByText('Collected')).toBeVisible();

@@ -11,31 +11,36 @@ const isControl = (target: EventTarget): target is Control =>
 
 /**
  * Checks what was typed when its field is left, by the rules and with the messages of the server. Fields that were only
- * passed are not blamed.
+ * passed are not blamed. A message leaves as soon as its field is changed: if it left with the field, the button that is
+ * pressed at that moment would move away from under the pointer, and the press would be lost.
  */
 export function useChecksOnBlur(given: Texts) {
   const path = usePath();
-  const typed = useRef(new Set<string>());
+  /** What was typed last, by form name. */
+  const typed = useRef(new Map<string, string>());
   const [found, setFound] = useState<{ since: Texts; errors: Texts }>({ since: given, errors: {} });
   // Answers to the whole form replace what was found before.
   const own = found.since === given ? found.errors : {};
 
-  const check = async ({ name, form }: Control) => {
-    if (!form) return;
-    const errors = await fetchJson<Texts>(path(paths.resources.addressCheck()), new FormData(form));
-    if (!errors) return;
-    const message = errors[name] ?? '';
+  const show = (name: string, message: string) =>
     setFound((now) => ({
       since: given,
       errors: { ...(now.since === given && now.errors), [name]: message },
     }));
+  const check = async ({ name, value, form }: Control) => {
+    if (!form) return;
+    const errors = await fetchJson<Texts>(path(paths.resources.addressCheck()), new FormData(form));
+    // An answer about what was typed before is of no use any more.
+    if (errors && typed.current.get(name) === value) show(name, errors[name] ?? '');
   };
 
   return {
     errors: { ...given, ...own },
     handlers: {
       onInput: ({ target }: FormEvent) => {
-        if (isControl(target)) typed.current.add(target.name);
+        if (!isControl(target)) return;
+        typed.current.set(target.name, target.value);
+        show(target.name, '');
       },
       onBlur: ({ target }: FocusEvent) => {
         if (isControl(target) && typed.current.has(target.name)) void check(target);
