@@ -33,7 +33,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/{app,server}/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, integrationTests],
           server: { deps: { inline: [/@marketfront\//] } },
         },

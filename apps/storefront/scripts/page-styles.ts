@@ -1,22 +1,18 @@
 /**
  * After a build: `build/server/page-styles.json` holds the rules of every style sheet with the classes that each needs,
- * so that the server can put the styles of a page into its HTML (`server/page-styles.ts`).
+ * so that the server can put the styles of a page into its HTML (`server/page-styles.ts`). The style sheets themselves,
+ * which come after the first paint, lose what every page has in its HTML, and their layers: browsers compute the styles
+ * and the places of the whole page again for a sheet with layers, and only what the sheet changes for one without.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ChildNode, type Container, parse } from 'postcss';
 import type { StyleRule } from '../server/page-styles.ts';
+import { classesOf } from './classes-of.ts';
+import { layersOf, ofDocuments, withoutLayers } from './without-layers.ts';
 
 /** A language with more faces than these fetches them with its style sheet. */
 const mostFaces = 8;
-
-/** What `:not()`, `:is()`, `:where()` and `:has()` name need not be on the page. */
-const functions = /:(?:not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-const classNames = /\.([\w-]+)/g;
-
-const classesOf = (selector: string) => [
-  ...new Set([...selector.replaceAll(functions, '').matchAll(classNames)].map(([, name = '']) => name)),
-];
 
 function rulesOf(container: Container, within: readonly string[]): StyleRule[] {
   return (container.nodes ?? []).flatMap((node: ChildNode): StyleRule[] => {
@@ -34,9 +30,12 @@ function rulesOf(container: Container, within: readonly string[]): StyleRule[] {
 }
 
 const build = path.resolve(import.meta.dirname, '../build');
+const files = globSync('assets/*.css', { cwd: path.join(build, 'client') });
+const read = (name: string) => parse(readFileSync(path.join(build, 'client', name), 'utf8'));
+
 const sheets: Record<string, StyleRule[]> = {};
-for (const name of globSync('assets/*.css', { cwd: path.join(build, 'client') })) {
-  const sheet = parse(readFileSync(path.join(build, 'client', name), 'utf8'));
+for (const name of files) {
+  const sheet = read(name);
   let faces = 0;
   sheet.walkAtRules('font-face', () => {
     faces += 1;
@@ -44,3 +43,17 @@ for (const name of globSync('assets/*.css', { cwd: path.join(build, 'client') })
   if (faces <= mostFaces) sheets[`/${name.replaceAll(path.sep, '/')}`] = rulesOf(sheet, []);
 }
 writeFileSync(path.join(build, 'server/page-styles.json'), JSON.stringify(sheets));
+
+// Every page links this one, so that its rules without classes and its fonts are in the HTML of every page.
+const main = files.find((name) => path.basename(name).startsWith('styles-'));
+if (!main) throw new Error('The build has no style sheet with the name "styles" (chunks.ts).');
+const layers = layersOf(read(main));
+for (const layer of ofDocuments)
+  if (!layers.includes(layer)) throw new Error(`${main} has no layer "${layer}".`);
+for (const name of files) {
+  const sheet = read(name);
+  const unknown = layersOf(sheet).filter((layer) => !layers.includes(layer));
+  if (unknown.length > 0) throw new Error(`${name} has layers that ${main} does not put in order: ${unknown}.`);
+  if (name === main) sheet.walkAtRules('font-face', (face) => void face.remove());
+  writeFileSync(path.join(build, 'client', name), await withoutLayers(sheet, layers));
+}

@@ -38,9 +38,11 @@ describe('until the first paint of a document', () => {
     expect(html).toContain('<style>');
   });
 
-  it('a page without scripts stays as it is', () => {
-    expect(finish('<html><head></head><body>Plain 文</body></html>', 'n')).toBe(
-      '<html><head></head><body>Plain 文</body></html>',
+  it('a page without scripts has its styles, and nothing of it waits', () => {
+    expect(
+      finish('<html><head><link rel="stylesheet" href="/a.css"/></head><body>Plain 文</body></html>', 'n'),
+    ).toBe(
+      '<html><head><link rel="stylesheet" href="/a.css"/><style nonce="n">/* /a.css $& */</style></head><body>Plain 文</body></html>',
     );
   });
 });

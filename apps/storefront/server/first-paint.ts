@@ -47,7 +47,7 @@ type PickStyles = (html: string, hrefs: readonly string[]) => string;
  * first picture have the line for themselves, and nothing is parsed and run before the page is seen. Until then links
  * and forms work as without script. Without script the style sheets are fetched at once.
  *
- * @param html - A whole document; without a module script it stays as it is.
+ * @param html - A whole document; without a module script nothing in it waits.
  * @param nonce - Of the content security policy of the answer; none when what is inline is allowed by its hash.
  */
 export function firstPaint(html: string, nonce: string | undefined, pickStyles: PickStyles): string {
@@ -55,18 +55,20 @@ export function firstPaint(html: string, nonce: string | undefined, pickStyles: 
   const endOfHead = html.indexOf('</head>');
   const startOfScript = html.lastIndexOf('<script', html.indexOf(' type="module"', endOfHead));
   const script = moduleScript.exec(html.slice(Math.max(startOfScript, 0)));
-  if (!script) return html;
-  const [text, before = '', after = '', code = ''] = script;
   const allowed = nonce ? ` nonce="${nonce}"` : '';
   const head = html.slice(0, endOfHead);
-  const body = html.slice(endOfHead, startOfScript);
+  const body = html.slice(endOfHead, script ? startOfScript : undefined);
   const sheets = (head.match(link) ?? []).filter((tag) => styleSheet.test(tag));
   const hrefs = sheets.map((tag) => address.exec(tag)?.[1] ?? '');
+  const styles = `<style${allowed}>${pickStyles(body, hrefs)}</style>`;
+  // What every page has in its HTML is not in the sheets (`scripts/page-styles.ts`).
+  if (!script) return head + styles + body;
+  const [text, before = '', after = '', code = ''] = script;
   return (
     head.replaceAll(link, (tag) =>
       tag.replace(preload, ` rel="${waiting.script}"`).replace(styleSheet, ` rel="${waiting.style}"`),
     ) +
-    `<style${allowed}>${pickStyles(body, hrefs)}</style><noscript>${sheets.join('')}</noscript>` +
+    `${styles}<noscript>${sheets.join('')}</noscript>` +
     body +
     `<script${before} type="${waiting.script}"${after}>${code}</script><script${allowed}>${start}</script>` +
     html.slice(startOfScript + text.length)

@@ -12,7 +12,7 @@ const onPaper = (selector: string) =>
   globalStyle(`${page} ${selector}`, { '@media': { print: { display: 'none' } } });
 onPaper('button');
 onPaper('nav');
-onPaper('#questions form');
+onPaper('[id=questions] form');
 onPaper('[data-part="thumbnails"]');
 // Rails of other products.
 onPaper('section:has([data-part="track"])');

@@ -1,0 +1,39 @@
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { layersOf, withoutLayers } from './without-layers.ts';
+
+const layers = ['marketfront.reset', 'marketfront.tokens', 'marketfront.primitives', 'marketfront.commerce'];
+const flat = (css: string) => withoutLayers(parse(css), layers);
+
+describe('a style sheet that comes after the first paint', () => {
+  it('has layers in the order of their first rules', () => {
+    expect(layersOf(parse('@layer x;@layer b{a{color:red}}@layer a{a{color:red}}@layer b{i{color:red}}'))).toEqual([
+      'b',
+      'a',
+    ]);
+  });
+
+  it('lets a simple selector win over a longer one of a layer below it, and what has no layer over both', async () => {
+    expect(
+      await flat(
+        '@layer marketfront.primitives{.a .b:hover{color:red}}@layer marketfront.commerce{.c{color:blue}}.d{color:tan}',
+      ),
+    ).toBe('.a:not(#a#a) .b:hover{color:red}.c:not(#a#a#a){color:blue}.d:not(#a#a#a#a#a){color:tan}');
+  });
+
+  it('counts the same when another sheet has the layers below', async () => {
+    expect(await flat('@layer marketfront.commerce{.c{color:blue}}')).toBe('.c:not(#a#a#a){color:blue}');
+  });
+
+  it('has no ids of its own', async () => {
+    await expect(flat('#questions form{color:red}')).rejects.toThrow('[id=…]');
+  });
+
+  it('leaves out what every page has in its HTML, and keeps the classes of the same layers', async () => {
+    expect(
+      await flat(
+        '@layer marketfront.reset{*{margin:0}.hidden{display:none}}@layer marketfront.tokens{:root{--a:1}}.d{color:tan}',
+      ),
+    ).not.toMatch(/margin|--a/);
+  });
+});

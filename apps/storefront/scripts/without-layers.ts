@@ -1,0 +1,44 @@
+import cascadeLayers from '@csstools/postcss-cascade-layers';
+import postcss, { type Root } from 'postcss';
+import { classesOf } from './classes-of.ts';
+
+/** Layers whose rules without classes are in the HTML of every page; all other rules win over them. */
+export const ofDocuments: readonly string[] = ['marketfront.reset', 'marketfront.tokens'];
+
+/** The names of the layers of a sheet in their order: that of their first rules. */
+export function layersOf(sheet: Root): string[] {
+  const names = new Set<string>();
+  sheet.walkAtRules('layer', ({ nodes, params }) => {
+    if (nodes) names.add(params);
+  });
+  return [...names];
+}
+
+const id = /#[^\\]/;
+
+/** The plugin writes one `:not(#\\#)` for each layer below: one with as many ids counts as much, and is shorter. */
+const shortened = (css: string) =>
+  css.replaceAll(/(?::not\(#\\#\))+/g, (all) => `:not(${'#a'.repeat(all.length / ':not(#\\#)'.length)})`);
+
+/**
+ * The sheet without what every page has in its HTML, and without layers: each of its selectors gets one id more than
+ * those of the layer below, which no element has.
+ *
+ * @param layers - All layers of all sheets, in their order.
+ * @throws When a selector has an id of its own, which would count as much as a layer.
+ */
+export async function withoutLayers(sheet: Root, layers: readonly string[]): Promise<string> {
+  const rest = sheet.clone();
+  rest.walkRules(({ selector }) => {
+    if (id.test(selector)) throw new Error(`Write the id of "${selector}" as an attribute: [id=…].`);
+  });
+  rest.walkAtRules('layer', (at) => {
+    if (!ofDocuments.includes(at.params)) return;
+    at.walkRules((rule) => {
+      if (rule.selectors.every((selector) => classesOf(selector).length === 0)) rule.remove();
+    });
+  });
+  rest.prepend(`@layer ${layers.join(',')};`);
+  const { css } = await postcss([cascadeLayers()]).process(rest, { from: undefined });
+  return shortened(css);
+}
