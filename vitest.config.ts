@@ -33,7 +33,10 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/storefront/{app,scripts,server}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, integrationTests],
           server: { deps: { inline: [/@marketfront\//] } },
         },

@@ -2,10 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { followFragments } from './platform/follow-fragments.ts';
+import { nextInteraction } from './platform/load-until-there.ts';
 import { recoverFromMissingChunks } from './platform/recover-from-missing-chunks.ts';
 
 recoverFromMissingChunks();
 followFragments();
+// See platform/untouched.ts.
+void nextInteraction().then(() => document.documentElement.removeAttribute('data-untouched'));
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

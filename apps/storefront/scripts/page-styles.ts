@@ -53,7 +53,8 @@ for (const layer of ofDocuments)
 for (const name of files) {
   const sheet = read(name);
   const unknown = layersOf(sheet).filter((layer) => !layers.includes(layer));
-  if (unknown.length > 0) throw new Error(`${name} has layers that ${main} does not put in order: ${unknown}.`);
+  if (unknown.length > 0)
+    throw new Error(`${name} has layers that ${main} does not put in order: ${unknown}.`);
   if (name === main) sheet.walkAtRules('font-face', (face) => void face.remove());
   writeFileSync(path.join(build, 'client', name), await withoutLayers(sheet, layers));
 }

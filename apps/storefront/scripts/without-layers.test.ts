@@ -7,10 +7,9 @@ const flat = (css: string) => withoutLayers(parse(css), layers);
 
 describe('a style sheet that comes after the first paint', () => {
   it('has layers in the order of their first rules', () => {
-    expect(layersOf(parse('@layer x;@layer b{a{color:red}}@layer a{a{color:red}}@layer b{i{color:red}}'))).toEqual([
-      'b',
-      'a',
-    ]);
+    expect(
+      layersOf(parse('@layer x;@layer b{a{color:red}}@layer a{a{color:red}}@layer b{i{color:red}}')),
+    ).toEqual(['b', 'a']);
   });
 
   it('lets a simple selector win over a longer one of a layer below it, and what has no layer over both', async () => {

@@ -19,8 +19,10 @@ export function nextInteraction(): Promise<void> {
       resolve();
     };
     for (const type of interactions) addEventListener(type, start, options);
-    // A press before these listeners may have hydrated the page and led on: React waits for this part to show the next page.
-    (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', start, options);
+    // A press before these listeners may have hydrated the page and led on: React waits for this part to show the next
+    // page. The router writes the address of the page itself once, when it starts.
+    const leave = ({ destination }: NavigateEvent) => destination.url === location.href || start();
+    (globalThis as { navigation?: Navigation }).navigation?.addEventListener('navigate', leave, options);
   });
 }
 

@@ -1,5 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { laidOutLater, untouched } from '../../../platform/untouched.ts';
 
 const { color, space } = vars;
 
@@ -25,16 +26,7 @@ export const narrow = style({
   marginBlockStart: `calc(${space.section} * 0.5)`,
 });
 
-/**
- * Until the page is hydrated, blocks below the window are neither styled nor laid out, which halves the work before the
- * first paint. Later all have their true heights, so that Back returns to the exact place.
- */
-export const notYetSeen = style({});
-globalStyle(`${notYetSeen} > ${section}`, {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 40rem',
-  overflowClipMargin: space.md,
-});
+globalStyle(`${untouched} ${section}`, laidOutLater('40rem'));
 
 /** Four columns would break the names inside their words: three columns, of which two rows are full. */
 const smallestPhone = '(max-width: 359.98px)';

@@ -15,14 +15,13 @@ import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useRoot } from '../../../platform/root-data.ts';
-import { useMounted } from '../../../platform/use-mounted.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
 import { StoreTile } from '../../stores/index.ts';
 import { BecauseViewed } from './because-viewed.tsx';
 import { ActivityBlock, FollowedStores, MobileMall, Promotions, Rail, RecentlyViewed } from './blocks.tsx';
 import { Deals } from './deals.tsx';
-import { categoryRow, fullRows, hero, narrow, notYetSeen, section } from './home-page.css.ts';
+import { categoryRow, fullRows, hero, narrow, section } from './home-page.css.ts';
 import { keepHome, type KeptHome } from './kept-home.ts';
 
 export interface HomePageProps {
@@ -41,7 +40,7 @@ export default function HomePage({ data }: HomePageProps) {
   }, [data, keptAt]);
   const seeAll = t('catalog.seeAll');
   return (
-    <Container width="wide" className={useMounted() ? undefined : notYetSeen}>
+    <Container width="wide">
       <h1>
         <VisuallyHidden>{data.title}</VisuallyHidden>
       </h1>
