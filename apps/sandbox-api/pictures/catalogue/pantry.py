@@ -111,8 +111,10 @@ PRODUCTS = [
             paper=LABEL,
             ink=papers.print_ink(PLUM),
             lines=('Encosta', 'Red wine', 'dry, from old vines', '750 ml'),
+            width=0.088,
         ),
         turn=-16,
+        above=9,
         lit_from_behind=True,
     ),
     Product(

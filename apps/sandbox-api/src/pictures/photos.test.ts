@@ -58,14 +58,14 @@ describe('each checked-in picture', () => {
     expect(empty.map(({ file }) => file)).toEqual([]);
   });
 
-  it('differs from those of other products', () => {
+  it('differs from those of other products, where it is the first of its product', () => {
     const hashed = pictures
-      .filter(({ file }) => path.basename(file) === 'front.webp')
+      .filter(({ file, product }) => file === path.join(product, 'front.webp'))
       .map((picture) => ({ ...picture, hash: hash(picture) }));
     const equal = hashed.flatMap((one, index) =>
       hashed
         .slice(index + 1)
-        .filter((other) => other.product !== one.product && differences(one.hash, other.hash) < mostAlike)
+        .filter((other) => differences(one.hash, other.hash) < mostAlike)
         .map((other) => `${one.file} ${other.file}`),
     );
     expect(equal).toEqual([]);

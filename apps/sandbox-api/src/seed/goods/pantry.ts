@@ -112,7 +112,7 @@ export const pantry: readonly Good[] = [
     store: 'Casa Olivo',
     unit: 'bottle',
     price: 1490,
-    dimensions: [76, 76, 302],
+    dimensions: [88, 88, 302],
     weight: 1290,
     materials: ['glass'],
     care: 'larder',
