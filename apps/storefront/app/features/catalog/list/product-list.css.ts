@@ -4,7 +4,7 @@ import { laidOutLater, untouched } from '../../../platform/untouched.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 // Two rows in a wide window, four on a phone.
-globalStyle(`${untouched} ${list} > ul > :nth-child(n + 9)`, laidOutLater('28rem'));
+globalStyle(`${untouched} ${list} > ul > :nth-child(n + 9)`, laidOutLater('34rem'));
 /** The quick add, and the place of a button that comes with the script: nothing moves then. */
 export const actions = style({
   display: 'grid',
