@@ -127,7 +127,13 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
                   {inBothThemes(
                     ui,
                     (load) => load({ src, width: 160 }),
-                    <img src={addressOf(src, 160)} alt="" width={56} height={56} />,
+                    <img
+                      src={addressOf(src, 160)}
+                      alt=""
+                      width={56}
+                      height={56}
+                      className={css.thumbPicture}
+                    />,
                   )}
                 </button>
               </li>

@@ -130,6 +130,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
                   blur={image.blur}
                   width={640}
                   height={640}
+                  fit="contain"
                   sizes="(min-width: 1024px) 580px, 100vw"
                   priority={position === 0}
                 />

@@ -71,7 +71,7 @@ export function imageElement(ui: Loaders, props: ImageProps, root?: ComponentPro
       sizes={load && (sizes ?? `${width}px`)}
       srcSet={load && srcSetFor(props, load)}
       src={load?.({ src, width }) ?? src}
-      className={clsx(css.image, css.fit[fit], blur === undefined ? css.tile[tile] : css.aboveBlur, shape)}
+      className={clsx(css.image, css.fit[fit], blur === undefined && css.tile[tile], shape)}
     />,
   );
   if (blur === undefined) return picture;

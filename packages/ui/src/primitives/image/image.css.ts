@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { pictureMark, whenPictureFails } from '../../styles/failing-picture.ts';
 import { inElements } from '../../styles/layers.ts';
 import { tileColors } from '../../styles/tile-colors.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -8,20 +9,25 @@ const { color } = vars;
 
 export const image = style(
   inElements({
+    ...whenPictureFails,
     inlineSize: '100%',
     blockSize: 'auto',
     // Bright backgrounds are too bright in dark themes.
     filter: vars.filter.picture,
-    // The alternative text of a picture that fails to load.
-    fontSize: vars.fontSize.xs,
-    color: color.textMuted,
+    selectors: {
+      ...whenPictureFails.selectors,
+      // With `darkImage` there is a rendering for dark themes.
+      'picture > &': { filter: 'none' },
+    },
   }),
 );
-/** In the place of a picture that there is not: a landscape in outline, below the words that describe the picture. */
+/** In the place of a picture that there is not: a landscape in outline, above the words that describe the picture. */
 export const missing = style(
   inElements({
     display: 'grid',
-    placeItems: 'center',
+    placeContent: 'center',
+    justifyItems: 'center',
+    rowGap: vars.space.md,
     inlineSize: '100%',
     // Words longer than the place are cut off, as in an `img`: they never widen it.
     overflow: 'hidden',
@@ -30,14 +36,7 @@ export const missing = style(
     fontSize: vars.fontSize.xs,
     overflowWrap: 'anywhere',
     color: color.textMuted,
-    '::after': {
-      content: '',
-      inlineSize: 'min(40%, 4rem)',
-      aspectRatio: '4/3',
-      background: color.control,
-      opacity: 0.4,
-      clipPath: 'polygon(0 100%, 34% 36%, 56% 72%, 72% 50%, 100% 100%)',
-    },
+    '::after': { ...pictureMark, order: -1 },
   }),
 );
 export const fit = styleVariants({
@@ -73,4 +72,3 @@ export const blur = style(
     scale: '1.1',
   }),
 );
-export const aboveBlur = style(inElements({ position: 'relative' }));
