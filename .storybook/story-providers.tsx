@@ -4,6 +4,7 @@ import type { Density } from '../packages/ui/src/testing/density.ts';
 import { DensityContext } from '../packages/ui/src/testing/sample.ts';
 import { applyMode, tagOf, type Mode } from './modes.ts';
 import { uiMessages, type MessagesLocale } from './messages.ts';
+import { photoLoaders } from './photo-loaders.ts';
 
 interface StoryProvidersProps extends Mode {
   /** True on a docs page, where the attributes of `<html>` must not change. */
@@ -38,6 +39,7 @@ export function StoryProviders({
       locale={locale === 'pseudo' ? 'en' : locale}
       messages={uiMessages[locale as MessagesLocale] ?? uiMessages.en}
       dir={dir}
+      {...photoLoaders(theme)}
     >
       <LiveRegion>
         <ConfirmProvider>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren }
 import { storybookThemeFor } from '../storybook-themes.ts';
 import { applyMode, plainMode, type Mode } from '../modes.ts';
 import { uiMessages } from '../messages.ts';
+import { photoLoaders } from '../photo-loaders.ts';
 import { ModeContext } from './mode-context.ts';
 
 /** Storybook does not pass globals to docs pages; its docs context has them. */
@@ -31,7 +32,7 @@ export function ThemedDocsContainer({ children, context }: PropsWithChildren<Doc
   const storybookTheme = useMemo(() => storybookThemeFor(theme, brand), [theme, brand]);
   return (
     <DocsContainer context={context} theme={storybookTheme}>
-      <UiProvider locale="en" messages={uiMessages.en}>
+      <UiProvider locale="en" messages={uiMessages.en} {...photoLoaders(theme)}>
         <ModeContext.Provider value={mode}>{children}</ModeContext.Provider>
       </UiProvider>
     </DocsContainer>

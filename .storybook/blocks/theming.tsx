@@ -71,7 +71,7 @@ function Sample() {
         <ProductCard {...product} />
       </ProductGrid>
       <Inline>
-        <Price amount="86.00" was="110.00" size="lg" />
+        <Price amount="169.00" was="198.00" size="lg" />
         <Rating value={4.8} />
       </Inline>
       <Notice tone="info">Two parcels are on their way.</Notice>

@@ -126,7 +126,7 @@ const isOwnClass = (module: Module, node: ts.Node) =>
     ([name, { from }]) => from.endsWith('.css.ts') && new RegExp(`\\b${name}\\b`).test(node.getText()),
   );
 
-/** `fn()` → `console.log`, `fn(x)` → `x`, `drawing('lamp')` → the address of a picture; our classes are left out. */
+/** `fn()` → `console.log`, `fn(x)` → `x`, `photo('lamp')` → the address of a picture; our classes are left out. */
 function replacementOf(module: Module, node: ts.Node, collector: Collector): string | undefined {
   if (isOwnClass(module, node)) return '';
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
@@ -135,7 +135,7 @@ function replacementOf(module: Module, node: ts.Node, collector: Collector): str
   if (origin?.from === 'storybook/test' && origin.name === 'fn') {
     return argument ? collector.print(module, argument) : 'console.log';
   }
-  if (origin?.name === 'drawing') {
+  if (origin?.name === 'photo') {
     return argument && ts.isStringLiteral(argument) ? `'/${argument.text}.webp'` : "'/picture.webp'";
   }
   return undefined;

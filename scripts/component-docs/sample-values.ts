@@ -9,6 +9,7 @@ const samplesDir = path.join(uiSource, 'testing/fixtures');
 
 function literal(value: unknown): string {
   if (typeof value === 'string') {
+    if (value.startsWith('file:')) return `'/${path.basename(value)}'`;
     return value.startsWith('data:') ? "'/picture.webp'" : `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   }
   if (Array.isArray(value)) return `[${value.slice(0, shown).map(literal).join(', ')}]`;

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.webp': 'image/webp',
 };
 
 const newest = (pattern: string) =>

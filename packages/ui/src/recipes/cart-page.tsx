@@ -3,7 +3,7 @@ import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
 import { Stack } from '../primitives/layout/layout.tsx';
 import { QuantityStepper } from '../primitives/quantity-stepper/quantity-stepper.tsx';
 import { Heading } from '../primitives/text/text.tsx';
-import { drawing, lamp, store, summaryRows, summaryTotal } from '../testing/fixtures/index.ts';
+import { lamp, photo, store, summaryRows, summaryTotal } from '../testing/fixtures/index.ts';
 import { CartLine } from '../commerce/cart/cart-line.tsx';
 import { CartMerchantGroup } from '../commerce/cart/cart-merchant-group.tsx';
 import { ShopFrame } from './shop-frame.tsx';
@@ -52,8 +52,8 @@ export function CartPage() {
           >
             <CartLine
               {...lamp}
-              was="110.00"
-              subtotal="172.00"
+              was="198.00"
+              subtotal="338.00"
               select={
                 <Checkbox hideLabel defaultChecked>
                   {lamp.name}
@@ -65,10 +65,10 @@ export function CartPage() {
             <CartLine
               href="#2"
               name="Waxed canvas market tote with leather handles, made to be carried for decades"
-              image={drawing('bag')}
+              image={photo('canvas-tote')}
               variant="Olive"
-              price="64.50"
-              subtotal="64.50"
+              price="38.00"
+              subtotal="38.00"
               notice="The price went down by $5.00."
               select={
                 <Checkbox hideLabel defaultChecked>
@@ -89,9 +89,9 @@ export function CartPage() {
           >
             <CartLine
               href="#3"
-              name="Terracotta side chair"
-              image={drawing('chair')}
-              price="1289.00"
+              name="Dining Chair with Leather Seat"
+              image={photo('chair')}
+              price="349.00"
               invalid="Sold out"
               actions={<button type="button">Choose again</button>}
             />

@@ -34,11 +34,11 @@ export function CheckoutPage() {
                   <OrderSummary
                     title="Summary"
                     rows={[
-                      { label: 'Items (3)', amount: '214.00' },
+                      { label: 'Items (3)', amount: '467.00' },
                       { label: 'Delivery', value: 'Free' },
                       { label: 'Coupon', amount: '20.00', tone: 'saving' },
                     ]}
-                    total={{ label: 'Total', amount: '194.00' }}
+                    total={{ label: 'Total', amount: '447.00' }}
                     action={
                       <Button tone="accent" size="lg" block>
                         Place the order
@@ -76,7 +76,7 @@ export function CheckoutPage() {
                     <CouponCard
                       amount="20.00"
                       minimum="over $100.00"
-                      title="Autumn at North & Linen"
+                      title="Autumn at Northlight"
                       scope="Everything in the store"
                       expires="Until 30 Nov 2026"
                       action={<Button size="sm">Use</Button>}

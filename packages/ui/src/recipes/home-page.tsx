@@ -7,12 +7,12 @@ import { ProductGrid, ProductRail, SectionHeader } from '../commerce/product-gri
 import { TopBanner } from '../commerce/top-banner/top-banner.tsx';
 import { Grid, Stack } from '../primitives/layout/layout.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden/visually-hidden.tsx';
-import { categories, drawing, products, scene } from '../testing/fixtures/index.ts';
+import { categories, photo, products } from '../testing/fixtures/index.ts';
 import { useSample } from '../testing/sample.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
 const tiles = ['sand', 'sage', 'sky', 'blush', 'lilac', 'butter'] as const;
-const pictures = ['lamp', 'bag', 'headphones', 'vase', 'chair', 'kettle'] as const;
+const pictures = ['armchair', 'satchel', 'headphones', 'soaps', 'basketball', 'gift-box'] as const;
 
 export function HomePage() {
   const sample = useSample(products);
@@ -28,7 +28,7 @@ export function HomePage() {
             <h1>Marketfront</h1>
           </VisuallyHidden>
           <HeroBanner
-            image={scene}
+            image={photo('living-room')}
             href="#living"
             title="A living room for long evenings"
             action="Shop now"
@@ -42,7 +42,7 @@ export function HomePage() {
                   key={category.id}
                   href={category.href}
                   name={category.name}
-                  image={drawing(pictures[index % 6] ?? 'lamp')}
+                  image={photo(pictures[index % 6] ?? 'armchair')}
                   tile={tiles[index % 6]}
                   whole
                 />

@@ -7,7 +7,8 @@ import { Price } from '../primitives/price/price.tsx';
 import { QuantityStepper } from '../primitives/quantity-stepper/quantity-stepper.tsx';
 import { Rating } from '../primitives/rating/rating.tsx';
 import { Heading } from '../primitives/text/text.tsx';
-import { drawing, type Drawing } from '../testing/fixtures/index.ts';
+import { images } from '../primitives/gallery/gallery.fixtures.tsx';
+import { photo } from '../testing/fixtures/index.ts';
 import { ReviewItem, ReviewList } from '../commerce/review/review-item.tsx';
 import { ReviewSummary } from '../commerce/review/review-summary.tsx';
 import { SkuPicker } from '../commerce/sku-picker/sku-picker.tsx';
@@ -15,30 +16,25 @@ import { StoreCard } from '../commerce/store-card/store-card.tsx';
 import { BuyBox, ProductLayout } from '../commerce/buy-box/buy-box.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
-const pictures = (['headphones', 'lamp', 'vase', 'kettle'] as Drawing[]).map((name) => ({
-  src: drawing(name),
-  alt: `Headphones, view ${name}`,
-}));
-
 export function ProductPage() {
   return (
     <ShopFrame>
       <Stack gap="xxl">
-        <ProductLayout gallery={<Gallery images={pictures} />}>
+        <ProductLayout gallery={<Gallery images={images} />}>
           <BuyBox
             store={
               <Link href="#store" tone="quiet">
-                Otto Audio
+                Oleiro &amp; Filha
               </Link>
             }
-            title="Wireless studio headphones with adaptive noise cancelling"
+            title="Round-Bellied Vase"
             facts={
               <>
                 <Rating value={4.7} count={2044} href="#reviews" />
                 <span>10000+ sold</span>
               </>
             }
-            price={<Price amount="149.90" was="199.90" percent size="xl" />}
+            price={<Price amount="58.00" was="74.00" percent size="xl" />}
             actions={
               <>
                 <Button size="lg" tone="neutral" iconStart={<IconCart />}>
@@ -65,9 +61,14 @@ export function ProductPage() {
                   name: 'colour',
                   label: 'Colour',
                   values: [
-                    { value: 'violet', label: 'Violet', image: drawing('headphones') },
-                    { value: 'sand', label: 'Sand', image: drawing('lamp') },
-                    { value: 'blue', label: 'Blue', image: drawing('vase'), unavailable: true },
+                    { value: 'chalk', label: 'Chalk', image: photo('bellied-vase') },
+                    { value: 'clay', label: 'Clay', image: photo('bellied-vase-clay') },
+                    {
+                      value: 'charcoal',
+                      label: 'Charcoal',
+                      image: photo('bellied-vase-charcoal'),
+                      unavailable: true,
+                    },
                   ],
                 },
                 {
@@ -80,7 +81,7 @@ export function ProductPage() {
                   ],
                 },
               ]}
-              defaultSelected={{ colour: 'violet', size: 'm' }}
+              defaultSelected={{ colour: 'chalk', size: 'm' }}
             />
             <Inline gap="md">
               <QuantityStepper defaultValue={1} max={9} />
@@ -91,12 +92,12 @@ export function ProductPage() {
           </BuyBox>
         </ProductLayout>
         <StoreCard
-          name="Otto Audio"
+          name="Oleiro & Filha"
           href="#store"
           rating={4.8}
           followers={1280}
           selfOperated
-          introduction="Headphones and speakers, tuned by hand in Ghent since 2011."
+          introduction="A potter and his daughter in Caldas da Rainha. He throws, she glazes, and the kiln is opened on Fridays."
           actions={<Button size="sm">Follow</Button>}
         />
         <Stack gap="lg">
@@ -112,11 +113,11 @@ export function ProductPage() {
               author="Somchai P."
               rating={5}
               date="12 Nov 2026"
-              variant="Violet, M"
+              variant="Chalk, M"
               verified
-              text="Clear sound, comfortable for a whole working day. The case is smaller than I thought."
-              images={[drawing('headphones'), drawing('kettle')]}
-              reply={{ name: 'Otto Audio', text: 'Thank you, Somchai. Enjoy them!' }}
+              text="Heavier than it looks, and the glaze is even all around. The opening is narrower than I thought."
+              images={[photo('bellied-vase-group'), photo('bellied-vase-detail')]}
+              reply={{ name: 'Oleiro & Filha', text: 'Thank you, Somchai. Enjoy it!' }}
             />
           </ReviewList>
         </Stack>

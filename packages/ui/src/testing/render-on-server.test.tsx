@@ -69,6 +69,6 @@ describe('on the server', () => {
     expect(html).toContain('href="/login?mode=forgotPhone"');
   });
   it('renders the panels of the menu for browsers without script only', () => {
-    expect(html).toMatch(/<noscript>.*Watches.*<\/noscript>/);
+    expect(html).toMatch(/<noscript>.*Scarves.*<\/noscript>/);
   });
 });

@@ -6,7 +6,7 @@ import { Link } from '../../primitives/link/link.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
 import { Rating } from '../../primitives/rating/rating.tsx';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { BuyBox, ProductLayout } from './buy-box.tsx';
 import { actions } from './buy-box.fixtures.tsx';
 import { guide } from './buy-box.guide.ts';
@@ -15,8 +15,8 @@ const meta = {
   component: BuyBox,
   subcomponents: { ProductLayout },
   args: {
-    title: 'Wireless studio headphones',
-    price: <Price amount="149.90" was="199.90" percent size="xl" />,
+    title: 'Round-Bellied Vase',
+    price: <Price amount="58.00" was="74.00" percent size="xl" />,
     actions,
   },
   parameters: { guide },
@@ -29,7 +29,7 @@ export const Full: Story = {
   args: {
     store: (
       <Link href="#store" tone="quiet">
-        Otto Audio
+        Oleiro &amp; Filha
       </Link>
     ),
     facts: (
@@ -58,12 +58,14 @@ export const SoldOut: Story = {
 export const LongName: Story = {
   args: {
     title:
-      'Wireless studio headphones with adaptive noise cancelling, forty hours of battery, a walnut case and a cable for aeroplanes',
+      'Round-Bellied Stoneware Vase in a Chalk Glaze with Fine Iron Specks, Thrown by Hand in Caldas da Rainha, for Branches and Tall Stems',
   },
 };
 export const WithGallery: Story = {
   render: (args) => (
-    <ProductLayout gallery={<Image src={drawing('headphones')} alt="Headphones" width={640} height={640} />}>
+    <ProductLayout
+      gallery={<Image src={photo('bellied-vase')} alt="Round-bellied vase, chalk" width={640} height={640} />}
+    >
       <BuyBox {...args} />
     </ProductLayout>
   ),

@@ -2,5 +2,7 @@ import { expect, within } from 'storybook/test';
 import type { Play } from '../../testing/play.ts';
 
 export const namesCheckboxByProduct: Play = async ({ canvasElement }) => {
-  await expect(within(canvasElement).getByRole('checkbox', { name: 'Amber glass table lamp' })).toBeChecked();
+  await expect(
+    within(canvasElement).getByRole('checkbox', { name: 'Stoneware Table Lamp with Linen Shade' }),
+  ).toBeChecked();
 };

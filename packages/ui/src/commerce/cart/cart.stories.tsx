@@ -4,12 +4,13 @@ import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { Inline } from '../../primitives/layout/layout.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/quantity-stepper.tsx';
 import {
+  deskLamp,
+  failingPicture,
   lamp,
   longProductName,
   store,
   summaryRows,
   summaryTotal,
-  vase,
 } from '../../testing/fixtures/index.ts';
 import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { CartLine } from './cart-line.tsx';
@@ -24,7 +25,7 @@ const meta = {
   subcomponents: { CartMerchantGroup, OrderSummary, AsideLayout, PriceBreakdown },
   args: {
     ...lamp,
-    subtotal: '172.00',
+    subtotal: '338.00',
     quantity: <QuantityStepper size="sm" defaultValue={2} max={5} />,
     actions: (
       <Button size="sm" tone="quiet">
@@ -38,18 +39,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-export const LineOnSale: Story = { args: { was: '110.00' } };
+export const LineOnSale: Story = { args: { was: '198.00' } };
 export const LineSelectable: Story = {
   args: {
     select: (
       <Checkbox hideLabel defaultChecked>
-        Amber glass table lamp
+        {lamp.name}
       </Checkbox>
     ),
   },
   play: namesCheckboxByProduct,
 };
 export const LineWithNotice: Story = { args: { notice: 'The price went down by $5.00.' } };
+export const LineFailingPicture: Story = { args: { image: failingPicture } };
 export const LineInvalid: Story = {
   args: { invalid: 'Sold out', price: undefined, subtotal: undefined, quantity: undefined },
 };
@@ -64,7 +66,7 @@ export const Group: Story = {
   render: (args) => (
     <CartMerchantGroup
       {...store}
-      select={<Checkbox hideLabel>All of North &amp; Linen</Checkbox>}
+      select={<Checkbox hideLabel>All of Northlight</Checkbox>}
       actions={
         <Button size="sm" tone="quiet">
           Coupons
@@ -73,7 +75,7 @@ export const Group: Story = {
       footer="Add $14.00 for free delivery from this store."
     >
       <CartLine {...args} />
-      <CartLine {...args} name={vase.name} image={vase.image} />
+      <CartLine {...args} {...deskLamp} variant="Ochre" subtotal="258.00" />
     </CartMerchantGroup>
   ),
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../primitives/layout/layout.tsx';
 import { imageTiles } from '../../primitives/image/image.variants.ts';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo, transparentPicture } from '../../testing/fixtures/index.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { guide } from './category-tile.guide.ts';
 import { linksToCategory } from './category-tile.play.ts';
 
 const meta = {
   component: CategoryTile,
-  args: { href: '#lighting', name: 'Lighting', image: drawing('lamp') },
+  args: { href: '#vases', name: 'Vases', image: photo('bottle-vase'), whole: true },
   argTypes: { tile: { control: 'select', options: imageTiles } },
   decorators: [
     (Story) => (
@@ -22,12 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTint: Story = { args: { tile: 'sand' }, play: linksToCategory };
-export const ContainedPicture: Story = { args: { whole: true } };
+export const Photograph: Story = { play: linksToCategory };
+export const OnTint: Story = { args: { image: transparentPicture, whole: false, tile: 'sand' } };
 export const WithCount: Story = { args: { count: '248 products' } };
 export const WithoutPicture: Story = { args: { image: undefined, tile: 'sage' } };
-export const LongName: Story = { args: { name: 'Outdoor, garden, camping and everything for the weekend' } };
+export const LongName: Story = {
+  args: { name: 'Vases, jugs, bowls and everything that is thrown on a wheel' },
+};
 export const Tints: Story = {
+  args: { image: transparentPicture, whole: false },
   render: (args) => (
     <>
       {imageTiles.map((tile) => (

@@ -11,7 +11,7 @@ const meta = {
   args: {
     amount: '20.00',
     minimum: 'over $100.00',
-    title: 'Autumn at North & Linen',
+    title: 'Autumn at Northlight',
     scope: 'Everything in the store',
     expires: 'Until 30 Nov 2026',
     action: <Button size="sm">Claim</Button>,

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { en } from '../../messages/login/en.ts';
 import fr from '../../messages/login/fr.ts';
 import th from '../../messages/login/th.ts';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import { LoginDialog, LoginPanel } from './login-dialog.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithPicture: Story = { args: { image: drawing('chair') } };
+export const WithPicture: Story = { args: { image: photo('living-room-portrait') } };
 export const WithoutDialog: Story = {
   render: ({ open: _open, onClose: _onClose, image: _image, ...form }) => (
     <LoginPanel

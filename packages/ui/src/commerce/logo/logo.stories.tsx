@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { transparentPicture } from '../../testing/fixtures/index.ts';
 import { Logo, LogoMark } from './logo.tsx';
 import { guide } from './logo.guide.ts';
 
@@ -13,6 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const CustomPicture: Story = { args: { name: 'Kiln Street', src: drawing('vase') } };
+export const CustomPicture: Story = { args: { name: 'Oleiro & Filha', src: transparentPicture } };
 export const LongName: Story = { args: { name: 'The Market of Makers and Menders' } };
 export const MarkOnly: Story = { render: () => <LogoMark /> };

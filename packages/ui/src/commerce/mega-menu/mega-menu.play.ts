@@ -6,12 +6,12 @@ export const opensByButton: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const button = canvas.getByRole('button', { name: /Fashion/ });
   await userEvent.click(button);
-  await waitFor(() => expect(canvas.getByRole('link', { name: 'Watches' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Scarves' })).toBeVisible());
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
-  await waitFor(() => expect(canvas.getByRole('link', { name: 'Watches' })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Scarves' })).toBeVisible());
 };
 
 export const keyboardNavigation: Play = async ({ canvasElement, step }) => {

@@ -1,4 +1,4 @@
-import { drawing } from '../../testing/fixtures/index.ts';
+import { documentPicture } from '../../testing/fixtures/index.ts';
 
 export const values = {
   companyName: 'Otto Audio',
@@ -7,5 +7,5 @@ export const values = {
   name: 'Otto Maes',
   phone: '20 5551 2345',
   email: 'otto@example.com',
-  pictures: [{ url: drawing('headphones'), name: 'licence.jpg' }],
+  pictures: [{ url: documentPicture, name: 'licence.jpg' }],
 } as const;

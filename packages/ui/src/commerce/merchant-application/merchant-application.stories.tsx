@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Link } from '../../primitives/link/link.tsx';
-import { drawing, longStoreName } from '../../testing/fixtures/index.ts';
+import { documentPicture, longStoreName } from '../../testing/fixtures/index.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import { MerchantApplicationForm } from './merchant-application-form.tsx';
 import { values } from './merchant-application.fixtures.tsx';
@@ -29,7 +29,7 @@ const meta = {
       { value: 'workshop', label: 'Workshop' },
     ],
     upload: {
-      onUpload: () => Promise.resolve({ url: drawing('vase') }),
+      onUpload: () => Promise.resolve({ url: documentPicture }),
       hint: 'Readable, in colour, all four corners in sight.',
     },
     code: { onSend: fn(() => true) },

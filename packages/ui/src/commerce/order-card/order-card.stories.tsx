@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/layout/layout.tsx';
 import { badgeTones } from '../../primitives/badge/badge.variants.ts';
 import {
-  drawing,
   order,
   orderEvents,
   orderLines,
   parcelEvents,
+  photo,
   store,
   longProductName,
   longStoreName,
@@ -52,7 +52,7 @@ export const LongName: Story = {
     lines: [
       {
         name: longProductName,
-        image: drawing('bag'),
+        image: photo('canvas-tote'),
         price: '1290999.00',
         quantity: 1250,
       },

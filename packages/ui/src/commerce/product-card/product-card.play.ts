@@ -48,7 +48,9 @@ export const changesPictureOnPointerMove: Play = async ({ canvasElement }) => {
 };
 
 export const togglesFavourite: Play = async ({ canvasElement }) => {
-  const favouriteButton = within(canvasElement).getByRole('button', { name: 'Save Amber glass table lamp' });
+  const favouriteButton = within(canvasElement).getByRole('button', {
+    name: 'Save Stoneware Table Lamp with Linen Shade',
+  });
   await userEvent.click(favouriteButton);
   await expect(onFavouriteChange).toHaveBeenLastCalledWith(true);
   await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');

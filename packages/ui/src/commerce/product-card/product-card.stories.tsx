@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
-import { drawing, lamp, longProductName, store } from '../../testing/fixtures/index.ts';
+import { failingPicture, lamp, longProductName, photo, store, vase } from '../../testing/fixtures/index.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -35,7 +35,7 @@ const meta = {
     href: '#product',
     name: lamp.name,
     image: { src: lamp.image },
-    hoverImage: drawing('vase'),
+    hoverImage: photo('table-lamp-clay'),
     price: lamp.price,
     sold: 1240,
     rating: 4.8,
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const OnSale: Story = {
   args: {
-    was: '110.00',
+    was: '198.00',
     badge: (
       <Badge tone="sale" variant="solid">
         Deal
@@ -62,9 +62,10 @@ export const SoldOut: Story = { args: { soldOut: true } };
 export const LongName: Story = {
   args: {
     name: longProductName,
-    image: { src: drawing('bag') },
+    image: { src: photo('canvas-tote') },
   },
 };
+export const FailingPicture: Story = { args: { image: { src: failingPicture } } };
 export const WithActions: Story = {
   args: {
     note: 'Free delivery',
@@ -88,7 +89,13 @@ export const QuickAdd: Story = {
   play: addsWithoutFollowingLink,
 };
 export const SeveralViews: Story = {
-  args: { hoverImages: [drawing('vase'), drawing('kettle'), drawing('chair')] },
+  args: {
+    name: vase.name,
+    price: vase.price,
+    store: 'Oleiro & Filha',
+    image: { src: vase.image },
+    hoverImages: [photo('bellied-vase-side'), photo('bellied-vase-detail'), photo('bellied-vase-group')],
+  },
   play: changesPictureOnPointerMove,
 };
 export const Unsold: Story = { args: { sold: 0, rating: 0, ratingCount: 0 } };

@@ -1,4 +1,11 @@
-import { products } from '../../testing/fixtures/index.ts';
+import {
+  documentPicture,
+  failingPicture,
+  photo,
+  products,
+  transparentPicture,
+  whitePicture,
+} from '../../testing/fixtures/index.ts';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 
@@ -8,4 +15,17 @@ export const cards = products.map(({ id, ...product }, index) => (
     {...product}
     favourite={<FavouriteButton name={product.name} defaultPressed={index === 1} />}
   />
+));
+
+const others = {
+  'Portrait picture': documentPicture,
+  'Picture on white': whitePicture,
+  'Picture without a ground': transparentPicture,
+  'Landscape picture': photo('breakfast'),
+  'Missing picture': '',
+  'Failing picture': failingPicture,
+};
+
+export const otherCards = Object.entries(others).map(([name, src]) => (
+  <ProductCard key={name} href="#product" name={name} image={{ src }} price="12.00" />
 ));

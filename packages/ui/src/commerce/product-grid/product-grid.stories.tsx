@@ -8,7 +8,9 @@ import {
   ProductRail,
   SectionHeader,
 } from './product-grid.tsx';
-import { cards } from './product-grid.fixtures.tsx';
+import { ImageProvider } from '../../provider/image-provider.tsx';
+import { lightPhoto } from '../../testing/fixtures/index.ts';
+import { cards, otherCards } from './product-grid.fixtures.tsx';
 import { guide } from './product-grid.guide.ts';
 
 const meta = {
@@ -45,6 +47,15 @@ export const Rail: Story = {
     >
       {cards}
     </ProductRail>
+  ),
+};
+/** As shops send them: on white, without a ground, higher or wider than the place, none, one that fails. */
+export const OtherPictures: Story = {
+  args: { children: otherCards },
+  render: (args) => (
+    <ImageProvider value={lightPhoto}>
+      <ProductGrid {...args} />
+    </ImageProvider>
   ),
 };
 export const Compact: Story = { args: { children: cards, density: 'compact' } };

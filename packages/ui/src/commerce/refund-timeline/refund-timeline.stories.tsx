@@ -35,7 +35,7 @@ export const WaitingForShopper: Story = {
       { title: 'Send the lamp back', state: 'current' },
       { title: 'Money back', state: 'next' },
     ],
-    returnAddress: ['North & Linen, returns', 'Rue Setthathirath 14', 'Vientiane 01000', '+856 20 5551 2345'],
+    returnAddress: ['Northlight, returns', 'Rue Setthathirath 14', 'Vientiane 01000', '+856 20 5551 2345'],
     actions: (
       <>
         <Button tone="primary">Enter parcel number</Button>

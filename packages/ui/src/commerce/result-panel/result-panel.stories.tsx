@@ -25,7 +25,7 @@ export const Paid: Story = {
       <DescriptionList
         items={[
           { term: 'Order no.', description: order.orderNo },
-          { term: 'Amount', description: '$214.00' },
+          { term: 'Amount', description: '$467.00' },
         ]}
       />
     ),

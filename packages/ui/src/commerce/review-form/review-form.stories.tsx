@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing, lamp, longProductName } from '../../testing/fixtures/index.ts';
+import { lamp, longProductName, photo } from '../../testing/fixtures/index.ts';
 import { ReviewForm } from './review-form.tsx';
 import { guide } from './review-form.guide.ts';
 import { keyboardNavigation, onSubmitData } from './review-form.play.ts';
@@ -7,13 +7,13 @@ import { keyboardNavigation, onSubmitData } from './review-form.play.ts';
 const meta = {
   component: ReviewForm,
   args: {
-    product: { name: lamp.name, image: lamp.image, variant: 'Amber, small' },
+    product: { name: lamp.name, image: lamp.image, variant: lamp.variant },
     tags: ['As described', 'Well packed', 'Fast delivery', 'Good value'].map((label) => ({
       value: label.toLowerCase().replaceAll(' ', '-'),
       label,
     })),
     text: { maxLength: 500 },
-    pictures: { onUpload: () => Promise.resolve({ url: drawing('vase') }) },
+    pictures: { onUpload: () => Promise.resolve({ url: photo('bellied-vase') }) },
     anonymous: false,
     onSubmit: (event) => {
       event.preventDefault();
@@ -45,7 +45,7 @@ export const Draft: Story = {
     text: { defaultValue: 'Warm light, heavy foot, no wobble.' },
     pictures: {
       onUpload: () => Promise.resolve({ url: '' }),
-      defaultValue: [{ url: drawing('lamp'), name: 'lamp.jpg' }],
+      defaultValue: [{ url: photo('table-lamp'), name: 'lamp.jpg' }],
     },
     anonymous: true,
   },
@@ -65,7 +65,7 @@ export const LongName: Story = {
   args: {
     product: {
       name: longProductName,
-      image: drawing('bag'),
+      image: photo('canvas-tote'),
       variant: 'Olive and saddle brown, large, with initials',
     },
   },

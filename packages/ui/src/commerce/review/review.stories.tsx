@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { ReviewItem, ReviewList } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
@@ -15,7 +15,7 @@ const meta = {
     author: 'Somchai P.',
     rating: 5,
     date: '12 Nov 2026',
-    text: 'Clear sound, comfortable for a whole working day. The case is smaller than I thought.',
+    text: 'Heavier than it looks, and the glaze is even all around. The opening is narrower than I thought.',
   },
   parameters: { guide },
 } satisfies Meta<typeof ReviewItem>;
@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Full: Story = {
   args: {
-    variant: 'Violet, M',
+    variant: 'Chalk',
     verified: true,
-    avatar: drawing('vase'),
-    images: [drawing('headphones'), drawing('kettle')],
-    reply: { name: 'Otto Audio', text: 'Thank you, Somchai. Enjoy them!' },
+    avatar: photo('succulent'),
+    images: [photo('bellied-vase-group'), photo('bellied-vase-detail')],
+    reply: { name: 'Oleiro & Filha', text: 'Thank you, Somchai. Enjoy it!' },
     actions: (
       <div>
         <Button size="sm">Helpful (3)</Button>
@@ -38,13 +38,17 @@ export const Full: Story = {
   },
 };
 export const PicturesOpenViewer: Story = {
-  args: { images: [drawing('headphones'), drawing('kettle')] },
+  args: { images: [photo('bellied-vase-group'), photo('bellied-vase-detail')] },
   play: opensPictures,
 };
-export const OtherLanguage: Story = { args: { lang: 'th', text: 'เสียงชัดมาก ใส่สบายทั้งวัน', rating: 4 } };
-export const OneStar: Story = { args: { rating: 1, text: 'It broke on the second day.' } };
+export const OtherLanguage: Story = {
+  args: { lang: 'th', text: 'แจกันสวยมาก หนักแน่น ตั้งแล้วไม่ล้มง่าย', rating: 4 },
+};
+export const OneStar: Story = { args: { rating: 1, text: 'It arrived with a crack in its foot.' } };
 export const LongText: Story = {
-  args: { text: 'I have carried them every day for a year, in the rain and in the sun. '.repeat(14) },
+  args: {
+    text: 'It has stood on our table for a year, with branches in winter and tulips in spring. '.repeat(14),
+  },
 };
 export const LongWords: Story = {
   args: { author: longWord, text: longWord },

@@ -34,7 +34,7 @@ export const navigatesSuggestions: Play = async ({ canvasElement, step }) => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(active()).toBeNull();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(active()).toHaveTextContent('Amber glass table lamp');
+    await expect(active()).toHaveTextContent('Stoneware Table Lamp with Linen Shade');
     await expect(input).toHaveFocus();
   });
   await step('an earlier search is removed by its button, which the arrow keys reach', async () => {

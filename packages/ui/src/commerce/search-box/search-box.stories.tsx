@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { behaviourOnly } from '../../testing/behaviour-only.ts';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { SearchBox } from './search-box.tsx';
 import { guide } from './search-box.guide.ts';
 import {
@@ -29,11 +29,18 @@ const meta = {
           { href: '#s-bag', label: 'canvas tote', onRemove: fn() },
         ],
       },
-      { kind: 'hot', items: [{ href: '#h-kettle', label: 'gooseneck kettle' }] },
+      { kind: 'hot', items: [{ href: '#h-kettle', label: 'stovetop kettle' }] },
       {
         kind: 'suggestion',
         title: 'Products',
-        items: [{ href: '#p-1', label: 'Amber glass table lamp', image: drawing('lamp'), meta: '$86.00' }],
+        items: [
+          {
+            href: '#p-1',
+            label: 'Stoneware Table Lamp with Linen Shade',
+            image: photo('table-lamp'),
+            meta: '$169.00',
+          },
+        ],
       },
     ],
   },

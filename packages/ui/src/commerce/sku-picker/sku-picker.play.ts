@@ -10,7 +10,7 @@ export const selectsByPointerAndKeyboard: Play<SkuPickerProps> = async ({ canvas
   await expect(args.onChange).toHaveBeenLastCalledWith({
     name: 'size',
     value: 'l',
-    selected: { colour: 'violet', size: 'l' },
+    selected: { colour: 'chalk', size: 'l' },
   });
   await userEvent.keyboard('{ArrowUp}');
   await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
@@ -32,6 +32,6 @@ export const resetsWithForm: Play = async ({ canvasElement }) => {
 
 export const namesDifferences: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await expect(canvas.getByRole('radio', { name: 'Sand +$5' })).toBeInTheDocument();
+  await expect(canvas.getByRole('radio', { name: 'Clay +$5' })).toBeInTheDocument();
   await expect(canvas.getByText('+$12.50')).toBeVisible();
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { SkuPicker } from './sku-picker.tsx';
 import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { inResettableForm } from '../../testing/story-decorators.tsx';
@@ -20,9 +20,9 @@ const meta = {
         name: 'colour',
         label: 'Colour',
         values: [
-          { value: 'violet', label: 'Violet', image: drawing('headphones') },
-          { value: 'sand', label: 'Sand', image: drawing('lamp') },
-          { value: 'blue', label: 'Blue', image: drawing('vase'), unavailable: true },
+          { value: 'chalk', label: 'Chalk', image: photo('bellied-vase') },
+          { value: 'clay', label: 'Clay', image: photo('bellied-vase-clay') },
+          { value: 'charcoal', label: 'Charcoal', image: photo('bellied-vase-charcoal'), unavailable: true },
         ],
       },
       {
@@ -35,7 +35,7 @@ const meta = {
         ],
       },
     ],
-    defaultSelected: { colour: 'violet', size: 'm' },
+    defaultSelected: { colour: 'chalk', size: 'm' },
     onChange: fn(),
   },
   parameters: { guide },
@@ -53,7 +53,7 @@ export const LongWords: Story = {
   play: fitsSmallestPhone,
 };
 export const WithNote: Story = {
-  args: { defaultSelected: { colour: 'blue', size: 'l' }, note: 'Not available in this combination' },
+  args: { defaultSelected: { colour: 'charcoal', size: 'l' }, note: 'Not available in this combination' },
 };
 export const WithPriceDifferences: Story = {
   args: {
@@ -62,8 +62,8 @@ export const WithPriceDifferences: Story = {
         name: 'colour',
         label: 'Colour',
         values: [
-          { value: 'violet', label: 'Violet', image: drawing('headphones') },
-          { value: 'sand', label: 'Sand', image: drawing('lamp'), difference: '+$5' },
+          { value: 'chalk', label: 'Chalk', image: photo('bellied-vase') },
+          { value: 'clay', label: 'Clay', image: photo('bellied-vase-clay'), difference: '+$5' },
         ],
       },
       {
@@ -95,7 +95,7 @@ export const LongNames: Story = {
 
 export const PointerAndKeyboardSelection: Story = { play: selectsByPointerAndKeyboard };
 export const Controlled: Story = {
-  args: { selected: { colour: 'violet', size: 'm' } },
+  args: { selected: { colour: 'chalk', size: 'm' } },
   play: keepsControlledValue,
 };
 export const ResetsWithForm: Story = { decorators: [inResettableForm], play: resetsWithForm };

@@ -8,7 +8,7 @@ export const appearsBelowBuyBox: Play = async ({ canvasElement }) => {
   scrollTo(0, 0);
   await expect(canvas.queryByRole('region')).toBeNull();
   scrollTo(0, 600);
-  const bar = await canvas.findByRole('region', { name: 'Amber glass table lamp' });
+  const bar = await canvas.findByRole('region', { name: 'Stoneware Table Lamp with Linen Shade' });
   const button = within(bar).getByRole('button', { name: 'Add to cart' });
   await userEvent.click(button);
   await expect(onBuy).toHaveBeenCalled();

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visible: Story = {};
-export const WithOptions: Story = { args: { was: '110.00', variant: 'Amber, small' } };
+export const WithOptions: Story = { args: { was: '198.00', variant: lamp.variant } };
 export const LongName: Story = {
   args: {
     name: longProductName,

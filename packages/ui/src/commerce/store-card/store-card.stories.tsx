@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { drawing, products, longStoreName } from '../../testing/fixtures/index.ts';
+import { photo, products, longStoreName } from '../../testing/fixtures/index.ts';
 import { StoreRatings } from '../store-ratings/store-ratings.tsx';
 import { StoreCard } from './store-card.tsx';
 import { guide } from './store-card.guide.ts';
 
 const meta = {
   component: StoreCard,
-  args: { name: 'Otto Audio', href: '#store' },
+  args: { name: 'Oleiro & Filha', href: '#store' },
   parameters: { guide },
 } satisfies Meta<typeof StoreCard>;
 export default meta;
@@ -19,7 +19,8 @@ export const WithFacts: Story = {
     rating: 4.8,
     followers: 1280,
     selfOperated: true,
-    introduction: 'Headphones and speakers, tuned by hand in Ghent since 2011.',
+    introduction:
+      'A potter and his daughter in Caldas da Rainha. He throws, she glazes, and the kiln is opened on Fridays.',
     actions: <Button size="sm">Follow</Button>,
   },
 };
@@ -35,7 +36,7 @@ export const WithRatings: Story = {
 };
 export const WithProducts: Story = {
   args: {
-    logo: drawing('headphones'),
+    logo: photo('teapot'),
     rating: 4.2,
     products: products.slice(0, 3).map(({ href, name, image, price }) => ({
       href,

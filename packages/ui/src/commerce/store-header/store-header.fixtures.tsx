@@ -3,7 +3,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { IconChat, IconPlus, IconSearch, IconShare } from '../../primitives/icon/icons.tsx';
 import { Tabs } from '../../primitives/tabs/tabs.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 
 export const actions = (
   <>
@@ -42,7 +42,7 @@ const tabs = (
 );
 
 export const full = {
-  logo: drawing('headphones'),
+  logo: photo('teapot'),
   ratings: {
     item: { value: 4.8, mean: 4.5 },
     service: { value: 4.3, mean: 4.6 },
@@ -51,7 +51,8 @@ export const full = {
   followers: 12_480,
   openSince: '2019',
   openingHours: 'Mon–Fri 09:00–18:00',
-  introduction: 'Headphones and speakers, tuned by hand in Ghent since 2011.',
+  introduction:
+    'A potter and his daughter in Caldas da Rainha. He throws, she glazes, and the kiln is opened on Fridays.',
   responseMinutes: 120,
   licenceHref: '#licence',
   actions,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { Inline } from '../layout/layout.tsx';
 import { Avatar } from './avatar.tsx';
 import { avatarSizes } from './avatar.variants.ts';
@@ -7,7 +7,7 @@ import { guide } from './avatar.guide.ts';
 
 const meta = {
   component: Avatar,
-  args: { name: 'Otto Audio' },
+  args: { name: 'Oleiro & Filha' },
   argTypes: { size: { control: 'select', options: avatarSizes } },
   parameters: { guide },
 } satisfies Meta<typeof Avatar>;
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initial: Story = {};
-export const WithPicture: Story = { args: { src: drawing('headphones') } };
+export const WithPicture: Story = { args: { src: photo('teapot') } };
 export const LaoName: Story = { args: { name: 'ສົມໃຈ' } };
 export const Sizes: Story = {
   render: (args) => (
@@ -24,7 +24,7 @@ export const Sizes: Story = {
         <Avatar key={size} {...args} size={size} />
       ))}
       {avatarSizes.map((size) => (
-        <Avatar key={size} {...args} size={size} src={drawing('vase')} />
+        <Avatar key={size} {...args} size={size} src={photo('teapot')} />
       ))}
     </Inline>
   ),

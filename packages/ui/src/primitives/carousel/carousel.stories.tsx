@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawing, type Drawing } from '../../testing/fixtures/index.ts';
+import { photo, type Photo } from '../../testing/fixtures/index.ts';
 import { Image } from '../image/image.tsx';
 import { Carousel } from './carousel.tsx';
 import { guide } from './carousel.guide.ts';
 import { pausesAutoplay, startsAtInitialSlide, navigatesByDotsAndArrows } from './carousel.play.ts';
 
-const slides = (['lamp', 'bag', 'vase'] as Drawing[]).map((name) => (
-  <Image key={name} src={drawing(name)} alt={name} width={1260} height={420} />
+const slides = (['living-room', 'breakfast', 'desk'] as Photo[]).map((name) => (
+  <Image key={name} src={photo(name)} alt={name} width={1260} height={420} />
 ));
 
 const meta = {

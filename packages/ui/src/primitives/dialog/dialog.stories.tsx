@@ -84,7 +84,7 @@ export const DrawerBesidePage: Story = {
         title="Added to your cart"
         footer={<Button tone="primary">Go to the cart</Button>}
       >
-        <p>Amber glass table lamp</p>
+        <p>Stoneware Table Lamp with Linen Shade</p>
       </Drawer>
     </>
   ),

@@ -33,18 +33,27 @@ export const opensViewer: Play = async ({ canvasElement }) => {
   viewer.style.blockSize = '';
 };
 
+/** A picture that fails takes room in the viewer too, and keeps its alternative text. */
+export const showsFailureInViewer: Play = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'View larger' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
+  const picture = within(viewer).getByRole('img', { name: 'Round-bellied vase, front' });
+  await waitFor(() => expect(getComputedStyle(picture, '::after').clipPath).toContain('polygon'));
+  await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(200));
+};
+
 /** From the picture that opened the viewer, the focus goes to the one that it showed last. */
 export const returnsToShownPicture: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const link = (name: RegExp) => canvas.getByRole('link', { name });
-  link(/headphones$/).focus();
+  link(/front$/).focus();
   await userEvent.keyboard('{Enter}');
   const viewer = await screen.findByRole('dialog', { name: 'Product pictures' });
   await userEvent.keyboard(forwardKey());
   await expect(within(viewer).getByText('Picture 2 of 4')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(link(/lamp$/)).toHaveFocus());
+  await waitFor(() => expect(link(/from above$/)).toHaveFocus());
 };
 
 export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
@@ -86,7 +95,7 @@ export const viewerKeyboardNavigation: Play = async ({ canvasElement }) => {
 
 /** Under a mouse the picture is twice as large, and the point under the mouse stays where it is; a finger scrolls. */
 export const magnifiesUnderMouse: Play = async ({ canvasElement }) => {
-  const picture = within(canvasElement).getByRole('link', { name: /headphones$/ });
+  const picture = within(canvasElement).getByRole('link', { name: /front$/ });
   const image = picture.querySelector('img');
   const width = () => image?.getBoundingClientRect().width ?? 0;
   const before = width();

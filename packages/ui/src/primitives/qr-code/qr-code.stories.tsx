@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { transparentPicture } from '../../testing/fixtures/index.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Medium: Story = { play: namesImage };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg', level: 'high' } };
-export const WithLogo: Story = { args: { size: 'lg', logo: drawing('lamp') } };
+export const WithLogo: Story = { args: { size: 'lg', logo: transparentPicture } };
 export const LongAddress: Story = {
   args: {
     size: 'lg',

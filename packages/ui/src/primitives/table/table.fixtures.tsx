@@ -13,9 +13,9 @@ export interface Order {
 }
 
 export const orders: Order[] = [
-  { no: 'PT1001', date: '21 Nov 2026', store: 'North & Linen', items: 2, total: '172.00', paid: true },
-  { no: 'PT1002', date: '19 Nov 2026', store: 'Kiln Street Studio', items: 1, total: '42.00', paid: false },
-  { no: 'PT1003', date: '2 Nov 2026', store: 'Otto Audio', items: 12, total: '1798.80', paid: true },
+  { no: 'PT1001', date: '21 Nov 2026', store: 'Northlight', items: 2, total: '338.00', paid: true },
+  { no: 'PT1002', date: '19 Nov 2026', store: 'Oleiro & Filha', items: 1, total: '58.00', paid: false },
+  { no: 'PT1003', date: '2 Nov 2026', store: 'Volt & Wave', items: 12, total: '2628.00', paid: true },
 ];
 
 export const columns: TableColumn<Order>[] = [

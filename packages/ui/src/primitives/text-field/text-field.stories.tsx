@@ -26,7 +26,7 @@ export const WithError: Story = {
   args: { label: 'Post code', error: 'Please fill in the post code', optional: true },
   play: describesError,
 };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'North & Linen' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Northlight' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: order.orderNo } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const LongLabel: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { Image } from '../image/image.tsx';
 import { Timeline } from './timeline.tsx';
 import { guide } from './timeline.guide.ts';
@@ -15,7 +15,7 @@ const meta = {
         title: 'The store agreed',
         time: '19 Nov 2026, 14:40',
         dateTime: '2026-11-19T14:40',
-        detail: 'Send the lamp to Rue Setthathirath 14, Vientiane.',
+        detail: 'Send the vase to Rue Setthathirath 14, Vientiane.',
         state: 'done',
       },
       { title: 'Parcel on its way', time: '21 Nov 2026', dateTime: '2026-11-21', state: 'current' },
@@ -38,7 +38,7 @@ export const Failed: Story = {
       {
         title: 'The store refused',
         time: '19 Nov 2026',
-        detail: 'The lamp was used. You can ask customer service to look at it.',
+        detail: 'The vase was used. You can ask customer service to look at it.',
         state: 'failed',
       },
     ],
@@ -50,15 +50,15 @@ export const WithPictures: Story = {
       {
         title: 'You wrote',
         time: '18 Nov 2026',
-        detail: 'The shade has a crack.',
+        detail: 'The foot has a crack.',
         state: 'done',
         media: (
           <>
             <div style={{ inlineSize: 72 }}>
-              <Image src={drawing('lamp')} alt="The crack, near" width={72} height={72} />
+              <Image src={photo('bellied-vase-detail')} alt="The crack, near" width={72} height={72} />
             </div>
             <div style={{ inlineSize: 72 }}>
-              <Image src={drawing('vase')} alt="The crack, from afar" width={72} height={72} />
+              <Image src={photo('bellied-vase')} alt="The crack, from afar" width={72} height={72} />
             </div>
           </>
         ),

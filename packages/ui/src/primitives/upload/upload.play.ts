@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import type { UploadHandler } from './use-uploads.ts';
 import type { Play } from '../../testing/play.ts';
 import type { UploadProps } from './upload.tsx';
@@ -97,7 +97,7 @@ export const keyboardReorderAndRemove: Play<UploadProps> = async ({ canvasElemen
     tool('lamp.png', '[data-move="-1"]')?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual(['vase.png', 'lamp.png', 'chair.png']);
-    await expect(urls()).toEqual([drawing('vase'), drawing('lamp'), drawing('chair')]);
+    await expect(urls()).toEqual([photo('bellied-vase'), photo('table-lamp'), photo('chair')]);
   });
   await step('removing a picture moves focus to the next one', async () => {
     tool('lamp.png', '[data-part="remove"]')?.focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawing } from '../../testing/fixtures/index.ts';
+import { photo } from '../../testing/fixtures/index.ts';
 import { Upload } from './upload.tsx';
 import { inForm } from '../../testing/story-decorators.tsx';
 import type { UploadHandler } from './use-uploads.ts';
@@ -40,7 +40,7 @@ export const Disabled: Story = { args: { defaultValue: pictures, disabled: true 
 export const WithError: Story = { args: { error: 'Please add a picture', required: true } };
 export const LongName: Story = {
   args: {
-    defaultValue: [{ url: drawing('bag'), name: `${'a very long name of a picture '.repeat(4)}.png` }],
+    defaultValue: [{ url: photo('canvas-tote'), name: `${'a very long name of a picture '.repeat(4)}.png` }],
   },
 };
 export const InProgress: Story = { args: { onUpload: never }, play: showsProgress };
