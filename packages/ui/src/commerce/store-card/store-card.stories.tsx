@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/button/button.tsx';
-import { photo, products, longStoreName } from '../../testing/fixtures/index.ts';
+import { longStoreName, photo, vase } from '../../testing/fixtures/index.ts';
 import { StoreRatings } from '../store-ratings/store-ratings.tsx';
 import { StoreCard } from './store-card.tsx';
 import { guide } from './store-card.guide.ts';
@@ -38,12 +38,11 @@ export const WithProducts: Story = {
   args: {
     logo: photo('teapot'),
     rating: 4.2,
-    products: products.slice(0, 3).map(({ href, name, image, price }) => ({
-      href,
-      name,
-      image: image.src,
-      price,
-    })),
+    products: [
+      vase,
+      { href: '#teapot', name: 'Cane-Handle Teapot', image: photo('teapot'), price: '72.00' },
+      { href: '#jug', name: 'Tall Pouring Jug', image: photo('jug'), price: '48.00' },
+    ],
   },
 };
 export const LongName: Story = {
