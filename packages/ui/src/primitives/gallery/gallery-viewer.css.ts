@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { whenPictureFails } from '../../styles/failing-picture.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { failing } from '../image/image.css.ts';
 
 const { color, space } = vars;
 
@@ -60,27 +60,21 @@ export const zoom = style(
     },
   }),
 );
-export const picture = style(
+export const picture = style([
+  failing,
   inPrimitives({
-    ...whenPictureFails,
     maxInlineSize: '100%',
     maxBlockSize: '100%',
     objectFit: 'contain',
     background: color.tile,
     borderRadius: vars.radius.md,
     selectors: {
-      ...whenPictureFails.selectors,
       // A picture that failed has no size of its own.
-      '&::before': {
-        ...whenPictureFails.selectors['&::before'],
-        inlineSize: '100vmin',
-        blockSize: '100vmin',
-      },
+      '&::before': { inlineSize: '100vmin', blockSize: '100vmin' },
       '[aria-pressed="true"] > &': { maxBlockSize: 'none', inlineSize: '100%', borderRadius: 0 },
     },
   }),
-);
-export const thumbPicture = style(inPrimitives(whenPictureFails));
+]);
 export const steps = style(
   inPrimitives({
     display: 'flex',

@@ -7,6 +7,7 @@ import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconChevronEnd, IconChevronStart, IconClose } from '../icon/icons.tsx';
 import { inBothThemes } from '../image/image-element.tsx';
+import { failing } from '../image/image.css.ts';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './gallery-viewer.css.ts';
@@ -127,13 +128,7 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
                   {inBothThemes(
                     ui,
                     (load) => load({ src, width: 160 }),
-                    <img
-                      src={addressOf(src, 160)}
-                      alt=""
-                      width={56}
-                      height={56}
-                      className={css.thumbPicture}
-                    />,
+                    <img src={addressOf(src, 160)} alt="" width={56} height={56} className={failing} />,
                   )}
                 </button>
               </li>

@@ -1,33 +1,59 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { pictureMark, whenPictureFails } from '../../styles/failing-picture.ts';
 import { inElements } from '../../styles/layers.ts';
 import { tileColors } from '../../styles/tile-colors.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import type { ImageRatio } from './image.variants.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const image = style(
+/** A landscape in outline, for a picture that there is not. */
+const mark = {
+  content: '',
+  inlineSize: 'min(40%, 4rem)',
+  aspectRatio: '4/3',
+  background: color.control,
+  opacity: 0.4,
+  clipPath: 'polygon(0 100%, 34% 36%, 56% 72%, 72% 50%, 100% 100%)',
+};
+/**
+ * For an `img`: the mark and the alternative text in the place of a picture that fails to load. Browsers draw the
+ * pseudo-elements of an `img` only then. Safari draws none, and shows its own mark.
+ */
+export const failing = style(
   inElements({
-    ...whenPictureFails,
+    position: 'relative',
+    overflow: 'hidden',
+    fontSize: vars.fontSize.xs,
+    color: color.textMuted,
+    // As high as the place, so that the browser's own icon and text come below it and are cut off.
+    '::before': {
+      content: 'attr(alt)',
+      display: 'block',
+      blockSize: '100%',
+      padding: `calc(50% + 2.5rem) ${space.xs} 0`,
+      textAlign: 'center',
+    },
+    '::after': { ...mark, position: 'absolute', inset: 0, margin: 'auto' },
+  }),
+);
+export const image = style([
+  failing,
+  inElements({
     inlineSize: '100%',
     blockSize: 'auto',
     // Bright backgrounds are too bright in dark themes.
     filter: vars.filter.picture,
-    selectors: {
-      ...whenPictureFails.selectors,
-      // With `darkImage` there is a rendering for dark themes.
-      'picture > &': { filter: 'none' },
-    },
+    // With `darkImage` there is a rendering for dark themes.
+    selectors: { 'picture > &': { filter: 'none' } },
   }),
-);
+]);
 /** In the place of a picture that there is not: a landscape in outline, above the words that describe the picture. */
 export const missing = style(
   inElements({
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
-    rowGap: vars.space.md,
+    rowGap: space.md,
     inlineSize: '100%',
     // Words longer than the place are cut off, as in an `img`: they never widen it.
     overflow: 'hidden',
@@ -36,7 +62,7 @@ export const missing = style(
     fontSize: vars.fontSize.xs,
     overflowWrap: 'anywhere',
     color: color.textMuted,
-    '::after': { ...pictureMark, order: -1 },
+    '::after': { ...mark, order: -1 },
   }),
 );
 export const fit = styleVariants({

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { whenPictureFails } from '../../styles/failing-picture.ts';
 import { inPrimitives } from '../../styles/layers.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -32,9 +31,7 @@ export const tile = style(
     },
   }),
 );
-export const picture = style(
-  inPrimitives({ ...whenPictureFails, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
-);
+export const picture = style(inPrimitives({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 export const tools = style(
   inPrimitives({
     position: 'absolute',
