@@ -1,5 +1,5 @@
 import { ConfirmProvider, LiveRegion, ToastProvider, UiProvider } from '@marketfront/ui';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Density } from '../packages/ui/src/testing/density.ts';
 import { DensityContext } from '../packages/ui/src/testing/sample.ts';
 import { applyMode, tagOf, type Mode } from './modes.ts';
@@ -11,6 +11,20 @@ interface StoryProvidersProps extends Mode {
   nested: boolean;
   density: Density;
   children: ReactNode;
+}
+
+/** The theme on `<html>`: tests change the attribute without showing the story again. */
+function useShownTheme(initial: string): string {
+  const [theme, setTheme] = useState(initial);
+  useEffect(() => {
+    const { documentElement: html } = document;
+    const read = () => setTheme(html.dataset['theme'] ?? 'system');
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(html, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, []);
+  return theme;
 }
 
 /** The providers of the storefront's root, controlled by the toolbar. */
@@ -26,6 +40,7 @@ export function StoryProviders({
   useLayoutEffect(() => {
     if (!nested) applyMode({ theme, brand, locale, dir });
   }, [nested, theme, brand, locale, dir]);
+  const shownTheme = useShownTheme(theme);
   const story = nested ? (
     <div lang={tagOf(locale)} dir={dir}>
       {children}
@@ -39,7 +54,7 @@ export function StoryProviders({
       locale={locale === 'pseudo' ? 'en' : locale}
       messages={uiMessages[locale as MessagesLocale] ?? uiMessages.en}
       dir={dir}
-      {...photoLoaders(theme)}
+      {...photoLoaders(shownTheme)}
     >
       <LiveRegion>
         <ConfirmProvider>

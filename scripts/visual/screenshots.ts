@@ -111,18 +111,26 @@ async function show(page: Page, id: string): Promise<{ skip: boolean; failure: s
     });
     return { skip: preview.currentRender?.story?.parameters?.chromatic?.disableSnapshot === true, failure };
   }, id);
-  await page.evaluate(async () => {
+  await loaded(page);
+  return shown;
+}
+
+/** Waits for fonts and pictures. */
+const loaded = (page: Page) =>
+  page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     await document.fonts.ready;
+    // A change of the theme is rendered.
+    await twoFrames();
     const pictures = [...document.images].map((image) => {
       // A lazy picture below the fold never loads, and decode() would wait for it forever.
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
     });
     await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, 3000))]);
-    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    await twoFrames();
   });
-  return shown;
-}
 
 /** The height of the visible content, including overlays. */
 const heightOf = (page: Page) =>
@@ -199,6 +207,8 @@ export async function takePictures(
       all.set(id, entry);
       for (const mode of names.filter((each) => wanted.includes(each))) {
         await applyMode(page, modes[mode]);
+        // Dark themes have pictures of their own.
+        if (mode !== name) await loaded(page);
         entry.pictures.set(mode, await crop(await capture(page, width)));
       }
       await applyMode(page, first);

@@ -8,5 +8,10 @@ export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkb
 export const fitsSmallestPhone: Play = async ({ canvasElement }) => {
   const width = 288;
   canvasElement.style.inlineSize = `${width}px`;
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(width);
+  try {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(width);
+  } finally {
+    // The next story is shown in the same element.
+    canvasElement.style.inlineSize = '';
+  }
 };
