@@ -42,6 +42,8 @@ globalStyle('img, svg, video', inReset({ display: 'block', maxInlineSize: '100%'
 globalStyle('img', inReset({ blockSize: 'auto' }));
 // The picture of each theme, without a box of its own.
 globalStyle('picture', inReset({ display: 'contents' }));
+// In a grid, each would take a cell.
+globalStyle('source', inReset({ display: 'none' }));
 globalStyle('fieldset', inReset({ border: 0, minInlineSize: 0 }));
 globalStyle('legend', inReset({ padding: 0 }));
 globalStyle('table', inReset({ borderCollapse: 'collapse' }));

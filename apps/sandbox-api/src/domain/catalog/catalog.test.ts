@@ -49,6 +49,8 @@ describe('product lists', () => {
     expect(await list({ isSelf: true })).toEqual([]);
     expect(await list({ keyword: '100%_x änder' })).toEqual([odd]);
     expect(await list({ keyword: '100%zx' })).toEqual([]);
+    // In a word, not where one begins.
+    expect(await list({ keyword: 'derung' })).toEqual([]);
     expect(await list({ keyword: '手机' })).toEqual([odd]);
     for (const cid of [place.cat1, place.cat2, place.cat3]) expect(await list({ cid })).toHaveLength(4);
     expect(await list({ cid: 2_000_000_000 })).toEqual([]);

@@ -104,7 +104,7 @@ export const panel = style(
     display: 'none',
     visibility: 'hidden',
     opacity: 0,
-    maxBlockSize: 'min(70dvb, 36rem)',
+    maxBlockSize: 'min(75dvb, 44rem)',
     overflowY: 'auto',
     padding: space.xl,
     border: `1px solid ${color.line}`,
@@ -156,7 +156,6 @@ export const icon = style(
   inCommerce({
     inlineSize: '36px',
     blockSize: '36px',
-    padding: space.snug,
     borderRadius: vars.radius.sm,
     background: color.tile,
     flex: 'none',
