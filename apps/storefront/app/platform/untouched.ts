@@ -4,11 +4,20 @@
  */
 export const untouched = 'html[data-untouched]';
 
-/** Styles of what is below the window of an untouched page; its height is guessed. */
-export const laidOutLater = (height: string) =>
-  ({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${height}`,
-    // Focus rings and shadows reach beyond it.
-    overflowClipMargin: '1rem',
-  }) as const;
+/**
+ * Styles of what is below the window of an untouched page. Its height is guessed, rather too high than too low: tools
+ * take what reaches out of a block for something that covers the next one. Without script nothing is ever touched.
+ */
+export const laidOutLater = (height: string, heightOnPhones = height) => ({
+  '@media': {
+    '(scripting: enabled)': {
+      contentVisibility: 'auto' as const,
+      containIntrinsicBlockSize: `auto ${height}`,
+      // Focus rings and shadows reach beyond it.
+      overflowClipMargin: '1rem',
+    },
+    '(scripting: enabled) and (max-width: 719.98px)': {
+      containIntrinsicBlockSize: `auto ${heightOnPhones}`,
+    },
+  },
+});

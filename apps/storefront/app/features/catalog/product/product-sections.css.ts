@@ -11,8 +11,11 @@ const wide = '(min-width: 720px)';
 
 /** On the page itself, so that the styles of what is loaded later are there at once. */
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-// All but the links to the sections, which stay at the top, and the end above the footer.
-globalStyle(`${untouched} ${sections} > * > :nth-child(n + 2):not(:last-child)`, laidOutLater('60rem'));
+// All but links, of which those to the sections stay at the top, and the end above the footer.
+globalStyle(
+  `${untouched} ${sections} > * > :nth-child(n + 2):not(a, :last-child)`,
+  laidOutLater('120rem', '240rem'),
+);
 export const sectionNav = style({
   position: 'sticky',
   insetBlockStart: phoneHeader,

@@ -26,11 +26,7 @@ export const narrow = style({
   marginBlockStart: `calc(${space.section} * 0.5)`,
 });
 
-// Rather too high than too low: tools take what reaches out of a block for something that covers the next one.
-globalStyle(`${untouched} ${section}`, laidOutLater('70rem'));
-globalStyle(`${untouched} ${section}`, {
-  '@media': { '(max-width: 719.98px)': laidOutLater('120rem') },
-});
+globalStyle(`${untouched} ${section}`, laidOutLater('70rem', '120rem'));
 
 /** Four columns would break the names inside their words: three columns, of which two rows are full. */
 const smallestPhone = '(max-width: 359.98px)';
