@@ -41,6 +41,10 @@ test.describe('where the system asks for dark colours', () => {
     expect(requests.filter((address) => !isDark(address))).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectDark(page, false);
+    // In a row or a grid, a source with a box would move what is beside it.
+    const sources = page.locator('source');
+    expect(await sources.count()).toBeGreaterThan(0);
+    expect(await sources.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
   });
 
   test('a light theme that was chosen has light pictures only', async ({ page }) => {
