@@ -30,12 +30,13 @@ function rulesOf(container: Container, within: readonly string[]): StyleRule[] {
 }
 
 const build = path.resolve(import.meta.dirname, '../build');
-const files = globSync('assets/*.css', { cwd: path.join(build, 'client') });
-const read = (name: string) => parse(readFileSync(path.join(build, 'client', name), 'utf8'));
+const files = globSync('assets/*.css', { cwd: path.join(build, 'client') }).map((name) => ({
+  name,
+  sheet: parse(readFileSync(path.join(build, 'client', name), 'utf8')),
+}));
 
 const sheets: Record<string, StyleRule[]> = {};
-for (const name of files) {
-  const sheet = read(name);
+for (const { name, sheet } of files) {
   let faces = 0;
   sheet.walkAtRules('font-face', () => {
     faces += 1;
@@ -45,16 +46,15 @@ for (const name of files) {
 writeFileSync(path.join(build, 'server/page-styles.json'), JSON.stringify(sheets));
 
 // Every page links this one, so that its rules without classes and its fonts are in the HTML of every page.
-const main = files.find((name) => path.basename(name).startsWith('styles-'));
+const main = files.find(({ name }) => path.basename(name).startsWith('styles-'));
 if (!main) throw new Error('The build has no style sheet with the name "styles" (chunks.ts).');
-const layers = layersOf(read(main));
+const layers = layersOf(main.sheet);
 for (const layer of ofDocuments)
-  if (!layers.includes(layer)) throw new Error(`${main} has no layer "${layer}".`);
-for (const name of files) {
-  const sheet = read(name);
+  if (!layers.includes(layer)) throw new Error(`${main.name} has no layer "${layer}".`);
+for (const { name, sheet } of files) {
   const unknown = layersOf(sheet).filter((layer) => !layers.includes(layer));
   if (unknown.length > 0)
-    throw new Error(`${name} has layers that ${main} does not put in order: ${unknown}.`);
-  if (name === main) sheet.walkAtRules('font-face', (face) => void face.remove());
+    throw new Error(`${name} has layers that ${main.name} does not put in order: ${unknown}.`);
+  if (name === main.name) sheet.walkAtRules('font-face', (face) => void face.remove());
   writeFileSync(path.join(build, 'client', name), await withoutLayers(sheet, layers));
 }

@@ -16,13 +16,13 @@ export function layersOf(sheet: Root): string[] {
 
 const id = /#[^\\]/;
 
-/** The plugin writes one `:not(#\\#)` for each layer below: one with as many ids counts as much, and is shorter. */
+/** The plugin writes one `:not(#\#)` for each layer below: one with as many ids counts as much, and is shorter. */
 const shortened = (css: string) =>
   css.replaceAll(/(?::not\(#\\#\))+/g, (all) => `:not(${'#a'.repeat(all.length / ':not(#\\#)'.length)})`);
 
 /**
- * The sheet without what every page has in its HTML, and without layers: each of its selectors gets one id more than
- * those of the layer below, which no element has.
+ * The sheet without what every page has in its HTML, and without layers: its selectors exclude ids that no element has,
+ * one more for each layer, which makes them as specific as their layers made them.
  *
  * @param layers - All layers of all sheets, in their order.
  * @throws When a selector has an id of its own, which would count as much as a layer.

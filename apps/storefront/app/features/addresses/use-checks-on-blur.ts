@@ -21,6 +21,7 @@ export function useChecksOnBlur(given: Texts) {
   const [found, setFound] = useState<{ since: Texts; errors: Texts }>({ since: given, errors: {} });
   // Answers to the whole form replace what was found before.
   const own = found.since === given ? found.errors : {};
+  const errors = { ...given, ...own };
 
   const show = (name: string, message: string) =>
     setFound((now) => ({
@@ -29,18 +30,18 @@ export function useChecksOnBlur(given: Texts) {
     }));
   const check = async ({ name, value, form }: Control) => {
     if (!form) return;
-    const errors = await fetchJson<Texts>(path(paths.resources.addressCheck()), new FormData(form));
+    const answer = await fetchJson<Texts>(path(paths.resources.addressCheck()), new FormData(form));
     // An answer about what was typed before is of no use any more.
-    if (errors && typed.current.get(name) === value) show(name, errors[name] ?? '');
+    if (answer && typed.current.get(name) === value) show(name, answer[name] ?? '');
   };
 
   return {
-    errors: { ...given, ...own },
+    errors,
     handlers: {
       onInput: ({ target }: FormEvent) => {
         if (!isControl(target)) return;
         typed.current.set(target.name, target.value);
-        show(target.name, '');
+        if (errors[target.name]) show(target.name, '');
       },
       onBlur: ({ target }: FocusEvent) => {
         if (isControl(target) && typed.current.has(target.name)) void check(target);
