@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import { shopEnv } from './apps/storefront/e2e/shop-env.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
-const chromium = chromiumLaunchOptions();
+const chromium = chromiumLaunchOptions({ withoutWindows: true });
 const api = Number(process.env.E2E_API_PORT || 4310);
 const shop = Number(process.env.E2E_SHOP_PORT || 3310);
 const node = `"${process.execPath}" --conditions=@marketfront/source`;
@@ -69,7 +69,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // Two leave a tenth of two cores idle.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],

@@ -7,8 +7,8 @@ import { recoverFromMissingChunks } from './platform/recover-from-missing-chunks
 
 recoverFromMissingChunks();
 followFragments();
-// See platform/untouched.ts.
-void nextInteraction().then(() => document.documentElement.removeAttribute('data-untouched'));
+// See platform/before-interaction.ts.
+void nextInteraction().then(() => document.documentElement.removeAttribute('data-before-interaction'));
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale.tag}
       dir={locale.dir}
       data-theme={root.theme ?? undefined}
-      data-untouched=""
+      data-before-interaction=""
       suppressHydrationWarning
     >
       <head>

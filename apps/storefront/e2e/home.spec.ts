@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  hydrated,
-  publicApi,
-  signInAsNewShopper,
-  takenOver,
-  test,
-} from './shop.ts';
+import { expect, expectAccessible, hydrated, press, publicApi, signInAsNewShopper, test } from './shop.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -112,8 +104,7 @@ test('a visitor is asked to sign in for a coupon', async ({ page }) => {
   const collect = main(page)
     .getByRole('button', { name: /^Collect: / })
     .first();
-  await takenOver(collect);
-  await collect.click();
+  await press(collect);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   addedToCart,
   type Account,
@@ -8,6 +8,7 @@ import {
   loginForm,
   newAccount,
   openAnyProduct,
+  press,
   publicApi,
   test,
 } from './shop.ts';
@@ -36,6 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     const ready = (page: Page) => (javaScriptEnabled ? hydrated(page) : Promise.resolve());
+    const act = (control: Locator) => (javaScriptEnabled ? press(control) : control.click());
 
     /** Signs in where the interrupted act asks for it. */
     async function signIn(page: Page, { email, password }: Account) {
@@ -58,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       const account = await newAccount();
       const name = await openAnyProduct(page);
       await ready(page);
-      await page.getByRole('button', { name: 'Buy now', exact: true }).first().click();
+      await act(page.getByRole('button', { name: 'Buy now', exact: true }).first());
       await signIn(page, account);
       await page.waitForURL(/order_confirm\?.*preOrderNo=/);
       await expect(componentsOf(page).cartLine({ name })).toBeVisible();
@@ -68,14 +70,11 @@ for (const javaScriptEnabled of [true, false]) {
       const account = await newAccount();
       const name = await openAnyProduct(page);
       await ready(page);
-      await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+      await act(page.getByRole('button', { name: 'Add to cart', exact: true }).first());
       if (javaScriptEnabled) await expect(addedToCart(page)).toBeVisible();
       await page.goto('/cart');
       await ready(page);
-      await page
-        .getByRole('button', { name: /^Check out/ })
-        .first()
-        .click();
+      await act(page.getByRole('button', { name: /^Check out/ }).first());
       await signIn(page, account);
       await page.waitForURL(/order_confirm\?.*preOrderNo=/);
       await expect(componentsOf(page).cartLine({ name })).toBeVisible();
@@ -86,11 +85,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       await ready(page);
       const before = (await account.api.coupons.mine({ usable: true, page: 1, limit: 100 })).items.length;
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Collect: / })
-        .first()
-        .click();
+      await act(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /^Collect: / })
+          .first(),
+      );
       await signIn(page, account);
       await told(page, 'The coupon is yours');
       await expect
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { product, sku } = await soldOutSku();
       await page.goto(`/goods_detail/${product}?sku=${sku}`);
       await ready(page);
-      await page.getByRole('button', { name: 'Notify me when available' }).first().click();
+      await act(page.getByRole('button', { name: 'Notify me when available' }).first());
       await signIn(page, account);
       await told(page, 'We will notify you when it can be bought again.');
       await expect(page).toHaveURL(new RegExp(`/goods_detail/${product}`));
@@ -116,11 +116,12 @@ for (const javaScriptEnabled of [true, false]) {
       const id = await reviewedProduct();
       await page.goto(`/goods_detail/${id}`);
       await ready(page);
-      await page
-        .locator('#reviews')
-        .getByRole('button', { name: /^Helpful/ })
-        .first()
-        .click();
+      await act(
+        page
+          .locator('#reviews')
+          .getByRole('button', { name: /^Helpful/ })
+          .first(),
+      );
       await signIn(page, account);
       if (!javaScriptEnabled) await told(page, 'Thank you for rating this review');
       await expect(

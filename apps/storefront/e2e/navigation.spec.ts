@@ -1,4 +1,4 @@
-import { expect, hydrated, takenOver, test } from './shop.ts';
+import { expect, hydrated, press, test } from './shop.ts';
 
 test('the focus moves to the heading of each new page, and stays where it is when a list is sorted', async ({
   page,
@@ -6,8 +6,7 @@ test('the focus moves to the heading of each new page, and stays where it is whe
   await page.goto('/');
   await hydrated(page);
   const all = page.getByRole('main').getByRole('link', { name: 'See all' }).first();
-  await takenOver(all);
-  await all.click();
+  await press(all);
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeFocused();
   const sort = page.getByRole('main').getByRole('link', { name: 'Sales' });
   await sort.click();

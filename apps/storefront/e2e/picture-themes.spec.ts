@@ -48,12 +48,9 @@ test.describe('where the system asks for dark colours', () => {
   });
 
   test('a light theme that was chosen has light pictures only', async ({ page }) => {
-    await page.goto('/categories');
-    await page.evaluate(() => {
-      document.cookie = 'theme=light; Path=/';
-    });
+    await page.context().addCookies([{ name: 'theme', value: 'light', domain: 'localhost', path: '/' }]);
     const requests = pictureRequests(page);
-    await page.reload();
+    await page.goto('/categories');
     await expectDark(page, false);
     expect(requests.filter(isDark)).toEqual([]);
   });

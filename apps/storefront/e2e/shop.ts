@@ -325,6 +325,12 @@ export const takenOver = (control: Locator): Promise<void> =>
     )
     .toBe(true);
 
+/** Presses a control that the page answers itself. */
+export async function press(control: Locator): Promise<void> {
+  await takenOver(control);
+  await control.click();
+}
+
 /** Opens a product that can be bought at once, and gives its name. `prefix`: the language, as in `/fr`. */
 export async function openAnyProduct(page: Page, prefix = ''): Promise<string> {
   const { id } = await wellStockedProduct();

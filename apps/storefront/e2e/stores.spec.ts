@@ -5,9 +5,9 @@ import {
   hydrated,
   loginForm,
   newAccount,
+  press,
   publicApi,
   signInAsNewShopper,
-  takenOver,
   test,
 } from './shop.ts';
 
@@ -33,12 +33,6 @@ const collect = (page: Page, coupon: string) =>
   main(page)
     .getByRole('button', { name: `Collect: ${coupon}` })
     .first();
-
-/** Presses a button of a form that the page answers itself. */
-async function press(button: Locator): Promise<void> {
-  await takenOver(button);
-  await button.click();
-}
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

@@ -21,7 +21,7 @@ export async function withTimeout<T>(
   );
   const first = await Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
   if (first === 'timeout') {
-    console.warn(`A block was left out: no answer within ${limitMs} ms.`);
+    console.warn(`A block was left out: no answer within ${Math.round(limitMs)} ms.`);
     return undefined;
   }
   if ('value' in first) return first.value;

@@ -42,7 +42,7 @@ export const UiContext = createContext<UiContextValue | undefined>(undefined);
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (value === undefined) {
-    throw new Error('marketfront/ui: no <UiProvider>.');
+    throw new Error('marketfront/ui: add <UiProvider>.');
   }
   return value;
 }

@@ -1,10 +1,10 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { laidOutLater, untouched } from '../../../platform/untouched.ts';
+import { beforeInteraction, laidOutLater } from '../../../platform/before-interaction.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 // Two rows in a wide window, four on a phone.
-globalStyle(`${untouched} ${list} > ul > :nth-child(n + 9)`, laidOutLater('34rem'));
+globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, laidOutLater('34rem'));
 /** The quick add, and the place of a button that comes with the script: nothing moves then. */
 export const actions = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { laidOutLater, untouched } from '../../../platform/untouched.ts';
+import { beforeInteraction, laidOutLater } from '../../../platform/before-interaction.ts';
 
 const { color, space } = vars;
 
@@ -13,7 +13,7 @@ const wide = '(min-width: 720px)';
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 // All but links, of which those to the sections stay at the top, and the end above the footer.
 globalStyle(
-  `${untouched} ${sections} > * > :nth-child(n + 2):not(a, :last-child)`,
+  `${beforeInteraction} ${sections} > * > :nth-child(n + 2):not(a, :last-child)`,
   laidOutLater('120rem', '240rem'),
 );
 export const sectionNav = style({

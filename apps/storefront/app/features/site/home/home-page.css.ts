@@ -1,6 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { laidOutLater, untouched } from '../../../platform/untouched.ts';
+import { beforeInteraction, laidOutLater } from '../../../platform/before-interaction.ts';
 
 const { color, space } = vars;
 
@@ -26,7 +26,7 @@ export const narrow = style({
   marginBlockStart: `calc(${space.section} * 0.5)`,
 });
 
-globalStyle(`${untouched} ${section}`, laidOutLater('70rem', '120rem'));
+globalStyle(`${beforeInteraction} ${section}`, laidOutLater('70rem', '120rem'));
 
 /** Four columns would break the names inside their words: three columns, of which two rows are full. */
 const smallestPhone = '(max-width: 359.98px)';

@@ -2,11 +2,12 @@
  * Selects the document of the server until its visitor does something (`entry.client.tsx`). Until then, what is below the
  * window is neither styled nor laid out; later all has its true height, so that Back returns to the exact place.
  */
-export const untouched = 'html[data-untouched]';
+export const beforeInteraction = 'html[data-before-interaction]';
 
 /**
- * Styles of what is below the window of an untouched page. Its height is guessed, rather too high than too low: tools
- * take what reaches out of a block for something that covers the next one. Without script nothing is ever touched.
+ * Styles of what is below the window before the first interaction. Its height is guessed, rather too high than too low: tools
+ * take what reaches out of a block for something that covers the next one. Without script
+ * everything is laid out at once.
  */
 export const laidOutLater = (height: string, heightOnPhones = height) => ({
   '@media': {
