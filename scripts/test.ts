@@ -79,7 +79,7 @@ await Promise.all([
 await check('build', process.execPath, ['scripts/build.ts']);
 await check('packed packages', process.execPath, ['scripts/package/check.ts']);
 
-/** Runs the projects of vitest.config.ts in one process, which uses two thirds of a core: three fill two cores. */
+/** Runs the projects of vitest.config.ts in one process, which uses one core most of the time. */
 async function runVitest(title: string, ...projects: string[]): Promise<void> {
   const report = `vitest-${projects.join('-')}.json`;
   const ok = await run(
@@ -112,8 +112,7 @@ async function runFixtures(): Promise<void> {
 }
 
 await Promise.all([
-  runVitest('unit and integration tests', 'unit', 'storefront'),
-  runVitest('tests of the sandbox API', 'api'),
+  runVitest('unit, integration and contract tests', 'unit', 'storefront', 'api'),
   runVitest('story tests', 'storybook').then(runFixtures),
 ]);
 

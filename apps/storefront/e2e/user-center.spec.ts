@@ -110,6 +110,37 @@ test('the form of an address asks for no post code where a country has none', as
   await expect(main(page)).toContainText('Hong Kong');
 });
 
+test('an answer about what was typed before blames nothing that was typed since', async ({ page }) => {
+  await signInAsNewShopper(page);
+  await page.goto('/user_center/address/edit');
+  await hydrated(page);
+  const email = page.locator('#address-email');
+  const error = page.locator('#address-email-error');
+  await email.fill('ann');
+  await email.blur();
+  await expect(error).not.toBeEmpty();
+
+  const held: (() => void)[] = [];
+  await page.route('**/resources/address-check', async (route) => {
+    const response = await route.fetch();
+    if (held.length === 0) await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  const answered = () => page.waitForResponse(/address-check/);
+  await email.fill('ann@');
+  await email.blur();
+  await expect.poll(() => held.length).toBe(1);
+  const first = answered();
+  await email.fill('ann@example.com');
+  await email.blur();
+  await (await first).finished();
+  const late = answered();
+  held[0]?.();
+  await (await late).finished();
+  await expect(email).toHaveValue('ann@example.com');
+  await expect(error).toBeHidden();
+});
+
 test('the address of somebody else does not exist, to look at and to act on', async ({ page }) => {
   const owner = await newAccount();
   const [address] = await owner.api.addresses.all();

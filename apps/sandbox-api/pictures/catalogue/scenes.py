@@ -1,6 +1,20 @@
 """The wide pictures of the home page and the stores."""
 
+from dataclasses import replace
+
 from catalogue.product import Companion, scene
+
+
+def store_scene(store, papers, *things):
+    """What a store sells, side by side."""
+    own = scene(f'scene-{store}', *(Companion(thing) for thing in things), papers=papers)
+    return replace(own, views=('banner',))
+
+
+SAND = {'light': '#cbb9a2', 'dark': '#3f372e'}
+STONE = {'light': '#b9b5a4', 'dark': '#35362f'}
+MIST = {'light': '#b4bcbd', 'dark': '#2f3638'}
+CLAY = {'light': '#cdb6a6', 'dark': '#41342d'}
 
 PRODUCTS = [
     scene(
@@ -35,4 +49,20 @@ PRODUCTS = [
         Companion('notebook', (0.24, -0.16), -12),
         papers={'light': '#cdb6a6', 'dark': '#41342d'},
     ),
+    store_scene('marketfront-direct', STONE, 'cord-basket', 'waffle-towels', 'storage-boxes', 'flask'),
+    store_scene('oleiro-filha', CLAY, 'jug', 'teapot', 'bellied-vase', 'bowl'),
+    store_scene('sklo-lesna', MIST, 'carafe', 'tumblers', 'glass-teapot'),
+    store_scene('moor-iron', SAND, 'casserole', 'cutting-board', 'skillet'),
+    store_scene('northlight', STONE, 'mushroom-lamp', 'lantern', 'globe-lamp'),
+    store_scene('lund-span', SAND, 'armchair', 'sideboard', 'stool'),
+    store_scene('luang-weave', CLAY, 'knitted-throws', 'linen-cushion', 'wool-scarf'),
+    store_scene('mist-fern', MIST, 'hand-wash', 'soaps', 'scented-candle', 'face-oil'),
+    store_scene('paper-harbour', SAND, 'novels', 'notebook', 'envelopes', 'fountain-pen'),
+    store_scene('casa-olivo', CLAY, 'olive-oil', 'sardines', 'red-wine', 'spaghetti'),
+    store_scene('jade-tea-house', STONE, 'glass-teapot', 'tea-tin', 'espresso-cups', 'herbal-tea'),
+    store_scene('green-thumb-yard', STONE, 'rubber-plant', 'watering-can', 'olive-tree', 'succulent'),
+    store_scene('tin-drum-toys', SAND, 'rainbow', 'train', 'building-blocks', 'pull-duck'),
+    store_scene('summit-supply', MIST, 'kettlebell', 'flask', 'yoga-mat', 'boules'),
+    store_scene('volt-wave', CLAY, 'radio', 'headphones', 'camera'),
+    store_scene('atelier-camille', SAND, 'satchel', 'leather-watch', 'linen-shirt'),
 ]

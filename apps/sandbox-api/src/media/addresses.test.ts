@@ -15,6 +15,7 @@ import {
   reviewPicture,
   scene,
   scenes,
+  storeScene,
   takes,
   viewsOf,
   wordmark,
@@ -33,6 +34,8 @@ describe('addresses', () => {
       expect(read(scene(name, 'banner'))).toEqual({ kind: 'photo', product: name, shot: 'banner' });
       expect(read(scene(name, 'phone'))).toEqual({ kind: 'photo', product: name, shot: 'phone' });
     }
+    const ofStores = (Object.keys(stores) as StoreName[]).flatMap((store) => storeScene(store) ?? []);
+    expect(ofStores.filter((address) => read(address)?.kind !== 'photo')).toEqual([]);
   });
 
   it('of all that is drawn are read as they are written', () => {

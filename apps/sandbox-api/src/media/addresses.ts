@@ -86,6 +86,14 @@ export const galleryOf = (product: string, variant?: string): string[] =>
 
 export const scene = (name: Scene, shape: SceneShape): string => address('s', name, shape);
 
+const storeScenes = Object.keys(stores).map((store) => `scene-${slugOf(store)}`);
+
+/** The wide picture of what a store sells; undefined while it is not rendered. */
+export function storeScene(store: StoreName): string | undefined {
+  const name = `scene-${slugOf(store)}`;
+  return isRendered(name, 'banner') ? address('s', name, 'banner') : undefined;
+}
+
 /** Each front fills a square, or the part of it that fits. */
 export const mosaic = (shape: Mosaic, products: readonly string[]): string =>
   address('m', shape, ...products);
@@ -115,7 +123,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return isRendered(product, shot) ? { kind: 'photo', product, shot } : undefined;
   },
   s: ([name, shape, ...rest]) => {
-    const product = oneOf(scenes, name);
+    const product = oneOf([...scenes, ...storeScenes], name);
     const shot = oneOf(['banner', 'phone'] as const, shape);
     if (!product || !shot || rest.length > 0 || !isRendered(product, shot)) return undefined;
     return { kind: 'photo', product, shot };

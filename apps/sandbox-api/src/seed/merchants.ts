@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/client.ts';
 import { type BusinessHours, merchantCategories, merchants, merchantTypes } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
-import { documentPicture, mosaic, slugOf, wordmark } from '../media/addresses.ts';
+import { documentPicture, mosaic, slugOf, storeScene, wordmark } from '../media/addresses.ts';
 import { goodsForSale, openStores, pictured } from './goods/for-sale.ts';
 import { type Store, type StoreName, stores } from './goods/stores.ts';
 import { words } from './words.ts';
@@ -79,7 +79,7 @@ function planStore(name: StoreName, index: number, now: Date): Omit<typeof merch
   const slug = slugOf(name);
   const own = goodsForSale.filter((good) => good.store === name);
   const faces = (count: number) => pictured(count, store.face, own);
-  const banner = mosaic('store', faces(4));
+  const banner = storeScene(name) ?? mosaic('store', faces(4));
   return {
     name,
     categoryId: store.category,
