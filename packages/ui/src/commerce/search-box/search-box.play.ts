@@ -4,11 +4,9 @@ import type { SearchBoxProps } from './search-box.tsx';
 
 export const onRemove = fn();
 
-/** By its element, since its name is in the language of the story; the choice of what is searched is a combobox too. */
+/** By its part: its name is in the language of the story, and it is a combobox only once script runs. */
 function fieldOf(root: HTMLElement): HTMLInputElement {
-  const field = within(root)
-    .getAllByRole('combobox')
-    .find((one) => one instanceof HTMLInputElement);
+  const field = root.querySelector<HTMLInputElement>('[data-part="input"]');
   if (!field) throw new Error('There is no search field.');
   return field;
 }
