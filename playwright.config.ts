@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import { shopEnv } from './apps/storefront/e2e/shop-env.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
-const chromium = chromiumLaunchOptions({ withoutWindows: true });
+const chromium = chromiumLaunchOptions({ headlessShell: true });
 const api = Number(process.env.E2E_API_PORT || 4310);
 const shop = Number(process.env.E2E_SHOP_PORT || 3310);
 const node = `"${process.execPath}" --conditions=@marketfront/source`;

@@ -42,7 +42,7 @@ const results = await Promise.all(
     const { args: flags, ...options } = chromiumLaunchOptions();
     const browser = await chromium.launch({
       ...options,
-      args: [...flags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+      args: [...flags, '--disable-lcd-text', '--force-color-profile=srgb'],
     });
     try {
       return await takePictures(browser, origin, share, everyId, (id, seconds) => {

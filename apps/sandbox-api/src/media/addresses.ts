@@ -86,11 +86,12 @@ export const galleryOf = (product: string, variant?: string): string[] =>
 
 export const scene = (name: Scene, shape: SceneShape): string => address('s', name, shape);
 
-const storeScenes = Object.keys(stores).map((store) => `scene-${slugOf(store)}`);
+const sceneOf = (store: string) => `scene-${slugOf(store)}`;
+const allScenes: readonly string[] = [...scenes, ...Object.keys(stores).map(sceneOf)];
 
 /** The wide picture of what a store sells; undefined while it is not rendered. */
 export function storeScene(store: StoreName): string | undefined {
-  const name = `scene-${slugOf(store)}`;
+  const name = sceneOf(store);
   return isRendered(name, 'banner') ? address('s', name, 'banner') : undefined;
 }
 
@@ -123,7 +124,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return isRendered(product, shot) ? { kind: 'photo', product, shot } : undefined;
   },
   s: ([name, shape, ...rest]) => {
-    const product = oneOf([...scenes, ...storeScenes], name);
+    const product = oneOf(allScenes, name);
     const shot = oneOf(['banner', 'phone'] as const, shape);
     if (!product || !shot || rest.length > 0 || !isRendered(product, shot)) return undefined;
     return { kind: 'photo', product, shot };

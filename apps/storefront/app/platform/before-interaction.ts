@@ -5,9 +5,9 @@
 export const beforeInteraction = 'html[data-before-interaction]';
 
 /**
- * Styles of what is below the window before the first interaction. Its height is guessed, rather too high than too low: tools
- * take what reaches out of a block for something that covers the next one. Without script
- * everything is laid out at once.
+ * Styles of what is below the window before the first interaction. Its height is guessed, rather too high than too low:
+ * tools take what reaches out of a block for something that covers the next one. Without script everything is laid out
+ * at once.
  */
 export const laidOutLater = (height: string, heightOnPhones = height) => ({
   '@media': {
