@@ -11,17 +11,14 @@ export const coupon = style(
     position: 'relative',
     display: 'grid',
     // A very long amount wraps, so that the text beside it keeps its place.
-    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     alignItems: 'center',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.md,
     background: color.surface,
     overflow: 'hidden',
     selectors: { '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` } },
-    '@media': {
-      [below('sm')]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
-      [forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } },
-    },
+    '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } } },
   }),
 );
 export const discount = style(
@@ -37,7 +34,7 @@ export const discount = style(
     background: color.criticalSoft,
     borderInlineEnd: `1px dashed ${color.control}`,
     textAlign: 'center',
-    '@media': { [below('sm')]: { gridRow: 'span 2', paddingInline: space.sm } },
+    '@media': { [below('sm')]: { paddingInline: space.sm } },
     selectors: { '[data-state="used"] > &, [data-state="expired"] > &': { background: color.sunken } },
   }),
 );
@@ -55,14 +52,24 @@ export const amount = style(
 export const minimum = style(
   inCommerce({ fontSize: vars.fontSize.xs, color: color.textMuted, lineHeight: vars.lineHeight.snug }),
 );
-export const about = style(
+export const body = style(
   inCommerce({
     padding: space.md,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    '@media': { [below('sm')]: { paddingInline: space.sm } },
+  }),
+);
+export const about = style(
+  inCommerce({
+    // Where the text has less room beside the action, the action is below it.
+    flex: '1 1 9rem',
     minInlineSize: 0,
     display: 'grid',
     gap: space.hair,
     overflowWrap: 'anywhere',
-    '@media': { [below('sm')]: { paddingInline: space.sm } },
   }),
 );
 export const title = style(
@@ -70,11 +77,4 @@ export const title = style(
 );
 export const detail = style(
   inCommerce({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug, color: color.textMuted }),
-);
-export const action = style(
-  inCommerce({
-    paddingInlineEnd: space.md,
-    // On a phone the action is below the text, which needs the width.
-    '@media': { [below('sm')]: { paddingInlineStart: space.sm, paddingBlockEnd: space.md } },
-  }),
 );

@@ -39,18 +39,16 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
         <div className={css.amount}>{format(amount)}</div>
         {minimum && <div className={css.minimum}>{minimum}</div>}
       </div>
-      <div data-part="about" className={css.about}>
-        <div className={css.title}>
-          {title} {state !== 'available' && <Badge>{t(`coupon.${state}`)}</Badge>}
+      <div className={css.body}>
+        <div data-part="about" className={css.about}>
+          <div className={css.title}>
+            {title} {state !== 'available' && <Badge>{t(`coupon.${state}`)}</Badge>}
+          </div>
+          {scope && <div className={css.detail}>{scope}</div>}
+          {expires && <div className={css.detail}>{expires}</div>}
         </div>
-        {scope && <div className={css.detail}>{scope}</div>}
-        {expires && <div className={css.detail}>{expires}</div>}
+        {action && <div data-part="action">{action}</div>}
       </div>
-      {action && (
-        <div data-part="action" className={css.action}>
-          {action}
-        </div>
-      )}
     </article>
   );
 });

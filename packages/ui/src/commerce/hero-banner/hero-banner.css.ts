@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { image } from '../../primitives/image/image.css.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -15,6 +16,24 @@ export const banner = style(
   }),
 );
 
+/** Text stands above the things in its picture for phones, instead of beside them. */
+export const withPhoneImage = style({});
+const onPhones = `${withPhoneImage} > &`;
+
+/** The picture of a banner that has another one for phones. */
+export const picture = style([
+  image,
+  inCommerce({
+    display: 'block',
+    aspectRatio: '3 / 1',
+    objectFit: 'cover',
+    // Square: as high as wide is enough for the things and the words above them.
+    '@media': { [below('sm')]: { aspectRatio: '1', objectPosition: '50% 100%' } },
+  }),
+]);
+/** Pictures without a dark rendering. */
+export const dimmed = style(inCommerce({ filter: vars.filter.picture }));
+
 /** The text is readable on any picture: the ground of the theme fades into it. */
 export const scrim = style(
   inCommerce({
@@ -23,6 +42,11 @@ export const scrim = style(
     background: `linear-gradient(to right, ${color.tile} 10%, transparent 42%)`,
     selectors: {
       '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.tile} 10%, transparent 42%)` },
+    },
+    '@media': {
+      [below('sm')]: {
+        selectors: { [onPhones]: { background: `linear-gradient(${color.tile} 8%, transparent 45%)` } },
+      },
     },
   }),
 );
@@ -37,6 +61,18 @@ export const text = style(
     gap: space.md,
     justifyItems: 'start',
     maxInlineSize: 'min(38%, 26rem)',
+    '@media': {
+      [below('sm')]: {
+        selectors: {
+          [onPhones]: {
+            insetInlineStart: vars.size.content.gutter,
+            insetBlockStart: space.xl,
+            transform: 'none',
+            maxInlineSize: '80%',
+          },
+        },
+      },
+    },
   }),
 );
 
@@ -55,6 +91,9 @@ export const title = style(
     // Room for the marks above and below Thai and Lao letters.
     paddingBlock: '0.15em',
     marginBlock: '-0.15em',
+    '@media': {
+      [below('sm')]: { selectors: { [`${withPhoneImage} &`]: { fontSize: 'clamp(1.25rem, 7vw, 2.25rem)' } } },
+    },
   }),
 );
 

@@ -1,13 +1,16 @@
 'use client';
 import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { Image } from '../../primitives/image/image.tsx';
 import { Link } from '../../primitives/link/link.tsx';
+import { useUi } from '../../provider/ui-context.ts';
 import * as css from './hero-banner.css.ts';
+import { heroPicture } from './hero-picture.tsx';
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'a'>, 'title' | 'children'> {
   /** A picture three times as wide as high, whose inline start is free for text. */
   image: string;
+  /** The same for windows below 480 px: four wide by five high, whose top is free for text. */
+  phoneImage?: string | undefined;
   /** The address of the campaign; without it the banner is not a link. */
   href?: string | undefined;
   /** The text of the campaign, shown on the picture. */
@@ -20,20 +23,14 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'a'>, 'ti
 
 /** A campaign: a picture with text on it; use it as a slide of `Carousel`. */
 export const HeroBanner = forwardRef<HTMLAnchorElement, HeroBannerProps>(function HeroBanner(
-  { image, href, title, action, priority, className, ...rest },
+  { image, phoneImage, href, title, action, priority, className, ...rest },
   ref,
 ) {
-  const names = clsx(css.banner, className);
+  const ui = useUi();
+  const names = clsx(css.banner, phoneImage && css.withPhoneImage, className);
   const content = (
     <>
-      <Image
-        src={image}
-        alt=""
-        width={1280}
-        height={427}
-        sizes="(min-width: 1280px) 1280px, 100vw"
-        priority={priority}
-      />
+      {heroPicture(ui, { image, phoneImage, priority })}
       {title && <span className={css.scrim} />}
       {title && (
         <span data-part="text" className={css.text}>

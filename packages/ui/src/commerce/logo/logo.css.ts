@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { failing } from '../../primitives/image/image.css.ts';
 import { inCommerce } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -14,7 +15,8 @@ export const logo = style(
 export const mark = style(
   inCommerce({ inlineSize: '32px', blockSize: '32px', flex: 'none', fill: 'currentColor' }),
 );
-export const picture = style(
+export const picture = style([
+  failing,
   inCommerce({
     inlineSize: 'auto',
     blockSize: '32px',
@@ -22,7 +24,7 @@ export const picture = style(
     // The place of a square one until its own ratio is known.
     aspectRatio: 'auto 1 / 1',
   }),
-);
+]);
 export const name = style(
   inCommerce({
     fontSize: '1.3125rem',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { transparentPicture } from '../../testing/fixtures/index.ts';
+import { failingPicture, transparentPicture } from '../../testing/fixtures/index.ts';
 import { Logo, LogoMark } from './logo.tsx';
 import { guide } from './logo.guide.ts';
 
@@ -14,5 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const CustomPicture: Story = { args: { name: 'Oleiro & Filha', src: transparentPicture } };
+export const FailingPicture: Story = { args: { name: 'Oleiro & Filha', src: failingPicture } };
 export const LongName: Story = { args: { name: 'The Market of Makers and Menders' } };
 export const MarkOnly: Story = { render: () => <LogoMark /> };

@@ -45,3 +45,19 @@ it('says what it is in the language of the page', () => {
     'carrousel',
   );
 });
+
+it('fetches the lazy picture of the next slide before it shows it by itself', () => {
+  vi.useFakeTimers();
+  const slides = ['One', 'Two', 'Three'].map((name) => <img key={name} alt={name} loading="lazy" />);
+  render(
+    <UiProvider locale="en" messages={en}>
+      <Carousel label="Offers" slides={slides} autoplay={5000} />
+    </UiProvider>,
+  );
+  const loading = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+  vi.advanceTimersByTime(3000);
+  expect(loading()).toEqual(['lazy', 'lazy', 'lazy']);
+  vi.advanceTimersByTime(1500);
+  expect(loading()).toEqual(['lazy', 'eager', 'lazy']);
+  vi.useRealTimers();
+});

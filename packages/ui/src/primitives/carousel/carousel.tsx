@@ -75,9 +75,10 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     shown.current = Math.min(total - 1, Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
     setIndex(shown.current);
   };
+  const slideAt = (position: number) => track.current?.children[(position + total) % total];
   const show = (next: number) => {
     const element = track.current;
-    const slide = element?.children[(next + total) % total];
+    const slide = slideAt(next);
     if (!element || !(slide instanceof HTMLElement)) return;
     element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
   };
@@ -90,8 +91,15 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   });
   useEffect(() => {
     if (!moving) return undefined;
+    // Lazy pictures of the next slide are fetched shortly before it is shown.
+    const preparing = setTimeout(() => {
+      for (const picture of slideAt(index + 1)?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+    }, autoplay * 0.7);
     const timer = setTimeout(() => show(index + 1), autoplay);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(preparing);
+      clearTimeout(timer);
+    };
   });
 
   const hold = () => setHeld(true);

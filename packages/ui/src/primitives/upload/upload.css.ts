@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layers.ts';
 import { whenMotionAllowed } from '../../styles/motion.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { failing } from '../image/image.css.ts';
 
 const { color, space, radius } = vars;
 
@@ -31,7 +32,10 @@ export const tile = style(
     },
   }),
 );
-export const picture = style(inPrimitives({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+export const picture = style([
+  failing,
+  inPrimitives({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+]);
 export const tools = style(
   inPrimitives({
     position: 'absolute',

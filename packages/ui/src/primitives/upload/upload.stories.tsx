@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { photo } from '../../testing/fixtures/index.ts';
+import { failingPicture, photo } from '../../testing/fixtures/index.ts';
+import { keepsItsPlace } from '../image/image.play.ts';
 import { Upload } from './upload.tsx';
 import { inForm } from '../../testing/story-decorators.tsx';
 import type { UploadHandler } from './use-uploads.ts';
@@ -42,6 +43,10 @@ export const LongName: Story = {
   args: {
     defaultValue: [{ url: photo('canvas-tote'), name: `${'a very long name of a picture '.repeat(4)}.png` }],
   },
+};
+export const FailingPicture: Story = {
+  args: { defaultValue: [{ url: failingPicture, name: 'Round-bellied vase, chalk' }] },
+  play: keepsItsPlace,
 };
 export const InProgress: Story = { args: { onUpload: never }, play: showsProgress };
 

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { highPriority, inDark, srcSetFor } from '../../primitives/image/image-element.tsx';
+import { Image } from '../../primitives/image/image.tsx';
+import type { ImageLoader, UiContextValue } from '../../provider/ui-context.ts';
+import { breakpoints } from '../../tokens/breakpoints.ts';
+import type { HeroBannerProps } from './hero-banner.tsx';
+import * as css from './hero-banner.css.ts';
+
+// Of these two exactly one is true: browsers would fetch two pictures that they are told to preload.
+const wide = `(min-width: ${breakpoints.sm / 16}em)`;
+const narrow = `(not ${wide})`;
+const inLight = `(not ${inDark})`;
+
+const sizes = '(min-width: 1280px) 1280px, 100vw';
+const wideSize = { width: 1280, height: 427 };
+const phoneSize = { width: 640, height: 800 };
+
+type HeroPicture = Pick<HeroBannerProps, 'image' | 'phoneImage' | 'priority'>;
+
+/** The picture of a banner, on phones another one, each in both themes. */
+export function heroPicture(ui: UiContextValue, { image: src, phoneImage, priority }: HeroPicture) {
+  if (!phoneImage) return <Image src={src} alt="" {...wideSize} sizes={sizes} priority={priority} />;
+  const { image: light, darkImage: dark = light } = ui;
+  const version = (media: string, shown: { src: string; width: number }, load: ImageLoader | undefined) => ({
+    media,
+    src: load?.(shown) ?? shown.src,
+    srcSet: load ? srcSetFor(shown, load) : shown.src,
+  });
+  const onPhones = { src: phoneImage, width: phoneSize.width };
+  const versions = [
+    version(`${narrow} and ${inDark}`, onPhones, dark),
+    version(`${narrow} and ${inLight}`, onPhones, light),
+    version(`${wide} and ${inDark}`, { src, width: wideSize.width }, dark),
+    version(`${wide} and ${inLight}`, { src, width: wideSize.width }, light),
+  ];
+  return (
+    <>
+      {priority &&
+        versions.map(({ media, src: href, srcSet }) => (
+          <link
+            key={media}
+            rel="preload"
+            as="image"
+            href={href}
+            imageSrcSet={srcSet}
+            imageSizes={sizes}
+            media={media}
+            {...highPriority}
+          />
+        ))}
+      <picture>
+        {versions.slice(0, -1).map(({ media, srcSet }) => (
+          <source key={media} media={media} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          alt=""
+          {...wideSize}
+          loading={priority ? 'eager' : 'lazy'}
+          {...(priority ? highPriority : { decoding: 'async' })}
+          sizes={sizes}
+          srcSet={versions.at(-1)?.srcSet}
+          src={versions.at(-1)?.src}
+          className={clsx(css.picture, !ui.darkImage && css.dimmed)}
+        />
+      </picture>
+    </>
+  );
+}
