@@ -3379,6 +3379,8 @@ export interface components {
             name?: string | null;
             url?: string | null;
             pic: components["schemas"]["ImageUrl"];
+            /** @description Its own crop for phones, higher than wide, with room for words above. */
+            phonePic?: components["schemas"]["ImageUrl"] | null;
         };
         PcIndex: {
             banner: components["schemas"]["Banner"][] | null;

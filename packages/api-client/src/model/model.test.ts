@@ -208,7 +208,11 @@ describe('site, stores, accounts', () => {
       currency: { code: 'EUR', symbol: '€' },
       service: { kind: 'phone', phone: '1' },
     });
-    expect(home.subBanners).toHaveLength(1);
+    expect(home.subBanners).toMatchObject([{ image: 'https://api.test/b.png', phoneImage: null }]);
+    const banner = [{ pic: '/wide.png', phonePic: '/high.png' }];
+    expect(homeFromWire({ banner, bastBanner: null }, context).banners).toMatchObject([
+      { image: 'https://api.test/wide.png', phoneImage: 'https://api.test/high.png' },
+    ]);
     expect(siteFromWire({ logoUrl: null }, context)).toMatchObject({
       name: null,
       imageResizeParam: null,

@@ -11,6 +11,8 @@ export interface Banner {
   href: string | null;
   /** The absolute address of the picture. */
   image: string;
+  /** The absolute address of its own crop for phones; null without one. */
+  phoneImage: string | null;
 }
 
 export interface Currency {
@@ -93,7 +95,15 @@ function bannersFromWire(wire: Schemas['Banner'][] | null | undefined, context: 
     const image = imageUrl(banner.pic, context);
     return image === null
       ? []
-      : [{ id: banner.id ?? null, name: text(banner.name), href: linkUrl(banner.url), image }];
+      : [
+          {
+            id: banner.id ?? null,
+            name: text(banner.name),
+            href: linkUrl(banner.url),
+            image,
+            phoneImage: imageUrl(banner.phonePic, context),
+          },
+        ];
   });
 }
 

@@ -1,11 +1,16 @@
 import { tagOf } from '../tag.ts';
-import { intlTag, isLanguage } from './intl.ts';
+import { cached, intlTag, isLanguage } from './intl.ts';
 import { laoUnits } from './relative-time.ts';
 
 const units = [
   ['day', 1440],
   ['hour', 60],
 ] as const;
+
+const formatters = cached((key) => {
+  const [locale = '', unit = ''] = key.split('|');
+  return new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay: 'long' });
+});
 
 /**
  * Formats a length of time in its longest unit, rounded: `45 minutes`, `2 heures`.
@@ -15,5 +20,5 @@ export function formatDuration(locale: string, minutes: number): string {
   const [unit, length] = units.find(([, length]) => minutes >= length) ?? (['minute', 1] as const);
   const count = Math.round(minutes / length);
   if (isLanguage(tagOf(locale), 'lo')) return `${count} ${laoUnits[unit]}`;
-  return new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return formatters(`${locale}|${unit}`).format(count);
 }
