@@ -4,8 +4,14 @@ import sharp from 'sharp';
 import { fileName, type Job, type Product, type Rendered, type Theme } from './blender.ts';
 import { addGrain } from './grain.ts';
 
-/** Leaves an average of 10 kB for each picture, so that all of the catalogue need less than 20 MB. */
-export const encoding = { quality: 80, effort: 6 };
+/**
+ * Fronts and scenes are shown everywhere: their quality keeps the grain. The other views are seen one at a time and take
+ * 40 % less, so that all pictures of the catalogue need less than 20 MB.
+ */
+export const encodingOf = (shot: string) => ({
+  quality: ['front', 'banner', 'phone'].includes(path.basename(shot)) ? 80 : 60,
+  effort: 6,
+});
 
 export interface Quality {
   samples: number;
@@ -106,7 +112,7 @@ async function keep(quality: Quality, product: Product, { shot, width }: Rendere
       .toBuffer({ resolveWithObject: true });
     addGrain(data, info.width);
     const { channels, height } = info;
-    await sharp(data, { raw: { width, height, channels } }).webp(encoding).toFile(file);
+    await sharp(data, { raw: { width, height, channels } }).webp(encodingOf(shot)).toFile(file);
   }
   const inputs = { ...readInputs(quality.folder, product), [shot]: product.shots[shot] };
   writeFileSync(inputsFile(quality.folder, product), `${JSON.stringify(inputs, null, 2)}\n`);

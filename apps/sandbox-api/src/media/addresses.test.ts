@@ -34,7 +34,7 @@ describe('addresses', () => {
       expect(read(scene(name, 'banner'))).toEqual({ kind: 'photo', product: name, shot: 'banner' });
       expect(read(scene(name, 'phone'))).toEqual({ kind: 'photo', product: name, shot: 'phone' });
     }
-    const ofStores = (Object.keys(stores) as StoreName[]).flatMap((store) => storeScene(store) ?? []);
+    const ofStores = (Object.keys(stores) as StoreName[]).map(storeScene);
     expect(ofStores).toHaveLength(Object.keys(stores).length);
     expect(ofStores.filter((address) => read(address)?.kind !== 'photo')).toEqual([]);
   });

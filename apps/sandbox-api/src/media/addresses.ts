@@ -13,7 +13,6 @@ export type SceneShape = 'banner' | 'phone';
 export const mosaics = {
   wide: { width: 1280, height: 440 },
   half: { width: 640, height: 320 },
-  store: { width: 1280, height: 320 },
   card: { width: 640, height: 400 },
   tall: { width: 960, height: 1200 },
 } as const;
@@ -89,11 +88,8 @@ export const scene = (name: Scene, shape: SceneShape): string => address('s', na
 const sceneOf = (store: string) => `scene-${slugOf(store)}`;
 const allScenes: readonly string[] = [...scenes, ...Object.keys(stores).map(sceneOf)];
 
-/** The wide picture of what a store sells; undefined while it is not rendered. */
-export function storeScene(store: StoreName): string | undefined {
-  const name = sceneOf(store);
-  return isRendered(name, 'banner') ? address('s', name, 'banner') : undefined;
-}
+/** The wide picture of what a store sells. */
+export const storeScene = (store: StoreName): string => address('s', sceneOf(store), 'banner');
 
 /** Each front fills a square, or the part of it that fits. */
 export const mosaic = (shape: Mosaic, products: readonly string[]): string =>

@@ -202,7 +202,7 @@ describe('photographs', () => {
         expect(area).toBe(size.width * size.height);
       }
     }
-    expect(new Set(cellsOf(mosaics.store, 4).map(({ top }) => top)).size).toBe(1);
+    expect(new Set(cellsOf(mosaics.wide, 4).map(({ top }) => top)).size).toBe(1);
     expect(new Set(cellsOf(mosaics.tall, 4).map(({ top }) => top)).size).toBe(2);
   });
 

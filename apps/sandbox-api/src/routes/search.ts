@@ -13,7 +13,7 @@ export const searchOperations = {
     suggest(scopeOf(call), call.query.keyword),
   ),
 
-  correctSearch: anyone({ query: v.object({ keyword: optionalText(200) }) }, ({ db, query }) =>
-    correctSpelling(db, query.keyword),
+  correctSearch: anyone({ query: v.object({ keyword: optionalText(200) }) }, (call) =>
+    correctSpelling(scopeOf(call), call.query.keyword),
   ),
 } satisfies Partial<Operations>;

@@ -1,5 +1,5 @@
 import type { banners } from '../db/schema.ts';
-import { mosaic, type Scene, scene } from '../media/addresses.ts';
+import { mosaic, type Scene, scene, storeScene } from '../media/addresses.ts';
 import type { CategoryPath } from './categories.ts';
 import type { Leaf } from './goods/categories.ts';
 import { some } from './goods/for-sale.ts';
@@ -76,7 +76,7 @@ export function planBanners(paths: ReadonlyMap<Leaf, CategoryPath>): BannerRow[]
       name: words(
         'Stores to follow|值得关注的店铺|Tiendas para seguir|Boutiques à suivre|ร้านน่าติดตาม|ຮ້ານໜ້າຕິດຕາມ',
       ),
-      pic: mosaic('store', some('bellied-vase', 'decanter', 'skillet', 'armchair')),
+      pic: storeScene('Oleiro & Filha'),
       url: '/merchant/merchant_street',
     },
     {

@@ -241,17 +241,15 @@ export class DemoHistory {
       .where(eq(refunds.refundOrderNo, waitingNo));
   }
 
-  /** Orders that stores deliver themselves, or that nothing is shipped of. */
-  async otherDeliveries(): Promise<void> {
-    for (const [deliveryType, days] of [
-      ['send', 2],
-      ['fictitious', 1],
-    ] as const) {
-      const orderNo = await this.order(days + 0.5);
-      await this.pay(orderNo, days + 0.4);
-      for (const part of await this.parts(orderNo))
-        await ship(this.#db, part, { carrierCode: '', number: '', deliveryType }, this.ago(days));
-    }
+  /** One parcel that the store delivers itself, and one that its carrier has just been given. */
+  async newestParcels(): Promise<void> {
+    const brought = await this.order(2.5);
+    await this.pay(brought, 2.4);
+    for (const part of await this.parts(brought))
+      await ship(this.#db, part, { carrierCode: '', number: '', deliveryType: 'send' }, this.ago(2));
+    const shipped = await this.order(1.5);
+    await this.pay(shipped, 1.4);
+    for (const part of await this.parts(shipped)) await this.ship(part, 1, 1);
   }
 
   async orders(couponId: number): Promise<void> {
@@ -279,7 +277,7 @@ export class DemoHistory {
     const moving = await this.order(4);
     await this.pay(moving, 4);
     for (const part of await this.parts(moving)) await this.ship(part, 3, 3);
-    await this.otherDeliveries();
+    await this.newestParcels();
     const waiting = await this.order(0.8, 2);
     await this.pay(waiting, 0.79);
     const unpaid = await this.order(0.01, 2);

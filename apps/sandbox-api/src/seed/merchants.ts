@@ -79,7 +79,7 @@ function planStore(name: StoreName, index: number, now: Date): Omit<typeof merch
   const slug = slugOf(name);
   const own = goodsForSale.filter((good) => good.store === name);
   const faces = (count: number) => pictured(count, store.face, own);
-  const banner = storeScene(name) ?? mosaic('store', faces(4));
+  const banner = storeScene(name);
   return {
     name,
     categoryId: store.category,

@@ -46,7 +46,7 @@ export function planProducts({ paths, count, now }: Plan): PlannedProduct[] {
 /** Also the names of its category in every language, so that words which its own name does not have find it too. */
 function keywordsOf({ id, category }: Good): string {
   const name = leafFacts.get(category)?.name ?? {};
-  return [id.replaceAll('-', ' '), ...new Set(Object.values(name))].join(' ');
+  return [id.replaceAll('-', ' '), ...new Set(Object.values(name))].join(', ');
 }
 
 function picturesOf({ id }: Good) {

@@ -269,6 +269,7 @@ describe('the rest of the shop', () => {
       const home = await world.shop.get('getHome', { headers: { 'accept-language': language } });
       expect(home.banner?.length).toBeGreaterThanOrEqual(3);
       expect(home.banner?.every(({ pic }) => pic.endsWith('.banner.webp'))).toBe(true);
+      expect(home.banner?.every(({ phonePic }) => phonePic?.endsWith('.phone.webp'))).toBe(true);
       const phone = await world.shop.get('getSite', { headers: { 'accept-language': language } });
       expect(phone.banner?.length).toBe(home.banner?.length);
       expect(phone.banner?.every(({ pic }) => pic.endsWith('.phone.webp'))).toBe(true);

@@ -12,7 +12,7 @@ import {
   siteConfig,
 } from '../db/schema.ts';
 import type { SiteConfig } from '../domain/site/site-config.ts';
-import { type Icon, iconPicture, markPicture, mosaic } from '../media/addresses.ts';
+import { type Icon, iconPicture, markPicture, mosaic, storeScene } from '../media/addresses.ts';
 import { planBanners } from './banners.ts';
 import type { CategoryPath } from './categories.ts';
 import type { Leaf } from './goods/categories.ts';
@@ -171,7 +171,7 @@ export async function seedSite(tx: Transaction, paths: ReadonlyMap<Leaf, Categor
     logoUrl: markPicture,
     loginLeftImage: mosaic('tall', some('carafe', 'armchair', 'bellied-vase', 'satchel')),
     recommendImage: mosaic('half', some('sake-set', 'rainbow')),
-    streetHeaderImage: mosaic('store', some('jug', 'kettle', 'stool', 'novels')),
+    streetHeaderImage: storeScene('Lund & Spån'),
     consumerType: 'email',
     refundReasons: [...refundReasons],
   };

@@ -20,6 +20,25 @@ describe('search', () => {
     expect(await suggested('fr')).toEqual([['Dessous de verre', 'Zellige Coaster']]);
   });
 
+  it('names the one keyword for which a product is suggested', async () => {
+    const { shop } = world;
+    await makeProduct(shop.db, {
+      values: { name: { en: 'Stoppered Bottle' }, keyword: 'Bouteille, Oxbowware & jars, 酒壶' },
+    });
+    const { products } = await shop.get('suggest', { query: { keyword: 'oxbow' } });
+    expect(products?.map(({ matchedText }) => matchedText)).toEqual(['Oxbowware & jars']);
+  });
+
+  it('suggests categories with a word that begins so, in any language', async () => {
+    const suggested = async (keyword: string) => {
+      const { categories } = await world.shop.get('suggest', { query: { keyword } });
+      return categories?.map(({ name }) => name);
+    };
+    expect(await suggested('couteaux')).toContain('Knives');
+    expect(await suggested('tea')).toContain('Tea & coffee');
+    expect(await suggested('tea')).not.toContain('Knives');
+  });
+
   it('corrects words that the catalogue does not have, and no others', async () => {
     const { shop } = world;
     await makeProduct(shop.db, { values: { name: { en: 'Silk Kimono' } } });
@@ -31,5 +50,9 @@ describe('search', () => {
     expect(await correct('kimono')).toBeNull();
     expect(await correct('xqzvw')).toBeNull();
     expect(await correct('')).toBeNull();
+    // Words that resemble none are left out, and a search that finds nothing is not offered.
+    expect(await correct('scraf xqzvw')).toBe('scarf');
+    expect(await correct('scarf xqzvw')).toBe('scarf');
+    expect(await correct('kimno scraf')).toBeNull();
   });
 });

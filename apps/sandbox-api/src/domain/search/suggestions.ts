@@ -32,7 +32,7 @@ export async function suggest(
   return {
     products: cards.map((card) => ({ ...card, matchedText: reasons.get(card.id) ?? null })),
     categories: categories
-      .filter((row) => Object.values(row.name).some((name) => name.toLowerCase().includes(wanted)))
+      .filter((row) => Object.values(row.name).some((name) => hasWords(name, wanted)))
       .slice(0, 4)
       .map((row) => ({
         id: row.id,
@@ -49,13 +49,22 @@ export async function suggest(
   };
 }
 
-/** For products whose shown name does not contain what was typed: their name in another language, or keyword, that does. */
+/** Words of languages with spaces begin where a word does, as in lists of products: "tea" is not in "couteaux". */
+function hasWords(text: string, wanted: string): boolean {
+  const start = /^[\p{Script=Latin}\d]/u.test(wanted) ? '(?<![\\p{L}\\p{N}])' : '';
+  return new RegExp(start + RegExp.escape(wanted), 'u').test(text.toLowerCase());
+}
+
+/**
+ * For products whose shown name does not contain what was typed: their name in another language that does, or the one
+ * of their keywords.
+ */
 async function matchedTexts(
   db: Db,
   cards: readonly Schemas['ProductCard'][],
   wanted: string,
 ): Promise<Map<number, string>> {
-  const ids = cards.filter(({ storeName }) => !storeName.toLowerCase().includes(wanted)).map(({ id }) => id);
+  const ids = cards.filter(({ storeName }) => !hasWords(storeName, wanted)).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: products.id, name: products.name, keyword: products.keyword })
@@ -63,8 +72,8 @@ async function matchedTexts(
     .where(inArray(products.id, ids));
   return new Map(
     rows.flatMap(({ id, name, keyword }) => {
-      const match = [...Object.values(name), keyword].find((text) => text.toLowerCase().includes(wanted));
-      return match === undefined ? [] : [[id, match]];
+      const match = [...Object.values(name), ...keyword.split(',')].find((text) => hasWords(text, wanted));
+      return match === undefined ? [] : [[id, match.trim()]];
     }),
   );
 }

@@ -34,17 +34,29 @@ type BannerRow = typeof banners.$inferSelect;
 const widePicture = ({ pic }: BannerRow) => pic;
 const phonePicture = ({ pic, phonePic }: BannerRow) => phonePic || pic;
 
+const rowsAt = async (db: Db, place: BannerRow['place']) =>
+  (await readBanners(db)).filter((row) => row.place === place);
+
+const toBanner = ({ config, language }: Scope, row: BannerRow, picture: string) => ({
+  id: row.id,
+  name: inLanguage(row.name, language),
+  url: row.url,
+  pic: toPictureUrl(config, picture),
+});
+
 async function bannersAt(
-  { db, config, language }: Scope,
+  scope: Scope,
   place: BannerRow['place'],
   pictureOf: (row: BannerRow) => string = widePicture,
 ) {
-  const rows = (await readBanners(db)).filter((row) => row.place === place);
-  return rows.map((row) => ({
-    id: row.id,
-    name: inLanguage(row.name, language),
-    url: row.url,
-    pic: toPictureUrl(config, pictureOf(row)),
+  return (await rowsAt(scope.db, place)).map((row) => toBanner(scope, row, pictureOf(row)));
+}
+
+/** The wide pictures of the home page with their crops for phones. */
+async function homeBanners(scope: Scope) {
+  return (await rowsAt(scope.db, 'home')).map((row) => ({
+    ...toBanner(scope, row, row.pic),
+    phonePic: orNull(scope.config, row.phonePic),
   }));
 }
 
@@ -63,7 +75,7 @@ export async function readHome(scope: Scope): Promise<Schemas['PcIndex']> {
   const { db, config } = scope;
   const site = await readSiteConfig(db);
   return {
-    banner: await bannersAt(scope, 'home'),
+    banner: await homeBanners(scope),
     bastBanner: await bannersAt(scope, 'best'),
     logoUrl: orNull(config, site.logoUrl),
     shopPayCurrency: payCurrency,
