@@ -7,6 +7,8 @@ import { loadEveryUiLanguage } from './messages/ui.ts';
 import { clientAddressContext } from './platform/client-address.ts';
 import { finishDocumentContext } from './platform/finish-document.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
+import { RenderedPartsContext } from './platform/rendered-once.tsx';
+import { renderedParts } from './platform/rendered-parts.server.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
 export { clientAddressContext, finishDocumentContext, nonceContext };
@@ -39,11 +41,14 @@ export default async function handleRequest(
   await Promise.all([loadEveryUiLanguage(), loadEveryLoginLanguage(), loadEveryCompleteLanguage()]);
   const nonce = context.get(nonceContext) || undefined;
   const finish = context.get(finishDocumentContext);
+  const { parts, complete } = renderedParts();
   return new Promise((resolve, reject) => {
     let answer = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+        <RenderedPartsContext value={import.meta.env.PROD ? parts : null}>
+          <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+        </RenderedPartsContext>
       </NonceContext>,
       {
         ...(nonce && { nonce }),
@@ -53,7 +58,9 @@ export default async function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(collectText((html) => resolve(new Response(finish(html), { headers, status: answer }))));
+          pipe(
+            collectText((html) => resolve(new Response(finish(complete(html)), { headers, status: answer }))),
+          );
         },
         onShellError: reject,
         onError(error: unknown) {

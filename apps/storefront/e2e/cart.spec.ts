@@ -272,4 +272,5 @@ test('the summary names discounts as the checkout does, and coupons are collecte
     .first()
     .click();
   await expect(page.getByRole('button', { name: /^Submit order ·/ })).toContainText(total);
+  await expect(main.getByRole('term').filter({ hasText: /^Delivery$/ })).toBeVisible();
 });

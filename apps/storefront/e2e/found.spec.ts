@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, publicApi, test } from './shop.ts';
 import { problemsOf } from './structured-data.ts';
 
@@ -178,18 +179,45 @@ test('pages of one shopper are kept from search engines', async ({ request }) =>
   }
 });
 
-test('a shared product shows its picture, name and price', async ({ request }) => {
-  const sizes = new Set<number>();
-  for (const prefix of ['', '/zh-CN', '/th', '/lao']) {
-    const html = await (await request.get(`${prefix}/goods_detail/1`)).text();
-    const [address = ''] = matches(html, /<meta property="og:image" content="([^"]+)"/g);
-    const answer = await request.get(new URL(address).pathname);
-    expect(answer.headers()['content-type'], prefix).toBe('image/png');
-    const png = await answer.body();
-    // Width and height of a PNG stand after its first chunk's name.
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    sizes.add(png.length);
-  }
-  expect(sizes.size, 'each language has its own').toBe(4);
-  expect((await request.get('/preview/999999')).status()).toBe(404);
+/** The picture that others show when the address of a page is shared. */
+async function sharedPicture(request: APIRequestContext, page: string): Promise<Buffer> {
+  const html = await (await request.get(page)).text();
+  const [address = ''] = matches(html, /<meta property="og:image" content="([^"]+)"/g);
+  const answer = await request.get(new URL(address).pathname);
+  expect(answer.headers()['content-type'], page).toBe('image/png');
+  const png = await answer.body();
+  // Width and height of a PNG stand after its first chunk's name.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)], page).toEqual([1200, 630]);
+  return png;
+}
+
+for (const [what, page] of [
+  ['a product with its name and price', '/goods_detail/1'],
+  ['a store with its name', '/merchant/merchant/home?id=1'],
+  ['the home page', '/'],
+] as const) {
+  test(`others show ${what} in a picture in each language`, async ({ request }) => {
+    const sizes = new Set<number>();
+    for (const prefix of ['', '/zh-CN', '/th', '/lao'])
+      sizes.add((await sharedPicture(request, prefix + page)).length);
+    expect(sizes.size).toBe(4);
+  });
+}
+
+test('pages of a store are shared with its picture, and pages without a picture with that of the shop', async ({
+  request,
+}) => {
+  const [shop, store, coupons, list] = await Promise.all(
+    ['/', '/merchant/merchant/home?id=1', '/merchant/merchant/coupon?id=1', '/categories?id=1'].map((page) =>
+      sharedPicture(request, page),
+    ),
+  );
+  expect(coupons).toEqual(store);
+  expect(list).toEqual(shop);
+  expect(store).not.toEqual(shop);
+});
+
+test('what does not exist has no picture', async ({ request }) => {
+  for (const path of ['/preview/999999', '/preview/store/999999', '/preview/store/x'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });

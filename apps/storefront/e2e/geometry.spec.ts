@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { overflow } from './screen-checks.ts';
-import { expect, hydrated, openAnyProduct, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import {
+  expect,
+  hydrated,
+  openAnyProduct,
+  publicApi,
+  signInAsNewShopper,
+  test,
+  wellStockedLine,
+} from './shop.ts';
 
 const widths = [1024, 1100, 1280, 1440] as const;
 
@@ -164,6 +172,30 @@ test('headings of a list follow each other by level', async ({ page }) => {
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
     expect(
       levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('links within sentences are underlined', async ({ page }) => {
+  const { catalog } = publicApi();
+  const lists = await Promise.all([1, 2, 3].map((page) => catalog.products({ page, limit: 100 })));
+  const soldOut = lists.flatMap(({ items }) => items).find((product) => product.soldOut);
+  for (const path of ['/login', '/register/user', `/goods_detail/${soldOut?.id}`]) {
+    await page.goto(path);
+    const decorations = await page.locator('main a').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .filter(({ parentElement }) =>
+          [...(parentElement?.childNodes ?? [])].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ),
+        )
+        .map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]),
+    );
+    expect(decorations.length, path).toBeGreaterThan(0);
+    expect(
+      decorations.filter(([, line]) => line !== 'underline'),
       path,
     ).toEqual([]);
   }

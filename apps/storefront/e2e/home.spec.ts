@@ -27,6 +27,27 @@ const blocks = [
   'The mall on your phone',
 ];
 
+for (const [width, shape] of [
+  [390, 'phone'],
+  [1280, 'banner'],
+] as const) {
+  test(`at ${width} pixels the first picture is the ${shape}, and hidden slides are fetched when they are wanted`, async ({
+    page,
+  }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const [, scene] = /\/(scene-[^/]*)\.webp/.exec(request.url()) ?? [];
+      if (scene) fetched.add(scene);
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect([...fetched]).toEqual([`scene-breakfast.${shape}`]);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Slide 2 of 4' }).click();
+    await expect.poll(() => [...fetched]).toContain(`scene-living-room.${shape}`);
+  });
+}
+
 test('the home page has every block, and no product twice', async ({ page }) => {
   await page.goto('/');
   for (const name of blocks) await expect(main(page).getByRole('heading', { name, level: 2 })).toBeAttached();

@@ -1,4 +1,4 @@
-import { orderTwo } from './operator.ts';
+import { operate, orderTwo } from './operator.ts';
 import {
   apiOrigin,
   expect,
@@ -45,6 +45,18 @@ test('on a phone the names of stores in an order are whole words', async ({ page
   await expect(main.getByRole('link', { name: `Order ${orderNo}` })).toBeVisible();
   const name = await main.getByRole('link', { name: storeName, exact: true }).boundingBox();
   expect(name?.height).toBeLessThan(60);
+});
+
+test('an order of which nothing is shipped says so, and shows no carrier', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await orderTwo(shopper);
+  await operate(page, `/orders/${orderNo}/ship`, { deliveryType: 'fictitious' });
+  const main = page.getByRole('main');
+  for (const path of ['detail', 'logistics']) {
+    await page.goto(`/user_center/order/${path}?orderNo=${orderNo}`);
+    await expect(main).toContainText('Digital: nothing is shipped');
+    await expect(main).not.toContainText('Tracking number');
+  }
 });
 
 test('the parcel of a shipped order is tracked from the list, and its receipt is confirmed', async ({

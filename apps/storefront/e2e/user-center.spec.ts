@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { operate } from './operator.ts';
+import { operate, receiveTwo } from './operator.ts';
 import {
   apiOrigin,
   expect,
@@ -39,6 +39,37 @@ test('on a phone the menu is a sheet that leads to each page and closes', async 
   await sheet.getByRole('link', { name: 'Coupons' }).click();
   await expect(page).toHaveURL(/\/users\/coupon_list$/);
   await expect(sheet).toHaveCount(0);
+});
+
+test('the overview has a next step for a new shopper, and for goods that have arrived', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  await page.goto('/user_center');
+  await expect(main(page).getByRole('link', { name: 'Start shopping' })).toBeVisible();
+  const orderNo = await receiveTwo(page, shopper);
+  const [line] = (await shopper.api.orders.store(orderNo)).lines;
+  await page.goto('/user_center');
+  await main(page)
+    .getByRole('link', { name: `Write a review: ${line?.name}` })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Your experience' })).toBeVisible();
+});
+
+test('an empty list of used coupons leads on', async ({ page }) => {
+  await signInAsNewShopper(page);
+  await page.goto('/users/coupon_list?show=past');
+  await expect(main(page)).toContainText('No expired or used coupon');
+  await main(page).getByRole('link', { name: 'Go shopping' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the conditions of a coupon are readable at every width', async ({ page }) => {
+  await signInAsNewShopper(page);
+  for (const width of [320, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/users/coupon_list');
+    const scope = main(page).getByText('For the whole marketplace').first();
+    expect((await scope.boundingBox())?.height, `two lines at ${width}`).toBeLessThan(50);
+  }
 });
 
 for (const [prefix, words] of [

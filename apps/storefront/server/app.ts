@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { acceptedEncoding, compressed } from './compress.ts';
+import { acceptedEncoding, compressed, quickest } from './compress.ts';
 import { allowedRequests, formLimit } from './limits.ts';
 import { overloadGuard, type OverloadOptions } from './overload.ts';
 import { publicPages, type PublicPagesOptions } from './public-pages.ts';
@@ -85,7 +85,8 @@ function createAnswers(options: Pick<ShopServerOptions, 'handle' | 'clientFolder
     const response = await options.handle(c.req.raw, { nonce, clientAddress });
     // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
-    return forEverybody ? response : compressed(response, acceptedEncoding(c.req.header('Accept-Encoding')));
+    if (forEverybody) return response;
+    return compressed(response, acceptedEncoding(c.req.header('Accept-Encoding'), quickest));
   });
 
   app.onError((error, c) => {

@@ -1,18 +1,28 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/svg)/;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+const encodings = ['zstd', 'br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number] | 'identity';
 
-/** The best encoding of ours that the client accepts. */
-export function acceptedEncoding(acceptEncoding: string | null | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
-  if (/\bbr\b/.test(acceptEncoding)) return 'br';
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
+/** Smallest first: for what is compressed once and sent often. */
+export const smallest = ['br', 'gzip'] as const satisfies readonly Encoding[];
+/** Quickest first: for the page of one visitor. Zstandard takes a third of brotli's time and makes 5 % more bytes. */
+export const quickest = ['zstd', 'br', 'gzip'] as const satisfies readonly Encoding[];
+
+/** The first of the encodings that the client accepts. */
+export function acceptedEncoding(
+  acceptEncoding: string | null | undefined,
+  offered: readonly (typeof encodings)[number][],
+): Encoding {
+  const parts = (acceptEncoding ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/));
+  const accepted = new Set(parts.filter(([, weight]) => weight !== '0').map(([name]) => name));
+  return offered.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
 const encoders = {
+  zstd: (body: Uint8Array) => promisify(zstdCompress)(body),
   br: (body: Uint8Array, quality: number) =>
     promisify(brotliCompress)(body, {
       params: {

@@ -3,7 +3,7 @@ import { isAnonymous, readableCookiesOf } from '../app/platform/cookies.server.t
 import { countryCode } from '../app/platform/country-code.ts';
 import { readableCookies } from '../app/platform/readable-cookies.ts';
 import { publicPage } from '../app/platform/public-page.ts';
-import { acceptedEncoding, compressed, type Encoding } from './compress.ts';
+import { acceptedEncoding, compressed, type Encoding, smallest } from './compress.ts';
 import { type KeptPage, type PageCache, pageAges } from './page-cache.ts';
 import { inlineScriptSources, inlineStyleSources } from './inline-hashes.ts';
 
@@ -61,7 +61,7 @@ interface Variant {
 function variantOf(request: Request, url: string): Variant | undefined {
   if (request.method !== 'GET') return undefined;
   const cookies = request.headers.get('Cookie');
-  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
+  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'), smallest);
   if (!cookies) return { url, theme: '', closedNotice: '', deliveryCountry: '', encoding };
   if (!isAnonymous(cookies)) return undefined;
   const { theme, locale, closedNotice = '', deliveryCountry } = readableCookiesOf(cookies);

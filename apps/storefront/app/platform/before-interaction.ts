@@ -22,3 +22,9 @@ export const laidOutLater = (height: string, heightOnPhones = height) => ({
     },
   },
 });
+
+/**
+ * Styles of pictures that are beside the window, such as those of the next slides: browsers would fetch them before the
+ * first interaction, since they are near. Their places keep their size only when something else gives it.
+ */
+export const fetchedLater = { '@media': { '(scripting: enabled)': { display: 'none' } } } as const;

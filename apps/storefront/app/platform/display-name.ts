@@ -1,7 +1,17 @@
+/** By locale and type: making one takes a hundred times longer than using it. */
+const made = new Map<string, Intl.DisplayNames>();
+
+function namesOf(tag: string, type: 'currency' | 'region'): Intl.DisplayNames {
+  const key = `${tag} ${type}`;
+  const names = made.get(key) ?? new Intl.DisplayNames(tag, { type });
+  made.set(key, names);
+  return names;
+}
+
 /** What a country or a currency is called. Back ends may send codes that no standard knows: those are shown as they are. */
 export function displayName(tag: string, type: 'currency' | 'region', code: string): string {
   try {
-    return new Intl.DisplayNames(tag, { type }).of(code) ?? code;
+    return namesOf(tag, type).of(code) ?? code;
   } catch {
     return code;
   }

@@ -104,6 +104,8 @@ interface RefusalDetails {
   readonly status?: number;
   /** The field that the message belongs to. */
   readonly at?: string;
+  /** The messages of all fields that were refused, by their names in the form. */
+  readonly fieldErrors?: Readonly<Record<string, string>>;
   /** Amounts before and after, where a price has changed. */
   readonly from?: string;
   readonly to?: string;
@@ -118,17 +120,22 @@ export const refusal = (message: string, { status = 400, ...details }: RefusalDe
   data({ ok: false as const, message, ...details }, { status });
 
 /**
- * The refusal of a form that a validation schema rejected: the message of its first issue, at its field.
+ * The refusal of a form that a validation schema rejected: the message of its first issue, and one for each field.
  * @param formNames the form's names of fields that the schema names otherwise
  */
 export async function invalidForm(
   shop: Shop,
-  [issue]: readonly [ValidationIssue, ...ValidationIssue[]],
+  issues: readonly [ValidationIssue, ...ValidationIssue[]],
   formNames: Readonly<Record<string, string>> = {},
 ) {
   const t = await getMessages(shop.locale.code, 'errors');
-  const at = Object.hasOwn(formNames, issue.path) ? formNames[issue.path] : issue.path;
-  return refusal(t(`errors.field.${issue.key}`), { ...(at && { at }) });
+  const nameOf = ({ path }: ValidationIssue) =>
+    (Object.hasOwn(formNames, path) ? formNames[path] : undefined) ?? path;
+  const at = nameOf(issues[0]);
+  const fieldErrors = Object.fromEntries(
+    issues.map((issue) => [nameOf(issue), t(`errors.field.${issue.key}`)]),
+  );
+  return refusal(t(`errors.field.${issues[0].key}`), { ...(at && { at, fieldErrors }) });
 }
 
 /**

@@ -163,8 +163,12 @@ export const paths = {
   sitePlan: () => '/sitemap',
   /** The newest products as RSS, of all stores or of one. */
   feed: (store?: number) => (store === undefined ? '/rss' : `/rss/${store}`),
-  /** What others show of a product whose address is shared: a picture with its name and price. */
-  previewPicture: (product: number) => `/preview/${product}`,
+  /** What others show of a shared address: a picture with the name and price of the product, */
+  productPreview: (product: number) => `/preview/${product}`,
+  /** with the name of the store, */
+  storePreview: (store: number) => `/preview/store/${store}`,
+  /** with what the shop is. */
+  homePreview: () => '/preview/home',
   /** The index of the sitemap, or one of its files. */
   sitemap: (file?: string) => (file === undefined ? '/sitemap.xml' : `/sitemaps/${file}`),
   /** Language, currency and country of deliveries; saving leads back to the path. */

@@ -1,5 +1,6 @@
 import { defaultLocale, type LocaleCode, localeOf, withLocalePrefix } from '@marketfront/i18n';
 import type { MetaDescriptor } from 'react-router';
+import { paths } from './paths.ts';
 import type { RootData } from './root-data.ts';
 
 /** What `meta` gets from the router: the root loader's data stands first. */
@@ -15,7 +16,7 @@ interface Seo {
   readonly path?: string | undefined;
   /** What the page shows, as Open Graph names it. */
   readonly type?: 'website' | 'product' | 'profile';
-  /** A picture for previews: an absolute address, or a path of the shop. */
+  /** A picture for previews: an absolute address, or a path of the shop; without one it is the shop's. */
   readonly image?: string | null | undefined;
   /** Path of the page's RSS feed, without the language. */
   readonly feed?: string | undefined;
@@ -49,16 +50,15 @@ export function seo(
   const names = siteName === 'after' ? [name, site] : [site, name];
   const title = names.filter(Boolean).join(' · ');
   const text = description && shortened(description);
+  const picture = image || paths.homePreview();
   const openGraph = (): MetaDescriptor[] => [
     { property: 'og:title', content: name || title },
     { property: 'og:type', content: type },
     { property: 'og:locale', content: openGraphLocale[locale] },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(site ? [{ property: 'og:site_name', content: site }] : []),
     ...(text ? [{ property: 'og:description', content: text }] : []),
-    ...(image
-      ? [{ property: 'og:image', content: image.startsWith('/') ? absolute(locale, image) : image }]
-      : []),
+    { property: 'og:image', content: picture.startsWith('/') ? absolute(locale, picture) : picture },
     ...(path === undefined ? [] : [{ property: 'og:url', content: absolute(locale, path) }]),
   ];
   const tags: MetaDescriptor[] = [{ title }];

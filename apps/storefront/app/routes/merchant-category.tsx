@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
           loaderData.id,
           loaderData.categoryId === undefined ? {} : { cid: loaderData.categoryId },
         ),
+        image: paths.storePreview(loaderData.id),
         hidden: loaderData.keywords !== '',
       })
     : [];

@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: `${loaderData.title} · ${loaderData.name}`,
         description: loaderData.description,
         path: paths.storeCoupons(loaderData.id),
+        image: paths.storePreview(loaderData.id),
       })
     : [];
 

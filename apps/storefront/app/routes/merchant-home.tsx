@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: loaderData.store.name,
         description: loaderData.description,
         path: paths.store(loaderData.id),
+        image: paths.storePreview(loaderData.id),
         feed: paths.feed(loaderData.id),
       })
     : [];

@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: `${loaderData.title} · ${loaderData.name}`,
         description: loaderData.description,
         path: paths.storeQualification(loaderData.id),
+        image: paths.storePreview(loaderData.id),
         hidden: loaderData.check !== undefined,
       })
     : [];

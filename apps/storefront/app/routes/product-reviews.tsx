@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: loaderData.title,
     // Filtered lists show parts of this one.
     path: paths.productReviews(product.id, { reviews: page }),
-    image: paths.previewPicture(product.id),
+    image: paths.productPreview(product.id),
   });
 };
 

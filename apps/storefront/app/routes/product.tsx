@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         description: product.intro ?? undefined,
         path: paths.product(product.id),
         type: 'product',
-        image: paths.previewPicture(product.id),
+        image: paths.productPreview(product.id),
       })
     : [];
 };

@@ -5,6 +5,7 @@ import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
 import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
+import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { useCartNumber } from '../state/cart.ts';
 import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
@@ -104,29 +105,31 @@ function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
   };
   return (
     <div onPointerEnter={() => void load()} onFocus={() => void load()}>
-      <MegaMenu
-        allHref={paths.categories()}
-        panels="intent"
-        items={categories.map(({ id, name, icon, hasChildren }) => ({
-          id: String(id),
-          name,
-          icon: icon ?? undefined,
-          href: paths.categories(id),
-          hasChildren,
-          children: children.get(id)?.map((child) => ({
-            id: String(child.id),
-            name: child.name,
-            icon: child.icon ?? undefined,
-            href: paths.categories(child.id),
-            children: child.children.map((leaf) => ({
-              id: String(leaf.id),
-              name: leaf.name,
-              icon: leaf.icon ?? undefined,
-              href: paths.categories(leaf.id),
+      <RenderedOnce by={{ menu: categories }} samePlace>
+        <MegaMenu
+          allHref={paths.categories()}
+          panels="intent"
+          items={categories.map(({ id, name, icon, hasChildren }) => ({
+            id: String(id),
+            name,
+            icon: icon ?? undefined,
+            href: paths.categories(id),
+            hasChildren,
+            children: children.get(id)?.map((child) => ({
+              id: String(child.id),
+              name: child.name,
+              icon: child.icon ?? undefined,
+              href: paths.categories(child.id),
+              children: child.children.map((leaf) => ({
+                id: String(leaf.id),
+                name: leaf.name,
+                icon: leaf.icon ?? undefined,
+                href: paths.categories(leaf.id),
+              })),
             })),
-          })),
-        }))}
-      />
+          }))}
+        />
+      </RenderedOnce>
     </div>
   );
 }

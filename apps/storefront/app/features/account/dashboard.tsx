@@ -91,6 +91,7 @@ function Orders({ data: { counts } }: PartProps) {
 
 function Parcels({ data: { parcels } }: PartProps) {
   const t = useMessages('account');
+  const orders = useMessages('orders');
   const { locale, timeZone } = useRoot();
   return (
     <Block
@@ -101,7 +102,12 @@ function Parcels({ data: { parcels } }: PartProps) {
     >
       {(shown) =>
         shown.length === 0 ? (
-          <Text tone="muted">{t('account.noParcels')}</Text>
+          <Stack gap="sm" align="start">
+            <Text tone="muted">{t('account.noParcels')}</Text>
+            <ButtonLink size="sm" href={paths.home()}>
+              {orders('orders.startShopping')}
+            </ButtonLink>
+          </Stack>
         ) : (
           <Stack gap="md">
             {shown.map(({ orderNo, storeName, carrier, receiveDeadline, lines: [first] }) => (
@@ -146,6 +152,7 @@ function Parcels({ data: { parcels } }: PartProps) {
 
 function Reviews({ data: { reviews } }: PartProps) {
   const t = useMessages('account');
+  const orders = useMessages('orders');
   return (
     <Block
       title={t('account.reviewsTitle')}
@@ -156,11 +163,7 @@ function Reviews({ data: { reviews } }: PartProps) {
         <Stack gap="md">
           <Text tone="muted">{t('account.reviewsWaiting', { count: total })}</Text>
           {items.map(({ orderLineId, storeOrderNo, productName, image }) => (
-            <Link
-              key={orderLineId}
-              href={paths.writeReview({ orderNo: storeOrderNo, line: orderLineId })}
-              className={css.line}
-            >
+            <div key={orderLineId} className={css.line}>
               <Image
                 src={image?.url ?? ''}
                 alt=""
@@ -169,10 +172,16 @@ function Reviews({ data: { reviews } }: PartProps) {
                 widths={[160]}
                 className={css.picture}
               />
-              <Text inline lines={2}>
-                {productName}
-              </Text>
-            </Link>
+              <Text lines={2}>{productName}</Text>
+              <ButtonLink
+                size="sm"
+                href={paths.writeReview({ orderNo: storeOrderNo, line: orderLineId })}
+                className={css.act}
+                aria-label={`${orders('orders.review')}: ${productName}`}
+              >
+                {orders('orders.review')}
+              </ButtonLink>
+            </div>
           ))}
         </Stack>
       )}

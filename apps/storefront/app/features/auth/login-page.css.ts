@@ -5,16 +5,16 @@ const wideScreen = '(min-width: 1024px)';
 
 export const panel = style({ maxInlineSize: 460, marginInline: 'auto', paddingBlockEnd: vars.space.md });
 
-/** The picture beside the form, on wide screens. */
+/** The picture beside the form, on wide screens: so wide that a form of usual height leaves it whole. */
 export const withPicture = style([
   panel,
   {
     '@media': {
       [wideScreen]: {
         display: 'grid',
-        gridTemplateColumns: '5fr 6fr',
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(26rem, 3fr)',
         gap: vars.space.xl,
-        maxInlineSize: 960,
+        maxInlineSize: 1072,
         minBlockSize: 640,
       },
     },

@@ -59,7 +59,7 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
     <div className={options.picture ? css.withPicture : css.panel}>
       {options.picture && (
         <div className={css.picture}>
-          <Image src={options.picture} alt="" width={480} height={640} className={css.pictureImage} />
+          <Image src={options.picture} alt="" width={600} height={750} className={css.pictureImage} />
         </div>
       )}
       <Stack gap="md">

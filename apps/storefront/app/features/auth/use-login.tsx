@@ -82,7 +82,7 @@ export function useLogin({
     code: { onSend, until, onUntilChange: () => startCodeWait(mode) },
     agreement: t.rich('auth.agree', {
       link: (chunks: ReactNode[]) => (
-        <Link key="agreement" href={paths.privacyAgreement()} target="_blank">
+        <Link key="agreement" href={paths.privacyAgreement()} target="_blank" tone="strong">
           {chunks}
         </Link>
       ),

@@ -144,7 +144,9 @@ function FreeShipping({ group, selection, goesFree }: FreeShippingProps) {
   ) : (
     <>
       {t('cart.freeShippingMissing', { amount: format(offer.missing) })}{' '}
-      <Link href={paths.storeCategory(group.storeId)}>{t('cart.addMore')}</Link>
+      <Link tone="strong" href={paths.storeCategory(group.storeId)}>
+        {t('cart.addMore')}
+      </Link>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Badge, ProductCard, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import type { ReactNode } from 'react';
+import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { FavouriteButton } from '../favourites/index.ts';
 import { QuickAdd } from './quick-add.tsx';
 
@@ -21,14 +22,18 @@ interface ProductTileProps {
 }
 
 /** One product wherever products are listed. */
-export function ProductTile({
-  product,
-  priority = false,
-  ofStore = false,
-  action,
-  note,
-  rank,
-}: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
+  const { action, note, rank, ...by } = props;
+  // The head of the page, too, knows a picture that comes first.
+  const ofThisPage = action || note || rank || by.priority;
+  return (
+    <RenderedOnce by={ofThisPage ? null : by}>
+      <Tile {...props} />
+    </RenderedOnce>
+  );
+}
+
+function Tile({ product, priority = false, ofStore = false, action, note, rank }: ProductTileProps) {
   const t = useMessages('catalog');
   const price = useFormatPrice(undefined, { short: true });
   const { freeShipping, couponMoney, soldOut, unitPrice } = product;

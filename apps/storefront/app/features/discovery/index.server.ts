@@ -1,5 +1,5 @@
 export { arrivalsFeed, storeFeed } from './feeds.server.ts';
-export { previewPicture } from './preview-picture.server.ts';
+export { homePreview, productPreview, storePreview } from './preview-picture.server.ts';
 export { robots } from './robots.server.ts';
 export { sitemapIndex, sitemapPart } from './sitemap.server.ts';
 export { loadSitePlan } from './site-plan.server.ts';

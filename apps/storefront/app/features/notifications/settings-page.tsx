@@ -43,7 +43,9 @@ export function NotificationSettingsPage({ data }: { data: NotificationSettingsD
       )}
       {!hasMail && (
         <Notice>
-          <Link href={paths.profile()}>{t('notifications.noMail')}</Link>
+          <Link href={paths.profile()} tone="strong">
+            {t('notifications.noMail')}
+          </Link>
         </Notice>
       )}
       <Form method="post" action={path(paths.notificationSettings())}>

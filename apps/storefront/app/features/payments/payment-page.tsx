@@ -9,6 +9,7 @@ import {
   Price,
   Stack,
   Text,
+  useFormatPrice,
 } from '@marketfront/ui';
 import { Form, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
@@ -20,6 +21,7 @@ import { PayBefore } from './time-to-pay.tsx';
 /** Pays an order that was placed earlier. */
 export function PaymentPage({ payment, error }: { payment: PaymentData; error: string | undefined }) {
   const t = useMessages('payments');
+  const formatPrice = useFormatPrice();
   const busy = useNavigation().state !== 'idle';
   const { title, orderNo, payable, deadline, now, methods, method, balance } = payment;
   const rows = useMethodRows(methods, { balance, payable });
@@ -43,7 +45,7 @@ export function PaymentPage({ payment, error }: { payment: PaymentData; error: s
           />
           <Inline gap="md">
             <Button tone="accent" size="lg" type="submit" loading={busy}>
-              {t('payments.pay')}
+              {t('payments.payNowAmount', { amount: formatPrice(payable) })}
             </Button>
             <ButtonLink tone="quiet" size="lg" href={paths.orders()}>
               {t('payments.payLater')}

@@ -21,6 +21,7 @@ import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
+import { fieldError } from '../../platform/field-error.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
@@ -65,8 +66,9 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   useEffect(() => {
     if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
   }, [refused]);
-  const at = (name: string) => (refused?.at === name ? refused.message : undefined);
+  const at = (name: string) => fieldError(refused, name);
   const hasPlace = ['reason', 'remark', 'pictures'].some((name) => at(name));
+  const withoutPlace = hasPlace ? at('lines') : refused?.message;
   return (
     <Stack gap="lg" className={styles.page}>
       <Trail
@@ -91,9 +93,9 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
         noValidate
       >
         <Stack gap="lg">
-          {refused && !hasPlace && (
+          {withoutPlace && (
             <Notice tone="critical" role="alert">
-              {refused.message}
+              {withoutPlace}
             </Notice>
           )}
           <Stack gap="sm" asChild>
@@ -174,7 +176,10 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
             </div>
           )}
           <Text size="sm" tone="muted">
-            {t('refunds.policy')} <Link href={paths.help('returns')}>{t('refunds.policyLink')}</Link>
+            {t('refunds.policy')}{' '}
+            <Link href={paths.help('returns')} tone="strong">
+              {t('refunds.policyLink')}
+            </Link>
           </Text>
           <Inline gap="sm">
             <Button type="submit" tone="primary" loading={sending}>

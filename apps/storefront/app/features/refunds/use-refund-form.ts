@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
+import { fieldError } from '../../platform/field-error.ts';
 import { isSending } from '../../platform/is-sending.ts';
 import type { refundAction } from './refund-action.server.ts';
 import { typedIn } from './typed-in.ts';
@@ -25,6 +26,6 @@ export function useRefundForm(
     typed: { ...(unsent?.intent === intent && unsent), ...typedIn(refused) } as Readonly<
       Record<string, string>
     >,
-    errorAt: (name: string) => (refused?.at === name ? refused.message : undefined),
+    errorAt: (name: string) => fieldError(refused, name),
   };
 }

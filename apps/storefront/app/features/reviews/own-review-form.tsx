@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { type FieldRefusal, fieldError } from '../../platform/field-error.ts';
 import { useMounted } from '../../platform/use-mounted.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import {
@@ -80,7 +81,7 @@ interface FieldsProps {
   readonly line: OrderLine;
   readonly initial: ReviewDraft | undefined;
   readonly isDraft: boolean;
-  readonly refused: { readonly message: string; readonly at?: string } | undefined;
+  readonly refused: FieldRefusal | undefined;
   readonly onDiscard: () => void;
 }
 
@@ -112,7 +113,7 @@ function Fields({ line, initial: given, isDraft, refused, onDiscard }: FieldsPro
   useEffect(() => {
     if (refused) latest.current();
   }, [refused]);
-  const at = (name: string) => (refused?.at === name ? refused.message : undefined);
+  const at = (name: string) => fieldError(refused, name);
   const hasPlace = ['productScore', 'serviceScore', 'content', 'pictures'].some((name) => at(name));
   useEffect(() => {
     if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();

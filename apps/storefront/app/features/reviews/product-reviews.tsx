@@ -16,6 +16,7 @@ import {
 import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { useRoot } from '../../platform/root-data.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './product-reviews.css.ts';
@@ -105,12 +106,13 @@ export default function ProductReviews({
           {counts && isFiltered(query) && <p role="status">{t('reviews.found', { count: reviews.total })}</p>}
           <ReviewList>
             {reviews.items.map((review) => (
-              <ReviewItem
-                key={review.id}
-                {...reviewItemProps(review)}
-                date={formatDate(locale, review.createdAt, { timeZone })}
-                actions={<ReviewActions productId={productId} review={review} />}
-              />
+              <RenderedOnce key={review.id} by={{ productId, review }}>
+                <ReviewItem
+                  {...reviewItemProps(review)}
+                  date={formatDate(locale, review.createdAt, { timeZone })}
+                  actions={<ReviewActions productId={productId} review={review} />}
+                />
+              </RenderedOnce>
             ))}
           </ReviewList>
         </>

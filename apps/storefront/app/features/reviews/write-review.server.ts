@@ -45,17 +45,11 @@ export const writeReviewAction = signedInAction(
   keepTyped(async (shop, form, { request }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
     const t = await getMessages(shop.locale.code, 'reviewing');
     const params = new URL(request.url).searchParams;
-    const serviceStars = Number(textField(form, 'serviceScore', 2));
-    if (!serviceStars) {
-      const errors = await getMessages(shop.locale.code, 'errors');
-      const at = textField(form, 'productScore', 2) ? 'serviceScore' : 'productScore';
-      return refusal(errors('errors.field.starsRequired'), { at });
-    }
     const input = {
       storeOrderNo: params.get('orderNo') ?? '',
       orderLineId: Number(textField(form, 'line', 12)),
       stars: Number(textField(form, 'productScore', 2)),
-      serviceStars,
+      serviceStars: Number(textField(form, 'serviceScore', 2)),
       text: textField(form, 'content', 2 * limits.reviewText),
     };
     const checked = validate(reviewSchema, { ...input, pictures: [] });

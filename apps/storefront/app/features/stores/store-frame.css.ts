@@ -1,13 +1,13 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The wide picture of a store: low, so that its goods stay in view. */
+/** The wide picture of a store. What it shows stands below its middle. */
 export const cover = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: '112px',
+  aspectRatio: '5 / 1',
   objectFit: 'cover',
-  '@media': { '(max-width: 719.98px)': { blockSize: '72px' } },
+  objectPosition: '50% 60%',
 });
 export const licences = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
 export const licence = style({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.sm });

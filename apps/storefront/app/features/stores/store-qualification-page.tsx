@@ -141,11 +141,11 @@ function HumanCheckForm({ id, check, failure }: HumanCheckFormProps) {
           <Button type="submit" tone="primary">
             {t('licences.show')}
           </Button>
-          <Link href={paths.storeQualification(id, { licence: other })}>
+          <Link href={paths.storeQualification(id, { licence: other })} tone="strong">
             {t(isPicture ? 'licences.checkInWords' : 'licences.checkInPicture')}
           </Link>
           {isPicture && (
-            <Link href={paths.storeQualification(id, { licence: 'picture' })}>
+            <Link href={paths.storeQualification(id, { licence: 'picture' })} tone="strong">
               {t('licences.otherPicture')}
             </Link>
           )}

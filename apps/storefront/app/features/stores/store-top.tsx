@@ -32,7 +32,7 @@ export default function StoreTop({ data: { id, store, followed, detail, now } }:
             src={store.background}
             alt=""
             width={1280}
-            height={112}
+            height={256}
             sizes="(min-width: 1280px) 1280px, 100vw"
             fit="cover"
             priority

@@ -51,6 +51,7 @@ export function MyCouponsPage({ data }: { data: MyCouponsData }) {
           icon={<IconCoupon size={32} />}
           title={t(past ? 'wallet.noPastCoupons' : 'wallet.noCoupons')}
           description={t('wallet.noCouponsText')}
+          actions={<ButtonLink href={paths.home()}>{t('wallet.goShopping')}</ButtonLink>}
         />
       ) : (
         <Grid min="lg" gap="md">

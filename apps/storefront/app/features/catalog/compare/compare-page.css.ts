@@ -34,8 +34,18 @@ export const product = style({
   textAlign: 'start',
   fontWeight: vars.fontWeight.medium,
 });
-export const head = style({ position: 'relative', display: 'grid', gap: space.xs });
-export const headLink = style({ display: 'grid', gap: space.sm, overflowWrap: 'anywhere' });
+export const head = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xs,
+});
+export const headLink = style({
+  display: 'grid',
+  justifySelf: 'stretch',
+  gap: space.sm,
+  overflowWrap: 'anywhere',
+});
 export const picture = style({ borderRadius: vars.radius.sm });
 export const remove = style({
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { formatNumber, formatSales } from '@marketfront/i18n/format';
 import {
+  Button,
   ButtonLink,
   Container,
   EmptyState,
@@ -61,7 +62,14 @@ export function ComparePage({ data }: { data: ComparisonData }) {
           <Comparison data={data} onRemove={remove} />
         )}
         {failedCount > 0 && (
-          <Notice tone="warning" actions={<a href={pathname + search}>{site('site.tryAgain')}</a>}>
+          <Notice
+            tone="warning"
+            actions={
+              <Button asChild size="sm">
+                <a href={pathname + search}>{site('site.tryAgain')}</a>
+              </Button>
+            }
+          >
             {t('compare.failed', { count: failedCount })}
           </Notice>
         )}

@@ -1,5 +1,6 @@
 import { FacetOptions, PriceHistogram, PriceRange } from '@marketfront/ui';
 import { useNavigate } from 'react-router';
+import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { usePath } from '../../../platform/root-data.ts';
 import type { FacetGroup, ListFilters } from './facet-groups.ts';
 import { priceContent } from './list-toolbar.css.ts';
@@ -22,7 +23,9 @@ export function FacetContent({ group, filters, priceForm }: FacetContentProps) {
   return group.look === 'range' ? (
     <PriceContent filters={filters} priceForm={priceForm} />
   ) : (
-    <FacetOptions options={group.options} look={group.look} aria-label={group.label} />
+    <RenderedOnce by={group}>
+      <FacetOptions options={group.options} look={group.look} aria-label={group.label} />
+    </RenderedOnce>
   );
 }
 

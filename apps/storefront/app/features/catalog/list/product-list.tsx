@@ -5,6 +5,7 @@ import { useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
+import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
 import type { ListPagesProps } from './list-pages.tsx';
@@ -79,13 +80,15 @@ export function ProductList(props: ProductListProps) {
           <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
           <ProductGrid busy={busy} density={query.view === 'list' ? 'list' : 'default'}>
             {result.items.map((product, index) => (
-              <ProductTile
-                key={product.id}
-                product={product}
-                priority={index === 0}
-                ofStore={ofStore ?? false}
-                action={<TileActions product={product} />}
-              />
+              // The head of the page, too, knows the picture that comes first.
+              <RenderedOnce key={product.id} by={index === 0 ? null : { product, ofStore, list: true }}>
+                <ProductTile
+                  product={product}
+                  priority={index === 0}
+                  ofStore={ofStore ?? false}
+                  action={<TileActions product={product} />}
+                />
+              </RenderedOnce>
             ))}
           </ProductGrid>
           {result.total > pageSizes[0] && (

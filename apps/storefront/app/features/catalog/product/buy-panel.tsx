@@ -29,7 +29,7 @@ import * as styles from './buy-panel.css.ts';
 import { BuyBar, DeliveryLine, ProductTools, SizeGuideLink } from './buy-panel-later.tsx';
 import type { Delivery } from './delivery.server.ts';
 import { priceDifference } from './option-prices.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../../platform/plain-text.ts';
 import { type PriceCoupon, priceAfterCoupon } from './price-after-coupon.ts';
 import { hasPictures } from './remembered-selection.ts';
 import { StockAlertButton } from './stock-alert-button.tsx';
@@ -258,7 +258,9 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
             {soldOut && (
               <Notice tone="info">
                 {product.soldOut ? texts('product.soldOutAll') : t('catalog.soldOutHelp')}{' '}
-                <Link href="#alike">{texts('product.seeAlike')}</Link>
+                <Link href="#alike" tone="strong">
+                  {texts('product.seeAlike')}
+                </Link>
               </Notice>
             )}
           </Stack>

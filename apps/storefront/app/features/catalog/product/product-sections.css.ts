@@ -11,11 +11,6 @@ const wide = '(min-width: 720px)';
 
 /** On the page itself, so that the styles of what is loaded later are there at once. */
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-// All but links, of which those to the sections stay at the top, and the end above the footer.
-globalStyle(
-  `${beforeInteraction} ${sections} > * > :nth-child(n + 2):not(a, :last-child)`,
-  laidOutLater('120rem', '240rem'),
-);
 export const sectionNav = style({
   position: 'sticky',
   insetBlockStart: phoneHeader,
@@ -32,6 +27,13 @@ export const section = style({
   // The page keeps room for the header (`scroll-padding` of html): the links to the sections are below it.
   '@media': { [wide]: { scrollMarginBlockStart: space.xl } },
 });
+/** Longer than the others. */
+export const reviews = style({});
+// Each on its own: a block that reaches near the window is laid out as a whole.
+globalStyle(`${beforeInteraction} ${section}`, laidOutLater('40rem', '60rem'));
+globalStyle(`${beforeInteraction} ${reviews}`, laidOutLater('110rem', '150rem'));
+// The rails of other products; the last thing stays, above the footer.
+globalStyle(`${beforeInteraction} ${sections} > * > section:not(:last-child)`, laidOutLater('40rem'));
 export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });
 export const policyText = style({

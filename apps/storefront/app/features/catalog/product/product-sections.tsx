@@ -18,7 +18,7 @@ import { useMounted } from '../../../platform/use-mounted.ts';
 import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
 import { ProductTile } from '../product-tile.tsx';
 import { ViewedTile } from '../viewed-tile.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../../platform/plain-text.ts';
 import * as styles from './product-sections.css.ts';
 import { sizeGuideId } from './size-guide-link.tsx';
 import { type PageSection, SectionNav } from './section-nav.tsx';
@@ -137,7 +137,11 @@ export default function ProductSections({
       <AsideLayout aside={store}>
         <Stack gap="xxl">
           {shown.map(({ id, contents }) => (
-            <section key={id} id={id} className={styles.section}>
+            <section
+              key={id}
+              id={id}
+              className={id === 'reviews' ? `${styles.section} ${styles.reviews}` : styles.section}
+            >
               {contents}
             </section>
           ))}

@@ -2,6 +2,7 @@ import { Avatar, Heading, Image, Link, ProductRail, QrCode, SectionHeader, Text 
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
+import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
 import { ProductTile, ViewedTile } from '../../catalog/index.ts';
 import { FeatureRow } from './feature-row.tsx';
@@ -17,10 +18,10 @@ export function Rail(props: { title: string; href?: string; hrefLabel?: string; 
   );
 }
 
-/** An activity: a row that scrolls, or its picture with three products. */
+/** An activity: a row that scrolls, or what it is about with three products. */
 export function ActivityBlock({ activity }: { activity: HomeData['activities'][number] }) {
   const t = useMessages('catalog');
-  const { id, name, image, products } = activity;
+  const { id, name, about, products } = activity;
   const cards = products.map((product) => <ProductTile key={product.id} product={product} />);
   const seeAll = t('catalog.seeAll');
   if (products.length > 3) {
@@ -36,15 +37,13 @@ export function ActivityBlock({ activity }: { activity: HomeData['activities'][n
         count={products.length}
         panel={
           <div className={css.panel}>
-            <div className={css.panelText}>
-              <Heading level={2} size="xl">
-                {name}
-              </Heading>
-              <Link href={paths.activity(id)} tone="strong" aria-label={`${seeAll}: ${name}`}>
-                {seeAll}
-              </Link>
-            </div>
-            {image && <Image src={image} alt="" width={640} height={320} className={css.panelPicture} />}
+            <Heading level={2} size="xl">
+              {name}
+            </Heading>
+            {about && <Text tone="muted">{about}</Text>}
+            <Link href={paths.activity(id)} tone="strong" aria-label={`${seeAll}: ${name}`}>
+              {seeAll}
+            </Link>
           </div>
         }
       >
@@ -112,7 +111,9 @@ export function MobileMall({ address }: { address: string }) {
           </Heading>
           <Text tone="muted">{t('home.mobileMallText')}</Text>
         </div>
-        <QrCode value={address} title={t('home.mobileMallCode')} size="sm" level="low" />
+        <RenderedOnce by={{ code: address }}>
+          <QrCode value={address} title={t('home.mobileMallCode')} size="sm" level="low" />
+        </RenderedOnce>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beforeInteraction, laidOutLater } from '../../../platform/before-interaction.ts';
+import { beforeInteraction, fetchedLater, laidOutLater } from '../../../platform/before-interaction.ts';
 
 const { color, space } = vars;
 
@@ -13,6 +13,7 @@ export const hero = style({
     },
   },
 });
+globalStyle(`${beforeInteraction} ${hero} [data-part="slide"]:not(:first-child) img`, fetchedLater);
 
 /** A block of the page: a wide one, and a narrow one that belongs to what is above it. */
 export const section = style({
@@ -81,27 +82,14 @@ globalStyle(`${featureCards}[data-count="3"] > :nth-child(3)`, {
 });
 export const panel = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  alignContent: 'center',
+  justifyItems: 'start',
   gap: space.md,
-  padding: space.lg,
+  padding: space.xl,
   borderRadius: vars.radius.md,
   background: color.sunken,
-  overflow: 'hidden',
-});
-export const panelText = style({ display: 'grid', gap: space.sm, justifyItems: 'start' });
-/** Fills what the text leaves, to the edges of the panel. */
-export const panelPicture = style({
-  inlineSize: `calc(100% + 2 * ${space.lg})`,
-  maxInlineSize: 'none',
-  blockSize: '100%',
-  minBlockSize: '12rem',
-  marginInline: `calc(-1 * ${space.lg})`,
-  marginBlockEnd: `calc(-1 * ${space.lg})`,
-  alignSelf: 'end',
-  objectFit: 'cover',
-  objectPosition: '85% 50%',
-  '@media': { '(max-width: 1023.98px)': { blockSize: '12rem' } },
 });
 
 export const promotions = style({
@@ -116,7 +104,7 @@ export const promotion = style({
   overflow: 'hidden',
   background: color.tile,
 });
-export const promotionPicture = style({ inlineSize: '100%', blockSize: '14rem', objectFit: 'cover' });
+export const promotionPicture = style({ inlineSize: '100%', aspectRatio: '2 / 1', objectFit: 'cover' });
 export const promotionName = style({
   position: 'absolute',
   insetBlockEnd: space.md,

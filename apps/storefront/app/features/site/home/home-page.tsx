@@ -58,6 +58,7 @@ export default function HomePage({ data }: HomePageProps) {
             <HeroBanner
               key={banner.id ?? index}
               image={banner.image}
+              phoneImage={banner.phoneImage ?? undefined}
               href={banner.href ?? undefined}
               title={banner.name}
               action={home('home.shopNow')}

@@ -3,6 +3,7 @@ import { getMessages } from '../../../messages/index.ts';
 import { unreachable } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
 import { queries } from '../../../platform/queries.server.ts';
+import { plainText } from '../../../platform/plain-text.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
 import { loadCouponStrip } from '../../coupons/index.server.ts';
@@ -13,8 +14,10 @@ const firstPage = { page: 1, limit: 40 } as const;
 
 /** How many activities the page shows, and how many stores. */
 const shown = { activities: 3, stores: 3, followed: 8 } as const;
+/** How many characters tell what an activity is about. */
+const mostOfAbout = 160;
 
-/** The activities with their picture and enough products to choose from. */
+/** The activities with what they are about and enough products to choose from. */
 async function loadActivityBlocks(shop: Shop) {
   const activities = (await queries.activities(shop)).slice(0, shown.activities);
   return Promise.all(
@@ -23,7 +26,8 @@ async function loadActivityBlocks(shop: Shop) {
         withTimeout(queries.activity(shop, id)),
         withTimeout(queries.activityProducts(shop, id, firstPage)),
       ]);
-      return { id, name, layout, image: detail?.banners[0] ?? null, products: page?.items ?? products };
+      const about = plainText(detail?.instruction ?? '').slice(0, mostOfAbout);
+      return { id, name, layout, about, products: page?.items ?? products };
     }),
   );
 }
