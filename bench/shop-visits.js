@@ -71,13 +71,16 @@ async function middleOf(locator) {
   return [x + width / 2, y + height / 2];
 }
 
-/** From the press on the first card of a list until the page of its product is painted. */
-export async function followCard(browser, visitor, list) {
+/**
+ * From the press on the first card of a list until the page of its product is painted.
+ * @param card CSS selectors of the card's link, and of the product's name from there
+ */
+export async function followCard(browser, visitor, list, card) {
   const page = await open(browser, visitor);
   await page.goto(list);
   await settle(page);
-  const link = page.locator('main').locator('article a, li h2 a').first();
-  const name = await link.textContent();
+  const link = page.locator(card.link).first();
+  const name = await link.locator(card.name).textContent();
   await page.mouse.move(...(await middleOf(link)), { steps: 5 });
   await page.waitForTimeout(100);
   await page.evaluate((wanted) => {

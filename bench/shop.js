@@ -1,6 +1,6 @@
 /**
- * The shop beside its floor, in one sitting: a bare React Router application with twenty plain cards (`floor/`). What is
- * measured takes turns, so that what else the machine does meets both.
+ * The shop beside its floor, a bare React Router application with twenty plain cards (`floor/`), and beside Hydrogen's
+ * skeleton (`hydrogen/`), in one sitting. What is measured takes turns, so that what else the machine does meets all.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,19 +8,32 @@ import http from 'node:http';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright-core';
+import { prepareHydrogen } from './hydrogen/prepare.js';
 import { median, print } from './print.js';
 import { addToCart, firstVisit, followCard, openMenu, visitors } from './shop-visits.js';
-import { withShopAndFloor } from './with-shop.js';
+import { withShopAndPeers } from './with-shop.js';
 
 const samples = Number(process.env.SHOP_SAMPLES || 5);
 const pages = {
-  home: { shop: '/', floor: '/' },
-  list: { shop: '/categories?id=1', floor: '/categories' },
-  product: { shop: '/goods_detail/1', floor: '/goods_detail/1' },
+  home: { shop: '/', floor: '/', hydrogen: '/' },
+  list: { shop: '/categories?id=1', floor: '/categories', hydrogen: '/collections/jugs' },
+  product: { shop: '/goods_detail/1', floor: '/goods_detail/1', hydrogen: '/products/jug-1' },
 };
 /** A product without options, and what shows the number of pieces in the cart. */
-const oneSku = { shop: '/goods_detail/121', floor: '/goods_detail/1' };
-const cartOf = { shop: 'header a[href$="/cart"]', floor: 'output' };
+const oneSku = { shop: '/goods_detail/121', floor: '/goods_detail/1', hydrogen: '/products/jug-1' };
+const cartOf = {
+  shop: 'header a[href$="/cart"]',
+  floor: 'output',
+  hydrogen: 'header a[href="/cart"]',
+};
+/** The link of a card, and what in it is the name of the product. */
+const card = {
+  shop: { link: 'main article a', name: ':scope' },
+  floor: { link: 'main li h2 a', name: ':scope' },
+  hydrogen: { link: 'main a.product-item', name: 'h4' },
+};
+/** How many pages are asked for to measure pages per second. */
+const amounts = { shop: 300, floor: 2000, hydrogen: 600 };
 
 const { status } = spawnSync(
   process.execPath,
@@ -28,6 +41,7 @@ const { status } = spawnSync(
   { cwd: path.join(import.meta.dirname, 'floor'), stdio: ['ignore', 'ignore', 'inherit'] },
 );
 if (status !== 0) throw new Error('The floor could not be built.');
+const hydrogenFolder = prepareHydrogen();
 
 async function cpuSeconds(child) {
   child.send('usage');
@@ -61,13 +75,12 @@ async function timeToFirstByte({ origin }, address) {
   return median(times);
 }
 
-await withShopAndFloor(async (shop, floor) => {
-  const servers = { shop, floor };
+await withShopAndPeers(hydrogenFolder, async (servers) => {
   const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM_OPTIONS));
   /** What was measured, by row and server. */
   const measured = new Map();
   const note = (row, server, value) => {
-    const values = measured.get(row) ?? { shop: [], floor: [] };
+    const values = measured.get(row) ?? { shop: [], floor: [], hydrogen: [] };
     values[server].push(value);
     measured.set(row, values);
   };
@@ -81,7 +94,7 @@ await withShopAndFloor(async (shop, floor) => {
           note(`largest paint, ${page}, ${visitorName}, ms`, server, visit.largestPaint);
           note(`requests of a first visit, ${page}`, server, visit.requests);
         }
-        const followed = await followCard(browser, visitor, origin + pages.list[server]);
+        const followed = await followCard(browser, visitor, origin + pages.list[server], card[server]);
         note(`card to product, ${visitorName}, ms`, server, followed);
         const added = await addToCart(browser, visitor, origin + oneSku[server], cartOf[server]);
         note(`add to cart, event, ${visitorName}, ms`, server, added.event);
@@ -95,10 +108,7 @@ await withShopAndFloor(async (shop, floor) => {
       }
     }
     for (const [page, addresses] of Object.entries(pages)) {
-      for (const [server, amount] of [
-        ['shop', 300],
-        ['floor', 2000],
-      ]) {
+      for (const [server, amount] of Object.entries(amounts)) {
         const pagesRendered = await pagesPerSecond(servers[server], addresses[server], amount);
         note(`pages per second of a core, ${page}`, server, pagesRendered);
         note(
@@ -112,15 +122,16 @@ await withShopAndFloor(async (shop, floor) => {
   await browser.close();
 
   const shown = (value) => (value === undefined ? '–' : String(Math.round(value * 10) / 10));
+  const middle = (values) => (values.length > 0 ? median(values) : undefined);
+  const ratio = (ours, theirs) => (theirs ? `${Math.round((ours / theirs) * 100) / 100} ×` : '–');
   print(
-    `The shop and its floor, median of ${samples}, Chromium ${browser.version()}`,
-    ['', 'shop', 'floor', 'ratio'],
+    `The shop, its floor and Hydrogen's skeleton, median of ${samples}, Chromium ${browser.version()}`,
+    ['', 'shop', 'floor', 'ratio', 'Hydrogen', 'ratio'],
     [...measured]
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([row, values]) => {
-        const ours = median(values.shop);
-        const theirs = values.floor.length > 0 ? median(values.floor) : undefined;
-        return [row, shown(ours), shown(theirs), theirs ? `${shown(ours / theirs)} ×` : '–'];
+        const [ours, floor, hydrogen] = [values.shop, values.floor, values.hydrogen].map(middle);
+        return [row, shown(ours), shown(floor), ratio(ours, floor), shown(hydrogen), ratio(ours, hydrogen)];
       }),
   );
 });

@@ -74,15 +74,32 @@ export const withShop = (work) =>
     await work(origin, child);
   });
 
-/** The same, and beside it the built floor (`floor/`). */
-export const withShopAndFloor = (work) =>
+/** The same, and beside it the built floor (`floor/`) and Hydrogen's built skeleton on a back end of its own (`hydrogen/`). */
+export const withShopAndPeers = (hydrogenFolder, work) =>
   withServers(async (data, start) => {
-    const floorPort = await freePort();
+    const picture = path.join(root, 'apps/sandbox-api/pictures/photos/jug/front.webp');
+    const [floorPort, hydrogenPort, backEndPort] = [await freePort(), await freePort(), await freePort()];
     const floor = await start(path.join(import.meta.dirname, 'floor'), 'server.js', {
       PORT: String(floorPort),
-      PICTURE: path.join(root, 'apps/sandbox-api/pictures/photos/jug/front.webp'),
+      PICTURE: picture,
     });
-    await work(await startShop(start, data), { origin: `http://localhost:${floorPort}`, child: floor });
+    const hydrogenOrigin = `http://localhost:${hydrogenPort}`;
+    const hydrogenFile = (name) => path.join(import.meta.dirname, 'hydrogen', name);
+    await start(hydrogenFolder, hydrogenFile('back-end.js'), {
+      PORT: String(backEndPort),
+      SHOP_ORIGIN: hydrogenOrigin,
+    });
+    const hydrogen = await start(hydrogenFolder, hydrogenFile('server.js'), {
+      PORT: String(hydrogenPort),
+      PICTURE: picture,
+      API_ORIGIN: `http://localhost:${backEndPort}`,
+      SHOP_ORIGIN: hydrogenOrigin,
+    });
+    await work({
+      shop: await startShop(start, data),
+      floor: { origin: `http://localhost:${floorPort}`, child: floor },
+      hydrogen: { origin: hydrogenOrigin, child: hydrogen },
+    });
   });
 
 /** Runs a sandbox with as many products, and the floor beside it: a bare Hono server on the same PostgreSQL. */
