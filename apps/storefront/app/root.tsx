@@ -2,12 +2,12 @@ import '@marketfront/ui/styles';
 import '@marketfront/ui/fonts/latin.css';
 import { localeOf, pseudoLocaleCode } from '@marketfront/i18n';
 import { ConfirmProvider, LoadingBar, ToastProvider, UiProvider } from '@marketfront/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { loadRoot } from './features/site/index.server.ts';
 import { inlineMessagesId } from './messages/inline.ts';
-import { inlineMessages, type MessageArea, MessagesProvider } from './messages/index.ts';
+import { inlineMessages, type MessageArea, MessagesProvider, setShownLocale } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
 import type { Flash } from './platform/flash.server.ts';
@@ -95,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { locale, pseudo, site } = useRoot();
   const messagesLocale = pseudo ? pseudoLocaleCode : locale;
+  useEffect(() => setShownLocale(messagesLocale), [messagesLocale]);
   return (
     <MessagesProvider locale={messagesLocale}>
       <UiProvider

@@ -55,6 +55,24 @@ export const { MessagesProvider, useMessages, getMessages, preloadMessages } = c
     loadUntilThere(() => import('./on-demand.ts')).then(({ loadOnDemand }) => loadOnDemand(locale, area)),
 });
 
+/** The language of the page that is shown; on the server and before the first page is taken over there is none. */
+let shownLocale: string | undefined;
+
+/** Later pages fetch their messages in this language. */
+export const setShownLocale = (locale: string): void => {
+  shownLocale = locale;
+};
+
+/**
+ * The areas whose messages a page needs (`handle.messages`). The HTML of a first page has them. For a later one they are
+ * fetched as soon as its code is there: else only when it is rendered, after its data.
+ */
+export function pageMessages(...areas: readonly MessageArea[]): readonly MessageArea[] {
+  // What cannot be loaded now is asked for again when the page is rendered.
+  if (shownLocale !== undefined) preloadMessages(shownLocale, ...areas).catch(() => undefined);
+  return areas;
+}
+
 /** By language, areas and completeness: pages of one kind have the same. */
 const inlined = new Map<string, string>();
 

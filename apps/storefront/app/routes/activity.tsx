@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { ActivitiesPage, ActivityPage } from '../features/catalog/index.ts';
 import { loadActivities, loadActivity } from '../features/catalog/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/activity';
 
-export const handle = { messages: ['catalog', 'home'] };
+export const handle = { messages: pageMessages('catalog', 'home') };
 
 /** One activity, or all of them without an id. */
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) =>

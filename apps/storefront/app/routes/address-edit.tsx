@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { AddressFormPage } from '../features/addresses/index.ts';
 import { loadAddressForm, addressFormAction } from '../features/addresses/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/address-edit';
 
-export const handle = { messages: ['addresses'] };
+export const handle = { messages: pageMessages('addresses') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadAddressForm(shop, url.searchParams),

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { AddressBookPage } from '../features/addresses/index.ts';
 import { loadAddressBook, addressBookAction } from '../features/addresses/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/address-list';
 
-export const handle = { messages: ['addresses'] };
+export const handle = { messages: pageMessages('addresses') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadAddressBook(shop, url.searchParams),

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { RecordsPage } from '../features/onboarding/index.ts';
 import { loadRecords } from '../features/onboarding/index.server.ts';
 import { CompleteUi } from '../state/complete-ui.tsx';
@@ -5,7 +6,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/application-record';
 
-export const handle = { messages: ['catalog', 'onboarding', 'site'], completeUi: true };
+export const handle = { messages: pageMessages('catalog', 'onboarding', 'site'), completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadRecords(shop, url.searchParams),

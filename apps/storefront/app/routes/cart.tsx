@@ -2,12 +2,12 @@ import { parsePositiveInteger } from '@marketfront/api-client';
 import { Container, Heading, Notice, Stack } from '@marketfront/ui';
 import { CartPage } from '../features/cart/index.ts';
 import { cartAction, loadCart } from '../features/cart/index.server.ts';
-import { getMessages, useMessages } from '../messages/index.ts';
+import { getMessages, pageMessages, useMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/cart';
 
-export const handle = { messages: ['cart'] };
+export const handle = { messages: pageMessages('cart') };
 
 export const loader = shopLoader(async (shop, { url }) => {
   const change = parsePositiveInteger(url.searchParams.get('change'));

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { CategoryPage } from '../features/catalog/index.ts';
 import { loadCategory } from '../features/catalog/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/categories';
 
-export const handle = { messages: ['catalog', 'lists'] };
+export const handle = { messages: pageMessages('catalog', 'lists', 'product') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadCategory(shop, url.searchParams));
 

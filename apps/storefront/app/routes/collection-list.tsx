@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { FollowedStoresPage } from '../features/wishlist/index.ts';
 import { loadFollowedStores } from '../features/wishlist/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/collection-list';
 
-export const handle = { messages: ['seller', 'wishlist'] };
+export const handle = { messages: pageMessages('seller', 'wishlist') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadFollowedStores(shop, url.searchParams),

@@ -1,11 +1,11 @@
 import { ComparePage } from '../features/catalog/index.ts';
 import { loadComparison } from '../features/catalog/index.server.ts';
-import { getMessages } from '../messages/index.ts';
+import { getMessages, pageMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/compare';
 
-export const handle = { messages: ['catalog', 'compare', 'product'] };
+export const handle = { messages: pageMessages('catalog', 'compare') };
 
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   const [data, t] = await Promise.all([

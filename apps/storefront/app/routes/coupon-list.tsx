@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { MyCouponsPage } from '../features/wallet/index.ts';
 import { loadMyCoupons } from '../features/wallet/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/coupon-list';
 
-export const handle = { messages: ['coupons', 'wallet'] };
+export const handle = { messages: pageMessages('coupons', 'wallet') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadMyCoupons(shop, url.searchParams),

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { SearchPage } from '../features/search/index.ts';
 import { loadSearch } from '../features/search/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/goods-search';
 
-export const handle = { messages: ['search', 'catalog', 'lists', 'stores', 'seller'] };
+export const handle = { messages: pageMessages('search', 'catalog', 'lists', 'stores', 'seller', 'product') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadSearch(shop, url.searchParams));
 

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { HelpPage } from '../features/site/index.ts';
 import { loadHelp } from '../features/site/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/help';
 
-export const handle = { messages: ['catalog', 'help'] };
+export const handle = { messages: pageMessages('catalog', 'help') };
 
 export const loader = shopLoader(loadHelp);
 

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { localeOf } from '@marketfront/i18n';
 import { HomePage, loadHomeOrCopy } from '../features/site/index.ts';
 import { loadHome } from '../features/site/index.server.ts';
@@ -9,7 +10,7 @@ import { seo } from '../platform/seo.ts';
 import { organization, website } from '../platform/things.ts';
 import type { Route } from './+types/home';
 
-export const handle = { messages: ['catalog', 'home', 'coupons'] };
+export const handle = { messages: pageMessages('catalog', 'home', 'coupons', 'product') };
 
 export const loader = shopLoader(loadHome);
 

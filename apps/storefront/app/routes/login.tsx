@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { Container } from '@marketfront/ui';
 import { isLoginMode, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { isSessionAlive } from '../features/account/index.server.ts';
@@ -9,7 +10,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/login';
 
-export const handle = { messages: ['auth'] };
+export const handle = { messages: pageMessages('auth') };
 
 function requestedMode(name: string | null): LoginMode {
   const mode = isLoginMode(name) ? name : 'phonePassword';

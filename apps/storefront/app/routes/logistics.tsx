@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { LogisticsPage } from '../features/orders/index.ts';
 import { loadLogistics, orderAction } from '../features/orders/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/logistics';
 
-export const handle = { messages: ['orders'] };
+export const handle = { messages: pageMessages('orders') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadLogistics(shop, url.searchParams),

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Container, Heading, Inline, Stack, Text } from '@marketfront/ui';
 import { Form } from 'react-router';
 import { logoutAction } from '../features/auth/index.server.ts';
-import { getMessages, useMessages } from '../messages/index.ts';
+import { getMessages, pageMessages, useMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/logout';
 
-export const handle = { messages: ['auth'] };
+export const handle = { messages: pageMessages('auth') };
 
 export const loader = shopLoader(async (shop) => {
   if (!shop.signedIn) throw shop.redirect(paths.home());

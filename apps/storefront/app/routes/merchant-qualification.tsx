@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { StoreQualificationPage } from '../features/stores/index.ts';
 import { licenceAction, loadStoreQualification } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/merchant-qualification';
 
-export const handle = { messages: ['licences'] };
+export const handle = { messages: pageMessages('licences') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadStoreQualification(shop, url.searchParams),

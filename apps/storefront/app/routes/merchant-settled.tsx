@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { ApplicationPage } from '../features/onboarding/index.ts';
 import { applyAction, loadApplication } from '../features/onboarding/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/merchant-settled';
 
-export const handle = { messages: ['catalog', 'onboarding', 'site'], completeUi: true };
+export const handle = { messages: pageMessages('catalog', 'onboarding', 'site'), completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadApplication(shop, url.searchParams),

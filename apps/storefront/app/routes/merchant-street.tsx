@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { StoreStreetPage } from '../features/stores/index.ts';
 import { loadStoreStreet } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/merchant-street';
 
-export const handle = { messages: ['catalog', 'stores', 'seller'] };
+export const handle = { messages: pageMessages('catalog', 'stores', 'seller') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadStoreStreet(shop, url.searchParams),

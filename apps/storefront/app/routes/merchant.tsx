@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { StoreFrame } from '../features/stores/index.ts';
 import { loadStoreFrame } from '../features/stores/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/merchant';
 
-export const handle = { messages: ['catalog', 'lists', 'stores', 'seller', 'coupons'] };
+export const handle = { messages: pageMessages('catalog', 'lists', 'stores', 'seller', 'coupons') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadStoreFrame(shop, url.searchParams));
 

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { NotificationSettingsPage } from '../features/notifications/index.ts';
 import {
   loadNotificationSettings,
@@ -7,7 +8,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/notification-settings';
 
-export const handle = { messages: ['notifications'] };
+export const handle = { messages: pageMessages('notifications') };
 
 export const loader = signedInLoader(loadNotificationSettings);
 

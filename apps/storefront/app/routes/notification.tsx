@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { NotificationsPage } from '../features/notifications/index.ts';
 import { loadNotifications, notificationsAction } from '../features/notifications/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/notification';
 
-export const handle = { messages: ['notifications'] };
+export const handle = { messages: pageMessages('notifications') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadNotifications(shop, url.searchParams),

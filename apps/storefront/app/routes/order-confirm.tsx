@@ -2,13 +2,13 @@ import { ButtonLink, Container, EmptyState, Heading, Stack } from '@marketfront/
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { type CheckoutAnswer, CheckoutPage } from '../features/checkout/index.ts';
 import { checkoutAction, loadCheckout } from '../features/checkout/index.server.ts';
-import { useMessages } from '../messages/index.ts';
+import { pageMessages, useMessages } from '../messages/index.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-confirm';
 
-export const handle = { messages: ['checkout', 'payments', 'addresses'] };
+export const handle = { messages: pageMessages('checkout', 'payments', 'addresses') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadCheckout(shop, url.searchParams),

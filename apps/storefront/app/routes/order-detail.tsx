@@ -1,13 +1,15 @@
 import { ButtonLink, Container, EmptyState } from '@marketfront/ui';
 import { OrderPage } from '../features/orders/index.ts';
 import { identityOf, loadMailedOrder, loadOrder, orderAction } from '../features/orders/index.server.ts';
-import { useMessages } from '../messages/index.ts';
+import { pageMessages, useMessages } from '../messages/index.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/order-detail';
 
-export const handle = { messages: ['orders', 'checkout', 'payments', 'cart', 'refunds', 'seller'] };
+export const handle = {
+  messages: pageMessages('orders', 'checkout', 'payments', 'cart', 'refunds', 'seller'),
+};
 
 const ownOrder = signedInLoader((shop, { url }: Route.LoaderArgs) => loadOrder(shop, url.searchParams));
 const mailedOrder = shopLoader((shop, { url }: Route.LoaderArgs) => loadMailedOrder(shop, url.searchParams));

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { PaymentResultPage } from '../features/payments/index.ts';
 import { loadPaymentResult } from '../features/payments/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/payment-result';
 
-export const handle = { messages: ['payments', 'cart'] };
+export const handle = { messages: pageMessages('payments', 'cart') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadPaymentResult(shop, url.searchParams),

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { PaymentPage } from '../features/payments/index.ts';
 import { loadPayment, paymentAction } from '../features/payments/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/payment';
 
-export const handle = { messages: ['payments'] };
+export const handle = { messages: pageMessages('payments') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadPayment(shop, url.searchParams),

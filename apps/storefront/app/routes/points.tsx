@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { PointsPage } from '../features/wallet/index.ts';
 import { loadPoints } from '../features/wallet/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/points';
 
-export const handle = { messages: ['wallet'] };
+export const handle = { messages: pageMessages('wallet') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) => loadPoints(shop, url.searchParams));
 

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { PreferencesPage } from '../features/region/index.ts';
 import { loadPreferences, preferencesAction } from '../features/region/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/preferences';
 
-export const handle = { messages: ['catalog', 'site'] };
+export const handle = { messages: pageMessages('catalog', 'site') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadPreferences(shop, url.searchParams),

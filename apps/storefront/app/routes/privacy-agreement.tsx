@@ -1,6 +1,6 @@
 import { Container, EmptyState, Heading, Stack } from '@marketfront/ui';
 import { loadAgreement } from '../features/auth/index.server.ts';
-import { getMessages, useMessages } from '../messages/index.ts';
+import { getMessages, pageMessages, useMessages } from '../messages/index.ts';
 import { describe } from '../platform/describe.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
@@ -8,7 +8,7 @@ import { RichText } from '../platform/rich-text.tsx';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/privacy-agreement';
 
-export const handle = { messages: ['auth'] };
+export const handle = { messages: pageMessages('auth') };
 
 export const loader = shopLoader(async (shop) => {
   const [agreement, t] = await Promise.all([loadAgreement(shop), getMessages(shop.locale.code, 'auth')]);

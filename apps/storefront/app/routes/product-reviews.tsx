@@ -1,12 +1,12 @@
 import { loadReviewsPage } from '../features/reviews/index.server.ts';
 import { ProductReviewsPage } from '../features/reviews/index.ts';
-import { getMessages } from '../messages/index.ts';
+import { getMessages, pageMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/product-reviews';
 
-export const handle = { messages: ['catalog', 'reviews'] };
+export const handle = { messages: pageMessages('catalog', 'reviews') };
 
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   const [data, t] = await Promise.all([

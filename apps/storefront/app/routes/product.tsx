@@ -5,7 +5,7 @@ import { FoldedCoupons } from '../features/coupons/index.ts';
 import { ProductQuestions, ProductReviews } from '../features/reviews/index.ts';
 import { loadProductQuestions, loadProductReviews } from '../features/reviews/index.server.ts';
 import { Seller } from '../features/stores/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { pageMessages, useMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { JsonLd, toJson } from '../platform/json-ld.tsx';
 import { paths } from '../platform/paths.ts';
@@ -17,7 +17,7 @@ import { withTimeout } from '../platform/with-timeout.server.ts';
 import type { Route } from './+types/product';
 
 export const handle = {
-  messages: ['catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'seller'],
+  messages: pageMessages('catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'seller'),
 };
 
 export const loader = shopLoader(async (shop, { params, url }: Route.LoaderArgs) => {

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { RankingsPage } from '../features/catalog/index.ts';
 import { loadRankings } from '../features/catalog/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/rankings';
 
-export const handle = { messages: ['catalog', 'home'] };
+export const handle = { messages: pageMessages('catalog', 'home') };
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadRankings(shop, url.searchParams));
 

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { RefundPage } from '../features/refunds/index.ts';
 import { loadRefund, refundAction } from '../features/refunds/index.server.ts';
 import { CompleteUi } from '../state/complete-ui.tsx';
@@ -5,7 +6,7 @@ import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/refund';
 
-export const handle = { messages: ['refunds'], completeUi: true };
+export const handle = { messages: pageMessages('refunds'), completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) => loadRefund(shop, url.searchParams));
 

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { RefundsPage } from '../features/refunds/index.ts';
 import { loadRefunds } from '../features/refunds/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/refunds';
 
-export const handle = { messages: ['refunds'] };
+export const handle = { messages: pageMessages('refunds') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadRefunds(shop, url.searchParams),

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { SellPage } from '../features/onboarding/index.ts';
 import { loadSell } from '../features/onboarding/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/register-merchant';
 
-export const handle = { messages: ['catalog', 'onboarding'] };
+export const handle = { messages: pageMessages('catalog', 'onboarding') };
 
 export const loader = shopLoader((shop) => loadSell(shop));
 

@@ -1,11 +1,11 @@
 import { ReportPage } from '../features/catalog/index.ts';
 import { loadReport, reportAction } from '../features/catalog/index.server.ts';
-import { getMessages } from '../messages/index.ts';
+import { getMessages, pageMessages } from '../messages/index.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/report';
 
-export const handle = { messages: ['catalog', 'report'] };
+export const handle = { messages: pageMessages('catalog', 'report') };
 
 export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
   const t = await getMessages(shop.locale.code, 'report');

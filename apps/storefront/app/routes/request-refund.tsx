@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { RequestRefundPage } from '../features/refunds/index.ts';
 import { loadRequestRefund, requestRefundAction } from '../features/refunds/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/request-refund';
 
-export const handle = { messages: ['refunds', 'orders'], completeUi: true };
+export const handle = { messages: pageMessages('refunds', 'orders'), completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadRequestRefund(shop, url.searchParams),

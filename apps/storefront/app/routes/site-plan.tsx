@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { SitePlanPage } from '../features/discovery/index.ts';
 import { loadSitePlan } from '../features/discovery/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
@@ -5,7 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/site-plan';
 
-export const handle = { messages: ['catalog', 'site'] };
+export const handle = { messages: pageMessages('catalog', 'site') };
 
 export const loader = shopLoader(loadSitePlan);
 

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { CardPage } from '../features/payments/index.ts';
 import { loadCardPayment } from '../features/payments/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/stripe-payment';
 
-export const handle = { messages: ['payments'] };
+export const handle = { messages: pageMessages('payments') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadCardPayment(shop, url.searchParams),

@@ -1,3 +1,4 @@
+import { pageMessages } from '../messages/index.ts';
 import { Dashboard } from '../features/account/index.ts';
 import { loadDashboard } from '../features/account/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
@@ -6,7 +7,7 @@ import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/user-center';
 
 export const handle = {
-  messages: ['addresses', 'catalog', 'favourites', 'notifications', 'orders'],
+  messages: pageMessages('addresses', 'catalog', 'favourites', 'notifications', 'orders'),
 };
 
 export const loader = signedInLoader(loadDashboard);

@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { ProfilePage } from '../features/profile/index.ts';
 import { loadProfilePage, profileAction } from '../features/profile/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/user-info';
 
-export const handle = { messages: ['auth', 'profile'] };
+export const handle = { messages: pageMessages('auth', 'profile') };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadProfilePage(shop, url.searchParams),

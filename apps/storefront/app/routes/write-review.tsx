@@ -1,10 +1,11 @@
+import { pageMessages } from '../messages/index.ts';
 import { WriteReviewPage } from '../features/reviews/index.ts';
 import { loadWriteReview, writeReviewAction } from '../features/reviews/index.server.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/write-review';
 
-export const handle = { messages: ['reviewing', 'orders'], completeUi: true };
+export const handle = { messages: pageMessages('reviewing', 'orders'), completeUi: true };
 
 export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
   loadWriteReview(shop, url.searchParams),

@@ -4,11 +4,11 @@ import { LoginDialogHost } from '../features/auth/index.ts';
 import { useIsCheckoutOfCart } from '../features/checkout/index.ts';
 import { paths } from '../platform/paths.ts';
 import { useRoot } from '../platform/root-data.ts';
-import { useMessages } from '../messages/index.ts';
+import { pageMessages, useMessages } from '../messages/index.ts';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
 
-export const handle = { messages: ['site', 'checkout'] };
+export const handle = { messages: pageMessages('site', 'checkout') };
 
 const steps = ['checkout.stepConfirm', 'checkout.stepPay', 'checkout.stepDone'] as const;
 

@@ -4,4 +4,3 @@ export { ShopFooter } from './footer.tsx';
 export { ShopNotice } from './shop-notice.tsx';
 export { StatusBars } from './status-bars.tsx';
 export { SupportWindow } from './support-window.tsx';
-export { PointedPage } from './pointed-page.tsx';

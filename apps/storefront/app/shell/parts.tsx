@@ -8,11 +8,14 @@ const onServer = import.meta.env.SSR
       notice: (await import('./shop-notice.tsx')).ShopNotice,
       status: (await import('./status-bars.tsx')).StatusBars,
       support: (await import('./support-window.tsx')).SupportWindow,
-      pointed: (await import('./pointed-page.tsx')).PointedPage,
     }
   : undefined;
 
-const parts = () => import('./parts-later.ts');
+const parts = () => {
+  // Later pages ask it for their messages; what cannot be loaded now is loaded then.
+  import('../messages/on-demand.ts').catch(() => undefined);
+  return import('./parts-later.ts');
+};
 
 export const ShopHeader =
   onServer?.header ?? hydrateLater(() => parts().then(({ ShopHeader: part }) => ({ default: part })));
@@ -24,6 +27,3 @@ export const StatusBars =
   onServer?.status ?? hydrateLater<object>(() => parts().then(({ StatusBars: part }) => ({ default: part })));
 export const SupportWindow =
   onServer?.support ?? hydrateLater(() => parts().then(({ SupportWindow: part }) => ({ default: part })));
-export const PointedPage =
-  onServer?.pointed ??
-  hydrateLater<object>(() => parts().then(({ PointedPage: part }) => ({ default: part })));

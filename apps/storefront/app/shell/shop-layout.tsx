@@ -2,15 +2,16 @@ import { SkipLink } from '@marketfront/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoginDialogHost, PasskeyOfferHost } from '../features/auth/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { pageMessages, useMessages } from '../messages/index.ts';
 import { frameLoader } from '../platform/handlers.server.ts';
 import type { Route } from './+types/shop-layout';
 import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
-import { PointedPage, ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
+import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
+import { PointedPage } from './pointed-page.tsx';
 import { loadShell } from './shell-data.server.ts';
 
-export const handle = { messages: ['site'] };
+export const handle = { messages: pageMessages('site') };
 
 export const loader = frameLoader(loadShell);
 
@@ -38,8 +39,8 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
         <ShopFooter categories={loaderData.categories} terms={loaderData.terms} />
         <SupportWindow service={loaderData.service} />
         <StatusBars />
-        <PointedPage />
       </Suspense>
+      <PointedPage />
       <LoginDialogHost />
     </>
   );

@@ -5,12 +5,12 @@ import { loadProfile } from '../features/account/index.server.ts';
 import { identityOf } from '../features/orders/index.server.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { paths } from '../platform/paths.ts';
-import { useMessages } from '../messages/index.ts';
+import { pageMessages, useMessages } from '../messages/index.ts';
 import { SignOut } from './sign-out.tsx';
 import { isOpen, userCenterMenu } from './user-center-menu.tsx';
 import type { Route } from './+types/user-center-layout';
 
-export const handle = { messages: ['account', 'auth', 'site'] };
+export const handle = { messages: pageMessages('account', 'auth', 'site') };
 
 const profile = signedInLoader(loadProfile);
 const noProfile = shopLoader(async () => null);

@@ -8,7 +8,7 @@ export type CompareButtonProps = ComparedProduct;
 
 /** Compares the product of a card; beside its action, so that it covers no picture. */
 export default function CompareButton(product: CompareButtonProps) {
-  const t = useMessages('product');
+  const t = useMessages('catalog');
   const { isCompared, toggle } = useCompare(product);
   const mounted = useMounted();
   // The server's HTML is without it.
@@ -18,8 +18,8 @@ export default function CompareButton(product: CompareButtonProps) {
       size="sm"
       tone="quiet"
       aria-pressed={isCompared}
-      aria-label={t('product.compareName', { name: product.name })}
-      title={t('product.compare')}
+      aria-label={t('catalog.compareName', { name: product.name })}
+      title={t('catalog.compare')}
       icon={isCompared ? <IconCheck size={16} /> : <IconGrid size={16} />}
       onClick={toggle}
     />

@@ -7,11 +7,11 @@ import * as styles from './compare-tray.css.ts';
 
 /** The products that this browser compares, below the page. */
 export default function CompareTray() {
-  const t = useMessages('product');
+  const t = useMessages('catalog');
   const { products, remove, clear } = useCompared();
   if (!useMounted() || products.length === 0) return null;
   return (
-    <section aria-label={t('product.comparing')} className={styles.tray}>
+    <section aria-label={t('catalog.comparing')} className={styles.tray}>
       <ul className={styles.list}>
         {products.map(({ id, name, image }) => (
           <li key={id} className={styles.item}>
@@ -23,7 +23,7 @@ export default function CompareTray() {
             <IconButton
               size="sm"
               tone="quiet"
-              aria-label={t('product.compareRemove', { name })}
+              aria-label={t('catalog.compareRemove', { name })}
               icon={<IconClose size={16} />}
               onClick={() => remove(id)}
             />
@@ -32,10 +32,10 @@ export default function CompareTray() {
       </ul>
       <div className={styles.actions}>
         <ButtonLink tone="primary" href={paths.compare(products.map(({ id }) => id))}>
-          {t('product.compareCount', { count: products.length })}
+          {t('catalog.compareCount', { count: products.length })}
         </ButtonLink>
         <Button tone="quiet" onClick={clear}>
-          {t('product.compareClear')}
+          {t('catalog.compareClear')}
         </Button>
       </div>
     </section>

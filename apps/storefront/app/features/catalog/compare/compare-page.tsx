@@ -181,7 +181,7 @@ function ProductHead({
   ids: readonly number[];
   onRemove: (id: number) => void;
 }) {
-  const t = useMessages('product');
+  const t = useMessages('catalog');
   const { id, name, image, skus, soldOut } = product;
   // One SKU can be added at once; more are chosen on the page of the product.
   const skuId = skus.length === 1 ? (skus[0]?.id ?? null) : null;
@@ -193,8 +193,8 @@ function ProductHead({
       </Link>
       <Link
         href={paths.compare(ids.filter((other) => other !== id))}
-        aria-label={t('product.compareRemove', { name })}
-        title={t('product.compareRemove', { name })}
+        aria-label={t('catalog.compareRemove', { name })}
+        title={t('catalog.compareRemove', { name })}
         onClick={() => onRemove(id)}
         className={styles.remove}
       >

@@ -20,6 +20,7 @@ export type ProductToolsProps = ComparedProduct;
 /** Share, bookmark and compare: they need script. */
 export function ProductTools(product: ProductToolsProps) {
   const t = useMessages('product');
+  const catalog = useMessages('catalog');
   const toast = useToast();
   const { isCompared, toggle } = useCompare(product);
   const path = paths.product(product.id);
@@ -68,7 +69,7 @@ export function ProductTools(product: ProductToolsProps) {
         iconStart={isCompared ? <IconCheck size={16} /> : <IconGrid size={16} />}
         onClick={toggle}
       >
-        {t('product.compare')}
+        {catalog('catalog.compare')}
       </Button>
     </Inline>
   );
