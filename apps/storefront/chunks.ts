@@ -19,6 +19,8 @@ const everyPage = [
   `${app}features/catalog/quick-add`,
   `${app}features/auth/login-dialog-host`,
   `${app}features/favourites/`,
+  // The names of its classes, which its later parts share.
+  `${app}features/site/home/home-page.css`,
   `${client}ui/links`,
   `${client}ui/product`,
   `${ui}provider/`,
@@ -27,6 +29,7 @@ const everyPage = [
   `${ui}primitives/price/price`,
   `${ui}primitives/skip-link/`,
   `${ui}primitives/state/use-details`,
+  `${ui}primitives/state/use-form-reset`,
   `${ui}commerce/logo/`,
   `${ui}commerce/product-card/`,
   `${ui}commerce/product-grid/`,
@@ -53,18 +56,21 @@ const together = {
     `${app}features/catalog/viewed-tile`,
   ],
   icons: [`${ui}primitives/icon/page-icons`, `${ui}primitives/icon/product-icons`],
-  tags: [`${ui}primitives/tag/`],
   fields: [
     `${ui}primitives/field/field.`,
     `${ui}primitives/select/select`,
     `${ui}primitives/spinner/`,
     `${ui}primitives/state/use-hydrated`,
   ],
-  'form-reset': [`${ui}primitives/state/use-form-reset`],
   accordion: [`${ui}primitives/accordion/`],
-  'coupon-block': [`${app}features/coupons/coupons.tsx`],
-  rating: [`${ui}primitives/rating/rating.`],
-  trail: [`${app}platform/trail`, `${app}platform/things`, `${ui}primitives/breadcrumb/`],
+  // Products and stores show both.
+  rating: [`${ui}primitives/rating/rating.`, `${app}features/coupons/coupons.tsx`],
+  trail: [
+    `${app}platform/trail`,
+    `${app}platform/things`,
+    `${ui}primitives/breadcrumb/`,
+    `${ui}primitives/tag/`,
+  ],
   stores: [`${app}features/stores/store-tile`, `${ui}commerce/store-card/`],
   // Small parts that every page of a store loads.
   'store-frame': [`${app}features/stores/category-chips.tsx`, `${app}features/stores/use-is-store-home`],

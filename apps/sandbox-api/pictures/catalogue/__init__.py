@@ -20,6 +20,7 @@ from catalogue import (
     textiles,
     toys,
 )
+from catalogue.close_ups import FROM_FURTHER_AWAY
 from catalogue.company import COMPANY
 from catalogue.product import complete
 from catalogue.variants import VARIANTS
@@ -46,7 +47,12 @@ DEPARTMENTS = (
 )
 
 PRODUCTS = {
-    product.id: complete(product, COMPANY.get(product.id, ()), VARIANTS.get(product.id, {}))
+    product.id: complete(
+        product,
+        COMPANY.get(product.id, ()),
+        VARIANTS.get(product.id, {}),
+        product.id in FROM_FURTHER_AWAY,
+    )
     for department in DEPARTMENTS
     for product in department.PRODUCTS
 }

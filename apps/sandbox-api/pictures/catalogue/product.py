@@ -72,7 +72,8 @@ def scene(id, *company, papers=None):
     return Product(id, 'scenes', nothing, company=company, views=('banner', 'phone'), papers=papers or {})
 
 
-def complete(product, company, variants):
+def complete(product, company, variants, from_further_away):
     """The product with its variants and what stands beside it, each a name or a `Companion`."""
     beside = tuple(each if isinstance(each, Companion) else Companion(each) for each in company)
-    return replace(product, company=beside or product.company, variants=variants)
+    framing = dict(spot=(0.45, 0.1, 0.7), detail_share=0.85) if from_further_away else {}
+    return replace(product, company=beside or product.company, variants=variants, **framing)

@@ -28,3 +28,14 @@ export const laidOutLater = (height: string, heightOnPhones = height) => ({
  * first interaction, since they are near. Their places keep their size only when something else gives it.
  */
 export const fetchedLater = { '@media': { '(scripting: enabled)': { display: 'none' } } } as const;
+
+/** The same, and not yet two seconds after the page has been loaded. */
+export const beforeSettled = `${beforeInteraction}:not([data-settled])`;
+
+/**
+ * Styles of pictures that begin below the first 1000 pixels of a page, with `beforeSettled`: browsers would fetch them
+ * with those that can be seen. In a higher window they may be seen, and are fetched at once.
+ */
+export const fetchedBelow = {
+  '@media': { '(scripting: enabled) and (max-height: 1000px)': { display: 'none' } },
+} as const;

@@ -1,10 +1,16 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beforeInteraction, laidOutLater } from '../../../platform/before-interaction.ts';
+import {
+  beforeInteraction,
+  beforeSettled,
+  fetchedBelow,
+  laidOutLater,
+} from '../../../platform/before-interaction.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 // Two rows in a wide window, four on a phone.
 globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, laidOutLater('34rem'));
+globalStyle(`${beforeSettled} ${list} > ul > :nth-child(n + 9) img`, fetchedBelow);
 /** The quick add, and the place of a button that comes with the script: nothing moves then. */
 export const actions = style({
   display: 'grid',

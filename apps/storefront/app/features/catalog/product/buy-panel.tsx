@@ -184,15 +184,9 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
           assurances={product.guarantees.map(({ id, name, icon, content }) => ({
             key: String(id),
             icon: icon ? (
-              <Image
-                src={icon}
-                alt=""
-                tile="none"
-                width={24}
-                height={24}
-                widths={[96]}
-                className={styles.guarantee}
-              />
+              <span className={styles.guarantee}>
+                <Image src={icon} alt="" tile="none" width={24} height={24} widths={[96]} />
+              </span>
             ) : (
               <IconShield />
             ),

@@ -1,6 +1,11 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beforeInteraction, laidOutLater } from '../../../platform/before-interaction.ts';
+import {
+  beforeInteraction,
+  beforeSettled,
+  fetchedBelow,
+  laidOutLater,
+} from '../../../platform/before-interaction.ts';
 
 const { color, space } = vars;
 
@@ -34,6 +39,7 @@ globalStyle(`${beforeInteraction} ${section}`, laidOutLater('40rem', '60rem'));
 globalStyle(`${beforeInteraction} ${reviews}`, laidOutLater('110rem', '150rem'));
 // The rails of other products; the last thing stays, above the footer.
 globalStyle(`${beforeInteraction} ${sections} > * > section:not(:last-child)`, laidOutLater('40rem'));
+globalStyle(`${beforeSettled} ${sections} img`, fetchedBelow);
 export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });
 export const policyText = style({

@@ -1,6 +1,12 @@
 import { vars } from '@marketfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beforeInteraction, fetchedLater, laidOutLater } from '../../../platform/before-interaction.ts';
+import {
+  beforeInteraction,
+  beforeSettled,
+  fetchedBelow,
+  fetchedLater,
+  laidOutLater,
+} from '../../../platform/before-interaction.ts';
 
 const { color, space } = vars;
 
@@ -28,6 +34,8 @@ export const narrow = style({
 });
 
 globalStyle(`${beforeInteraction} ${section}`, laidOutLater('70rem', '120rem'));
+// The hero, the categories and the first block may be in the window.
+globalStyle(`${beforeSettled} ${section} ~ * img`, fetchedBelow);
 
 /** Four columns would break the names inside their words: three columns, of which two rows are full. */
 const smallestPhone = '(max-width: 359.98px)';

@@ -1,0 +1,30 @@
+"""Where close-ups differ from the usual ones."""
+
+# What is seen through clear glass is out of focus and grainy in a near picture: these are taken from further away.
+FROM_FURTHER_AWAY = {
+    'cake-dome',
+    'carafe',
+    'decanter',
+    'dripper',
+    'face-oil',
+    'french-press',
+    'ginger-beer',
+    'glass-teapot',
+    'honey',
+    'jam',
+    'lantern',
+    'magnifier',
+    'olive-oil',
+    'perfume',
+    'red-wine',
+    'sand-glass',
+    'scented-candle',
+    'spices',
+    'stone-ring',
+    'storage-jars',
+    'sunglasses',
+    'tankard',
+    'tealight-glasses',
+    'tumblers',
+    'wine-glass',
+}
