@@ -177,6 +177,28 @@ test('headings of a list follow each other by level', async ({ page }) => {
   }
 });
 
+test('in a high window all cards of a list stand below each other before the first interaction', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 3200 });
+  await page.goto('/categories?id=1');
+  const cards = page.locator('main article');
+  await expect(cards.nth(8)).toBeVisible();
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom) };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(12);
+  const rows = [...new Set(boxes.map(({ top }) => top))];
+  for (const { top, bottom } of boxes) {
+    const next = rows.find((row) => row > top) ?? Number.POSITIVE_INFINITY;
+    expect(bottom - top).toBeGreaterThan(302);
+    expect(bottom).toBeLessThanOrEqual(next);
+  }
+});
+
 test('links within sentences are underlined', async ({ page }) => {
   const { catalog } = publicApi();
   const lists = await Promise.all([1, 2, 3].map((page) => catalog.products({ page, limit: 100 })));

@@ -10,6 +10,8 @@ import {
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 // Two rows in a wide window, four on a phone.
 globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, laidOutLater('34rem'));
+// What is laid out on its own has no rows of the grid around it: without the rows of a card its parts would lie on each other.
+globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, { gridTemplateRows: 'repeat(8, auto)' });
 globalStyle(`${beforeSettled} ${list} > ul > :nth-child(n + 9) img`, fetchedBelow);
 /** The quick add, and the place of a button that comes with the script: nothing moves then. */
 export const actions = style({
