@@ -1,17 +1,28 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { fileName, type Job, type Product, type Rendered, type Theme } from './blender.ts';
 import { addGrain } from './grain.ts';
 
+/** No checked-in picture is larger, in bytes. */
+const mostBytes = 60 * 1024;
+
 /**
  * Fronts and scenes are shown everywhere: their quality keeps the grain. The other views are seen one at a time and take
- * 40 % less, so that all pictures of the catalogue need less than 20 MB.
+ * 40 % less, so that all pictures of the catalogue need less than 20 MB. Weaves seen from near take less still.
  */
-export const encodingOf = (shot: string) => ({
-  quality: ['front', 'banner', 'phone'].includes(path.basename(shot)) ? 80 : 60,
-  effort: 6,
-});
+const qualitiesOf = (shot: string) =>
+  ['front', 'banner', 'phone'].includes(path.basename(shot)) ? [80, 60, 45, 30] : [60, 45, 30];
+
+/** The picture as WebP, in the best quality that is small enough. */
+export async function encoded(picture: Sharp, shot: string): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualitiesOf(shot)) {
+    bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= mostBytes) break;
+  }
+  return bytes;
+}
 
 export interface Quality {
   samples: number;
@@ -112,7 +123,7 @@ async function keep(quality: Quality, product: Product, { shot, width }: Rendere
       .toBuffer({ resolveWithObject: true });
     addGrain(data, info.width);
     const { channels, height } = info;
-    await sharp(data, { raw: { width, height, channels } }).webp(encodingOf(shot)).toFile(file);
+    writeFileSync(file, await encoded(sharp(data, { raw: { width, height, channels } }), shot));
   }
   const inputs = { ...readInputs(quality.folder, product), [shot]: product.shots[shot] };
   writeFileSync(inputsFile(quality.folder, product), `${JSON.stringify(inputs, null, 2)}\n`);

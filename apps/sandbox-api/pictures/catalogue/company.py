@@ -248,7 +248,7 @@ COMPANY = {
     'paper-lantern': (Companion('paper-lantern', (0.55, 0.25, 0.16)),),
     'mushroom-lamp': ('novels', 'alarm-clock'),
     'lantern': ('knitted-throws', 'succulent'),
-    'arc-lamp': (Companion('armchair', (0.45, 0.1), -14),),
+    'arc-lamp': (Companion('armchair', (0.85, 0.1), -14),),
     'tealight-glasses': ('bellied-vase', 'candle-holder'),
     'reading-lamp': ('armchair',),
     # Vessels

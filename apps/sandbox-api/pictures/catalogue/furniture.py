@@ -37,7 +37,14 @@ PRODUCTS = [
         dict(cloth=textile.boucle(STONE, '#5e574e'), wood=woods.wood('oak')),
         turn=-16,
     ),
-    Product('shelf', 'furniture', furniture.shelf, dict(wood=OAK, metal=metals.lacquered(INK)), turn=-22),
+    Product(
+        'shelf',
+        'furniture',
+        furniture.shelf,
+        dict(wood=OAK, metal=metals.lacquered(INK)),
+        turn=-22,
+        spot=(0.6, 0.1, 0.7),
+    ),
     Product(
         'sideboard',
         'furniture',

@@ -37,6 +37,7 @@ PRODUCTS = [
         'lamps',
         lamps.pendant,
         dict(shell=metals.lacquered(CLAY), metal=metals.polished('brass'), bulb=lights.opal(6.0)),
+        spot=(0.5, 0.1, 0.2),
     ),
     Product(
         'candle-holder',

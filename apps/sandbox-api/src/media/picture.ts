@@ -34,7 +34,7 @@ export function chooseFormat(accept: string | undefined, recipe: Recipe): Format
 }
 
 /** Fine first, so that soft grounds show no bands; coarser where there is so much detail that nobody sees it. */
-const qualities = [66, 56, 46, 36, 28, 20];
+const qualities = [66, 56, 46, 36, 28, 20, 12, 4];
 
 /** The most bytes of a card's and of a product page's picture. */
 const mostBytes = (width: number) => (width <= 320 ? 12 : width <= 800 ? 40 : Infinity) * 1024;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job, Product, Rendered } from '../../../../scripts/pictures/blender.ts';
 import { addGrain } from '../../../../scripts/pictures/grain.ts';
 import { layOut } from '../../../../scripts/pictures/lay-out.ts';
-import { duration, encodingOf, outdated, takePictures } from '../../../../scripts/pictures/take.ts';
+import { duration, encoded, outdated, takePictures } from '../../../../scripts/pictures/take.ts';
 
 const mug: Product = {
   id: 'mug',
@@ -141,8 +141,8 @@ it('adds grain that survives encoding, so that the soft shadow on the paper has 
   /** The share of pixels that are not equal to the one on their left. */
   const unrest = async (pixels: Buffer) => {
     const raw = { width: size, height: size, channels: 3 } as const;
-    const encoded = await sharp(pixels, { raw }).webp(encodingOf('front')).toBuffer();
-    const decoded = await sharp(encoded).raw().toBuffer();
+    const file = await encoded(sharp(pixels, { raw }), 'front');
+    const decoded = await sharp(file).raw().toBuffer();
     let different = 0;
     for (let index = 3; index < decoded.length; index += 3) {
       if (decoded[index] !== decoded[index - 3]) different += 1;
