@@ -42,11 +42,14 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   const finish = context.get(finishDocumentContext);
   const { parts, complete } = renderedParts();
+  const { actionData, errors } = entry.staticHandlerContext;
+  // What a form or a fault changes is not in the keys of parts.
+  const remembers = import.meta.env.PROD && !actionData && !errors;
   return new Promise((resolve, reject) => {
     let answer = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <RenderedPartsContext value={import.meta.env.PROD ? parts : null}>
+        <RenderedPartsContext value={remembers ? parts : null}>
           <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
         </RenderedPartsContext>
       </NonceContext>,

@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigat
 import type { Route } from './+types/root';
 import { loadRoot } from './features/site/index.server.ts';
 import { inlineMessagesId } from './messages/inline.ts';
-import { inlineMessages, type MessageArea, MessagesProvider, setShownLocale } from './messages/index.ts';
+import { inlineMessages, MessagesProvider, setShownLocale } from './messages/index.ts';
 import { uiMessages } from './messages/ui.ts';
 import { AppLink } from './platform/app-link.tsx';
 import type { Flash } from './platform/flash.server.ts';
@@ -17,6 +17,7 @@ import { keepPage } from './platform/keep-page.ts';
 import { shopMiddleware } from './platform/middleware.server.ts';
 import { useNonce } from './platform/nonce.ts';
 import { RootContext, useRoot, useRootLoader } from './platform/root-data.ts';
+import type { RouteHandle } from './platform/route-handle.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { useFollowLinks } from './platform/use-follow-links.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
@@ -33,13 +34,6 @@ export const links: Route.LinksFunction = () => [
 export const loader = frameLoader(loadRoot);
 
 export { shouldRevalidateRoot as shouldRevalidate } from './shell/should-revalidate.ts';
-
-/** What the page of a route needs in its HTML. */
-interface RouteHandle {
-  readonly messages?: readonly MessageArea[];
-  /** All messages of the design system (`state/complete-ui.tsx`). */
-  readonly completeUi?: true;
-}
 
 /** Only the server writes into the HTML what a page needs. */
 const useHandles: () => readonly RouteHandle[] = import.meta.env.SSR

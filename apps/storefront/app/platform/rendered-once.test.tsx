@@ -95,3 +95,42 @@ it('is not remembered without all that decides what it looks like', () => {
   expect(page(card)).toBe(page(card));
   expect(rendered).toHaveBeenCalledTimes(2);
 });
+
+it('may have others in it', () => {
+  rendered.mockClear();
+  const list = (names: readonly string[]) => (
+    <RenderedOnce by={{ names }}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{remembered(name)}</li>
+        ))}
+      </ul>
+    </RenderedOnce>
+  );
+  const first = page(list(['Cup', 'Saucer']));
+  expect(page(list(['Cup', 'Saucer']))).toBe(first);
+  expect(page(list(['Saucer', 'Cup', 'Spoon']))).toMatch(/Saucer.*Cup.*Spoon/);
+  expect(first).not.toContain('rendered-part');
+  expect(rendered.mock.calls.flat()).toEqual(['Cup', 'Saucer', 'Spoon']);
+});
+
+it('has the preloads of its pictures in the head of each page', () => {
+  const document = (content: ReactNode) =>
+    page(
+      <html lang="en">
+        <head>
+          <link rel="modulepreload" href="/shop.js" />
+        </head>
+        <body>{content}</body>
+      </html>,
+    );
+  const srcSet = '/jug.webp?w=320&theme=dark 320w';
+  const picture = (
+    <RenderedOnce by={{ picture: srcSet }}>
+      <img alt="Jug" src="/jug.webp" srcSet={srcSet} />
+    </RenderedOnce>
+  );
+  const first = document(picture);
+  expect(first).toMatch(/<link rel="preload" as="image" [^>]*320w"\/><link rel="modulepreload"/);
+  expect(document(picture)).toBe(first);
+});

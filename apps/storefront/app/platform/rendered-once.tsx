@@ -13,7 +13,7 @@ export interface AskedPart {
   readonly samePlace: boolean;
 }
 
-/** Set while the server of a built shop renders; null in the browser, in tests, and inside a remembered part. */
+/** Set while the server of a built shop renders; null in the browser, in tests, and for the answer to a form or a fault. */
 export const RenderedPartsContext = createContext<RenderedParts | null>(null);
 
 interface RenderedOnceProps {
@@ -30,7 +30,7 @@ interface RenderedOnceProps {
 /**
  * A part of pages that looks the same for many visitors, such as a product card: the server renders it once and puts the
  * same HTML into later pages. Browsers hydrate it like all else. It may use neither the address of the page nor what only
- * one shopper sees; a part that uses `useId` is rendered each time, unless it has the `samePlace`.
+ * one shopper sees; a part that uses `useId` is rendered each time, unless it has the `samePlace`. It may have others in it.
  */
 export function RenderedOnce(props: RenderedOnceProps) {
   return import.meta.env.SSR ? <Remembered {...props} /> : props.children;
@@ -41,11 +41,7 @@ function Remembered({ by, samePlace = false, children }: RenderedOnceProps) {
   const root = useRoot();
   if (!parts || !by) return children;
   const { number, known } = parts.ask({ root, by, samePlace });
-  return (
-    <rendered-part id={number}>
-      {known ? null : <RenderedPartsContext value={null}>{children}</RenderedPartsContext>}
-    </rendered-part>
-  );
+  return <rendered-part id={number}>{known ? null : children}</rendered-part>;
 }
 
 declare module 'react/jsx-runtime' {

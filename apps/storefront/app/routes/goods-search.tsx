@@ -5,7 +5,10 @@ import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/goods-search';
 
-export const handle = { messages: pageMessages('search', 'catalog', 'lists', 'stores', 'seller', 'product') };
+export const handle = {
+  messages: pageMessages('search', 'catalog', 'lists', 'stores', 'seller', 'product'),
+  forMany: true,
+};
 
 export const loader = shopLoader((shop, { url }: Route.LoaderArgs) => loadSearch(shop, url.searchParams));
 

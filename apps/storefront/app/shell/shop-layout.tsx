@@ -9,6 +9,7 @@ import { FlashNotice } from './flash-notice.tsx';
 import { main } from './frame.css.ts';
 import { ShopFooter, ShopHeader, ShopNotice, StatusBars, SupportWindow } from './parts.tsx';
 import { PointedPage } from './pointed-page.tsx';
+import { RenderedPage } from './rendered-page.tsx';
 import { loadShell } from './shell-data.server.ts';
 
 export const handle = { messages: pageMessages('site') };
@@ -33,7 +34,9 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1} className={main}>
         <FlashNotice />
         <PasskeyOfferHost />
-        <Outlet />
+        <RenderedPage>
+          <Outlet />
+        </RenderedPage>
       </main>
       <Suspense>
         <ShopFooter categories={loaderData.categories} terms={loaderData.terms} />

@@ -24,10 +24,8 @@ interface ProductTileProps {
 /** One product wherever products are listed. */
 export function ProductTile(props: ProductTileProps) {
   const { action, note, rank, ...by } = props;
-  // The head of the page, too, knows a picture that comes first.
-  const ofThisPage = action || note || rank || by.priority;
   return (
-    <RenderedOnce by={ofThisPage ? null : by}>
+    <RenderedOnce by={action || note || rank ? null : by}>
       <Tile {...props} />
     </RenderedOnce>
   );

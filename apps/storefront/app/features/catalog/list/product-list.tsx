@@ -80,8 +80,7 @@ export function ProductList(props: ProductListProps) {
           <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
           <ProductGrid busy={busy} density={query.view === 'list' ? 'list' : 'default'}>
             {result.items.map((product, index) => (
-              // The head of the page, too, knows the picture that comes first.
-              <RenderedOnce key={product.id} by={index === 0 ? null : { product, ofStore, list: true }}>
+              <RenderedOnce key={product.id} by={{ product, ofStore, first: index === 0, list: true }}>
                 <ProductTile
                   product={product}
                   priority={index === 0}

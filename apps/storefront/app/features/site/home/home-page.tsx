@@ -14,6 +14,7 @@ import type { ProductCard } from '@marketfront/api-client';
 import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
+import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
@@ -22,6 +23,7 @@ import { BecauseViewed } from './because-viewed.tsx';
 import { ActivityBlock, FollowedStores, MobileMall, Promotions, Rail, RecentlyViewed } from './blocks.tsx';
 import { Deals } from './deals.tsx';
 import { categoryRow, fullRows, hero, narrow, section } from './home-page.css.ts';
+import type { HomeData } from './home.server.ts';
 import { keepHome, type KeptHome } from './kept-home.ts';
 
 export interface HomePageProps {
@@ -29,29 +31,59 @@ export interface HomePageProps {
 }
 
 export default function HomePage({ data }: HomePageProps) {
-  const t = useMessages('catalog');
-  const site = useMessages('site');
-  const home = useMessages('home');
+  const t = useMessages('home');
   const { locale, timeZone } = useRoot();
-  const { banners, categories, coupons, deals, featured, trending, hot, arrivals, stores, keptAt } = data;
-  const [firstActivity, ...activities] = data.activities;
+  const { title, banners, categories, coupons, deals, featured, promotions, trending, activities, stores } =
+    data;
+  const { hot, arrivals, keptAt } = data;
+  const top = { banners, categories };
+  const goods = { featured, promotions, trending, activities, stores, hot, arrivals };
   useEffect(() => {
     if (keptAt === undefined) keepHome(data);
   }, [data, keptAt]);
-  const seeAll = t('catalog.seeAll');
   return (
     <Container width="wide">
       <h1>
-        <VisuallyHidden>{data.title}</VisuallyHidden>
+        <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       {keptAt !== undefined && (
         <Notice tone="warning" role="status">
-          {home('home.kept', { date: formatDate(locale, keptAt, { style: 'dateTime', timeZone }) })}
+          {t('home.kept', { date: formatDate(locale, keptAt, { style: 'dateTime', timeZone }) })}
         </Notice>
       )}
+      <RenderedOnce by={top} samePlace>
+        <Top {...top} />
+      </RenderedOnce>
+      {deals.length > 0 && (
+        <section className={section}>
+          <Deals deals={deals} now={data.now} />
+        </section>
+      )}
+      {coupons.length > 0 && (
+        <section className={narrow}>
+          <SectionHeader title={t('home.coupons')} />
+          <Coupons coupons={coupons} useHref={paths.categories()} />
+        </section>
+      )}
+      <RenderedOnce by={goods} samePlace>
+        <Goods {...goods} />
+      </RenderedOnce>
+      {data.followed.length > 0 && <FollowedStores stores={data.followed} />}
+      <MobileMall address={data.mobileAddress} />
+      <RecentlyViewed />
+      <BecauseViewed data={data} />
+    </Container>
+  );
+}
+
+function Top({ banners, categories }: Pick<HomeData, 'banners' | 'categories'>) {
+  const catalog = useMessages('catalog');
+  const t = useMessages('home');
+  return (
+    <>
       {banners.length > 0 && (
         <Carousel
-          label={home('home.highlights')}
+          label={t('home.highlights')}
           className={hero}
           autoplay={7000}
           slides={banners.map((banner, index) => (
@@ -61,7 +93,7 @@ export default function HomePage({ data }: HomePageProps) {
               phoneImage={banner.phoneImage ?? undefined}
               href={banner.href ?? undefined}
               title={banner.name}
-              action={home('home.shopNow')}
+              action={t('home.shopNow')}
               priority={index === 0}
             />
           ))}
@@ -70,9 +102,9 @@ export default function HomePage({ data }: HomePageProps) {
       {categories.length > 0 && (
         <section className={narrow}>
           <SectionHeader
-            title={home('home.popularCategories')}
+            title={t('home.popularCategories')}
             href={paths.categories()}
-            hrefLabel={seeAll}
+            hrefLabel={catalog('catalog.seeAll')}
           />
           <div className={categoryRow}>
             {categories.map(({ id, name, image }) => (
@@ -87,25 +119,32 @@ export default function HomePage({ data }: HomePageProps) {
           </div>
         </section>
       )}
-      {deals.length > 0 && (
-        <section className={section}>
-          <Deals deals={deals} now={data.now} />
-        </section>
-      )}
-      {coupons.length > 0 && (
-        <section className={narrow}>
-          <SectionHeader title={home('home.coupons')} />
-          <Coupons coupons={coupons} useHref={paths.categories()} />
-        </section>
-      )}
-      <Cards title={home('home.featured')} href={paths.categories()} products={featured} />
-      {data.promotions.length > 0 && (
+    </>
+  );
+}
+
+type GoodsProps = Pick<
+  HomeData,
+  'featured' | 'promotions' | 'trending' | 'activities' | 'stores' | 'hot' | 'arrivals'
+>;
+
+/** What is sold, in blocks that differ in their rhythm. */
+function Goods({ featured, promotions, trending, activities, stores, hot, arrivals }: GoodsProps) {
+  const catalog = useMessages('catalog');
+  const site = useMessages('site');
+  const t = useMessages('home');
+  const [firstActivity, ...otherActivities] = activities;
+  const seeAll = catalog('catalog.seeAll');
+  return (
+    <>
+      <Cards title={t('home.featured')} href={paths.categories()} products={featured} />
+      {promotions.length > 0 && (
         <div className={narrow}>
-          <Promotions promotions={data.promotions} />
+          <Promotions promotions={promotions} />
         </div>
       )}
       {trending.length > 0 && (
-        <Rail title={home('home.trending')} href={paths.rankings()} hrefLabel={seeAll}>
+        <Rail title={t('home.trending')} href={paths.rankings()} hrefLabel={seeAll}>
           {trending.map((product) => (
             <ProductTile key={product.id} product={product} />
           ))}
@@ -123,21 +162,21 @@ export default function HomePage({ data }: HomePageProps) {
         </section>
       )}
       {hot.length > 0 && (
-        <Rail title={home('home.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
+        <Rail title={t('home.hotSale')} href={paths.onSale()} hrefLabel={seeAll}>
           {hot.map((product) => (
             <ProductTile key={product.id} product={product} />
           ))}
         </Rail>
       )}
-      {activities.map((activity) => (
+      {otherActivities.map((activity) => (
         <ActivityBlock key={activity.id} activity={activity} />
       ))}
-      <Cards title={t('catalog.newArrivals')} href={paths.rankings({ kind: 'new' })} products={arrivals} />
-      {data.followed.length > 0 && <FollowedStores stores={data.followed} />}
-      <MobileMall address={data.mobileAddress} />
-      <RecentlyViewed />
-      <BecauseViewed data={data} />
-    </Container>
+      <Cards
+        title={catalog('catalog.newArrivals')}
+        href={paths.rankings({ kind: 'new' })}
+        products={arrivals}
+      />
+    </>
   );
 }
 
