@@ -130,6 +130,7 @@ PRODUCTS = [
         'audio',
         electronics.fan,
         dict(body=metals.lacquered(SAGE), metal=metals.polished('steel'), blade=metals.lacquered(SAGE)),
+        spot=(0.5, 0.1, 0.36),
     ),
     Product(
         'metronome',

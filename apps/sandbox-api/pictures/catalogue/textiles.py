@@ -45,6 +45,7 @@ PRODUCTS = [
         textiles.cushion,
         dict(cloth=textile.striped(OAT, '#85775f', NAVY), piping=textile.felt(NAVY, '#121826'), width=0.5),
         turn=-34,
+        spot=(0.2, 0.1, 1.0),
     ),
     Product(
         'jute-rug',
