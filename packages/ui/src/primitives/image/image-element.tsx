@@ -14,14 +14,15 @@ const ratioOf = (width: number, height: number) =>
 // React 18 knows the attribute by its HTML name only.
 export const highPriority = { [version < '19' ? 'fetchpriority' : 'fetchPriority']: 'high' };
 
-/** The `srcset` by a loader. */
-export const srcSetFor = (
+/** The `srcset` by a loader. Widths with the same address are one candidate: pictures are a third of a list's HTML. */
+export function srcSetFor(
   { src, width, widths }: Pick<ImageProps, 'src' | 'width' | 'widths'>,
   by: ImageLoader,
-) =>
-  (widths ?? imageWidths.filter((step) => step <= width * 2.2))
-    .map((step) => `${by({ src, width: step })} ${step}w`)
-    .join(', ');
+) {
+  const steps = widths ?? imageWidths.filter((step) => step <= width * 2.2);
+  const widest = new Map(steps.map((step) => [by({ src, width: step }), step]));
+  return Array.from(widest, ([address, step]) => `${address} ${step}w`).join(', ');
+}
 
 export const inDark = '(prefers-color-scheme: dark)';
 

@@ -38,6 +38,16 @@ it('offers the dark picture to visitors whose system asks for dark colours', () 
   expect(screen.getByRole('img').getAttribute('srcset')).toBe('/lamp.webp?w=300 300w, /lamp.webp?w=600 600w');
 });
 
+it('offers an address once, for the widest of its widths', () => {
+  const inSteps: ImageLoader = ({ src, width }) => `${src}?w=${Math.ceil(width / 320) * 320}`;
+  render(
+    <UiProvider locale="en" messages={en} image={inSteps}>
+      {cloneElement(picture, { widths: [180, 302, 604] })}
+    </UiProvider>,
+  );
+  expect(screen.getByRole('img').getAttribute('srcset')).toBe('/lamp.webp?w=320 302w, /lamp.webp?w=640 604w');
+});
+
 it('keeps its element when the page gets a theme of its own', () => {
   const { rerender } = render(lamp(dark));
   const shown = screen.getByRole('img');
