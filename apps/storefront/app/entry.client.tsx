@@ -9,9 +9,6 @@ recoverFromMissingChunks();
 followFragments();
 // See platform/before-interaction.ts.
 void nextInteraction().then(() => document.documentElement.removeAttribute('data-before-interaction'));
-const settle = () => setTimeout(() => document.documentElement.toggleAttribute('data-settled', true), 2000);
-if (document.readyState === 'complete') settle();
-else addEventListener('load', settle);
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -11,9 +11,15 @@ const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/
 /**
  * Runs in the browser. The event of the window is for what reports no paint, such as a tab that is opened in the
  * background; a busy browser may send it before the paint. Parts that only the script makes find their style sheets loaded.
- * A button that is pressed before any script has started is remembered for `platform/hydrate-later.ts`.
+ * A button that is pressed before any script has started is remembered for `platform/hydrate-later.ts`. When the page has
+ * settled, its pictures below the window may come (`platform/before-interaction.ts`).
  */
 const start = `(() => {
+  const settle = () => document.documentElement.setAttribute('data-settled', '');
+  for (const type of ['scroll', 'wheel', 'touchstart', 'keydown']) {
+    addEventListener(type, settle, { capture: true, once: true, passive: true });
+  }
+  addEventListener('load', () => setTimeout(settle, 3000));
   const nonce = document.currentScript.nonce;
   const all = (selector) => [...document.querySelectorAll(selector)];
   addEventListener('click', ({ target }) => { window.earlyPress = target.closest?.('button[type=button]'); }, true);

@@ -29,8 +29,11 @@ export const laidOutLater = (height: string, heightOnPhones = height) => ({
  */
 export const fetchedLater = { '@media': { '(scripting: enabled)': { display: 'none' } } } as const;
 
-/** The same, and not yet two seconds after the page has been loaded. */
-export const beforeSettled = `${beforeInteraction}:not([data-settled])`;
+/**
+ * Selects the document until its visitor scrolls, touches it or presses a key, or three seconds after it has been loaded
+ * (`server/first-paint.ts`). A pointer that moves is on its way to something that needs the line more than pictures.
+ */
+export const beforeSettled = 'html:not([data-settled])';
 
 /**
  * Styles of pictures that begin below the first 1000 pixels of a page, with `beforeSettled`: browsers would fetch them

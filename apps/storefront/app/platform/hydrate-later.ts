@@ -3,7 +3,14 @@ import { loadUntilThere, nextInteraction } from './load-until-there.ts';
 
 let first: Promise<void> | undefined;
 
+/** When a page has settled, its other code comes without an interaction, in milliseconds: then nobody waits for it. */
+const settled = 3000;
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promise<Module> {
+  // What fails is loaded again after the interaction.
+  setTimeout(() => savesData() || load().catch(() => undefined), settled);
   await (first ??= nextInteraction());
   return loadUntilThere(load);
 }

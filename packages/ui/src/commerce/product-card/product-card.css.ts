@@ -36,7 +36,6 @@ export const picture = style(
   }),
 );
 globalStyle(`${card}:hover ${picture}`, inCommerce(whenMotionAllowed({ scale: '1.03' })));
-// A hidden lazy picture is not loaded: the second picture costs nothing until the pointer enters.
 export const second = style(inCommerce({ position: 'absolute', inset: 0, display: 'none' }));
 globalStyle(`${card}:hover ${second}`, inCommerce({ '@media': { '(hover: hover)': { display: 'block' } } }));
 

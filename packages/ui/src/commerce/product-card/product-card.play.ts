@@ -26,11 +26,8 @@ export const changesPictureOnPointerMove: Play = async ({ canvasElement }) => {
       view.hasAttribute('data-active'),
     );
   await expect(card.querySelectorAll('img')).toHaveLength(1);
-  await waitFor(() => {
-    // The first event may come before the card listens to it.
-    fireEvent.mouseEnter(card);
-    return expect(card.querySelectorAll('[data-part="views"] img')).toHaveLength(4);
-  });
+  await userEvent.hover(card);
+  await waitFor(() => expect(card.querySelectorAll('[data-part="views"] img')).toHaveLength(4));
   for (const [share, index] of [
     [0.9, 3],
     [0.6, 2],

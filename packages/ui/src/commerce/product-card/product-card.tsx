@@ -1,6 +1,14 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, type ComponentPropsWithoutRef, type ElementType, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ElementType,
+  forwardRef,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import { formatRating, formatSales } from '@marketfront/i18n/format';
 import * as badgeCss from '../../primitives/badge/badge.css.ts';
 import { imageElement } from '../../primitives/image/image-element.tsx';
@@ -10,8 +18,9 @@ import { ownPropNames, restOf } from '../../primitives/state/rest-of.ts';
 import { starPath } from '../../primitives/rating/star-path.ts';
 import { formatMessage, isolate } from '../../provider/format-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
-import { HoverViews } from './hover-views.tsx';
 import * as css from './product-card.css.ts';
+
+const ScrubViews = lazy(() => import('./scrub-views.tsx'));
 
 interface ProductCardOwnProps {
   /** The address of the product's page. */
@@ -20,9 +29,9 @@ interface ProductCardOwnProps {
   name: string;
   /** The main picture; `blur` is a tiny data URL, `alt` is empty unless it adds information to the name. */
   image: { src: string; blur?: string | undefined; alt?: string | undefined };
-  /** A second picture, loaded and shown while the pointer is over the card. */
+  /** A second picture, shown while the pointer is over the card; loaded when it first comes. */
   hoverImage?: string | undefined;
-  /** Further pictures that the mouse scrubs through; loaded when the pointer first enters the picture. */
+  /** Further pictures that the mouse scrubs through; loaded when the pointer first comes. */
   hoverImages?: readonly string[] | undefined;
   /** Decimal string. */
   price: string;
@@ -112,8 +121,11 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     favourite,
     action,
     className,
+    onPointerEnter,
   } = props;
   const ui = useUi();
+  // Most cards of a list are never pointed at: their further pictures are neither in its HTML nor loaded.
+  const [isPointedAt, setIsPointedAt] = useState(false);
   // A list renders a hundred cards: elements created here render twice as fast as nested components (docs/decisions/018).
   const Anchor: ElementType = ui.link;
   const stars = rating !== undefined && rating > 0 ? formatRating(ui.locale, rating) : undefined;
@@ -135,14 +147,25 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     badge
   );
   return (
-    <article ref={ref} {...restOf(props, ownProps)} className={clsx(css.card, className)}>
+    <article
+      ref={ref}
+      {...restOf(props, ownProps)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        setIsPointedAt(true);
+      }}
+      className={clsx(css.card, className)}
+    >
       <div data-part="tile" className={css.tile}>
         <div className={css.pictureFrame} data-sold-out={soldOut ? '' : undefined}>
           {picture(image.src, css.picture, { alt: image.alt ?? '', blur: image.blur, priority })}
         </div>
-        {!soldOut &&
+        {isPointedAt &&
+          !soldOut &&
           (hoverImages.length > 0 ? (
-            <HoverViews views={[image.src, ...hoverImages]} picture={picture} />
+            <Suspense>
+              <ScrubViews views={[image.src, ...hoverImages]} picture={picture} />
+            </Suspense>
           ) : (
             hoverImage && picture(hoverImage, clsx(css.picture, css.second))
           ))}

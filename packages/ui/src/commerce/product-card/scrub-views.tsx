@@ -7,15 +7,16 @@ export interface ScrubViewsProps {
   views: readonly string[];
   /** Renders a picture; passed in, because importing it would split the shared code into small chunks. */
   picture: (src: string, className: string) => ReactNode;
-  /** The card, whose link is above the picture and receives the mouse events. */
-  card: HTMLElement;
 }
 
 /** Shows one of several pictures, depending on the position of the mouse. Decorative: the product page has them all. */
-export default function ScrubViews({ views, picture, card }: ScrubViewsProps) {
+export default function ScrubViews({ views, picture }: ScrubViewsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   useEffect(() => {
+    // Its link is above the picture and receives the mouse events.
+    const card = root.current?.closest('article');
+    if (!card) return;
     const move = (event: PointerEvent) => {
       // The box of the tile: our own has no layout while the card is not hovered.
       const tile = root.current?.closest('[data-part="tile"]')?.getBoundingClientRect();
@@ -31,7 +32,7 @@ export default function ScrubViews({ views, picture, card }: ScrubViewsProps) {
       card.removeEventListener('pointermove', move);
       card.removeEventListener('pointerleave', leave);
     };
-  }, [card, views.length]);
+  }, [views.length]);
   const marked = (index: number) => ({ 'data-active': index === active ? '' : undefined });
   return (
     <div ref={root} aria-hidden data-part="views" className={css.views}>

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { en } from '../../messages/en.ts';
+import { UiProvider } from '../../provider/ui-provider.tsx';
+import { ProductCard } from './product-card.tsx';
+
+afterEach(cleanup);
+
+it('has its second picture when the pointer has been over it', () => {
+  const onPointerEnter = vi.fn<() => void>();
+  render(
+    <UiProvider locale="en" messages={en}>
+      <ProductCard
+        href="/lamp"
+        name="Lamp"
+        price="80.00"
+        image={{ src: '/lamp.webp' }}
+        hoverImage="/lamp-detail.webp"
+        onPointerEnter={onPointerEnter}
+      />
+    </UiProvider>,
+  );
+  const card = screen.getByRole('article');
+  const sources = () => [...card.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  expect(sources()).toEqual(['/lamp.webp']);
+  fireEvent.pointerEnter(card);
+  expect(sources()).toEqual(['/lamp.webp', '/lamp-detail.webp']);
+  expect(onPointerEnter).toHaveBeenCalledOnce();
+});
