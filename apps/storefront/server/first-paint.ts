@@ -9,8 +9,8 @@ const address = / href="([^"#]*)/;
 const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/;
 
 /**
- * Runs in the browser. The event of the window is for what reports no paint, such as a tab that is opened in the
- * background; a busy browser may send it before the paint. Parts that only the script makes find their style sheets loaded.
+ * Runs in the browser. The event of the window is for what reports no paint: a tab that is opened in the background, or a
+ * browser that does not know the report; a busy browser may send it before the paint, so it waits a second. Parts that only the script makes find their style sheets loaded.
  * A button that is pressed before any script has started is remembered for `platform/hydrate-later.ts`. When the page has
  * settled, its pictures below the window may come (`platform/before-interaction.ts`).
  */
@@ -42,7 +42,7 @@ const start = `(() => {
     }
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+  addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 1000));
 })()`.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Picks the styles that the HTML needs out of its style sheets. */
