@@ -161,8 +161,9 @@ test('a merchant applies with the keyboard alone, in Spanish', async ({ page }) 
   const code = await latestCode(email);
   await typeAt(page, /^Código de verificación/, code);
   await pressAt(page, /^Continuar$/);
-  await tabTo(page, /^(Elegir imágenes|Fotos de su licencia)/);
+  // Waited for from here, as the browser has to know of it before the key is pressed.
   const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, /^(Elegir imágenes|Fotos de su licencia)/);
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(await licence());
   await expect(page.getByText('licence.png se ha subido')).toBeAttached();
