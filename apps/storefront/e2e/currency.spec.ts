@@ -40,6 +40,8 @@ test('a market in yen shows and computes every amount in yen', async ({ page, br
     await expect(cart).toContainText(/\d\s¥/);
     expect(await cart.innerText()).not.toMatch(/\$|\d,\d\d\s¥/);
   } finally {
+    // Its scripts may still be on their way, and would not find the shop.
+    await page.close();
     await shop.stop();
     await api.stop();
   }

@@ -21,9 +21,7 @@ const serverCookies = {
   later: serverCookie(hostOnly('mf-later'), 180 * day),
   /** The page that signing in interrupted (spec §4). */
   fromPath: serverCookie('fromPath', 1800),
-  /** The product that a visitor wanted as a favourite, until sign-in. */
-  favourite: serverCookie('wanted-favourite', 1800),
-  /** What a visitor wanted to do before they signed in, such as `follow:3` (`features/wanted`). */
+  /** What somebody wanted to do before they signed in, such as `follow:3` (`features/wanted`). */
   wanted: serverCookie('wanted', 1800),
   /** Names what was typed into a form before its session had ended (`unsent-form.server.ts`). */
   unsent: serverCookie(hostOnly('mf-unsent'), 1800),

@@ -75,7 +75,11 @@ function pageLoader<Args extends LoaderFunctionArgs, Result>(
   });
 }
 
-/** The loader of a page for everybody: to a shopper whose session has ended it is shown as to a visitor (docs/decisions/007). */
+/**
+ * The loader of what everybody may see: to a shopper whose session has ended it is shown as to a visitor
+ * (docs/decisions/007). Where script asks for it beside a page, the page still shows the shopper: the token stays, so that
+ * their next act is told that the session has ended.
+ */
 export function shopLoader<Args extends LoaderFunctionArgs, Result>(
   work: (shop: Shop, args: Args) => Promise<Result>,
 ) {
@@ -84,7 +88,8 @@ export function shopLoader<Args extends LoaderFunctionArgs, Result>(
       return await work(shop, args);
     } catch (error) {
       if (!isUnauthorised(error)) throw error;
-      shop.signOut();
+      if (isBesidePage(args.request)) shop.continueAsVisitor();
+      else shop.signOut();
       return work(shop, args);
     }
   });
@@ -239,6 +244,8 @@ export function byIntent<Handlers extends Readonly<Record<string, IntentHandler>
 /** Whether the router sent the form. */
 const isRouterForm = (request: Request): boolean => new URL(request.url).pathname.endsWith('.data');
 
+/** Whether script asks for data beside the page (`fetchJson`). */
+const isBesidePage = (request: Request): boolean => request.headers.get('Accept') === 'application/json';
+
 /** Whether script sent the form: then the answer is data, else the next page. */
-export const isFetch = (request: Request): boolean =>
-  isRouterForm(request) || request.headers.get('Accept') === 'application/json';
+export const isFetch = (request: Request): boolean => isRouterForm(request) || isBesidePage(request);

@@ -45,6 +45,8 @@ export interface Shop {
   signIn(token: string): void;
   /** Forgets the token and asks the browser to clear its storage (spec §4). */
   signOut(): void;
+  /** Forgets the token for this request alone: the browser keeps it. */
+  continueAsVisitor(): void;
   /** To the sign-in page, which leads back to `from`. */
   toSignIn(from?: string): Response;
 }
@@ -72,7 +74,8 @@ export function createShop({
 }): Shop {
   const { locale: code, path } = splitLocalePath(url.pathname);
   const locale = localeOf(code);
-  const token = () => cookies.get('token');
+  let isVisitor = false;
+  const token = () => (isVisitor ? undefined : cookies.get('token'));
   // A form may take longer, since it acts; the page that it answers has a deadline again.
   let deadlineAt = Number.POSITIVE_INFINITY;
   const reads = { unanswered: 0, own: 0 };
@@ -115,6 +118,9 @@ export function createShop({
     cookies,
     redirect: (to, status) => redirectWithin(locale.code, to, status),
     signIn: (fresh) => cookies.set('token', fresh),
+    continueAsVisitor: () => {
+      isVisitor = true;
+    },
     signOut: () => {
       cookies.set('token', undefined);
       cookies.set('clearStorage', '1');

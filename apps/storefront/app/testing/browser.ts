@@ -64,9 +64,10 @@ export class TestBrowser {
     return JSON.parse((await this.cookie('flash')) ?? 'null') as Flash | null;
   }
 
-  /** Requests a page: runs its loader. */
-  load(loader: Handler, path: string): Promise<Answer> {
-    return this.#send(loader, new Request(new URL(path, origin), { headers: this.#headers() }));
+  /** Requests a page: runs its loader. `beside`: script asks for it beside a page (`fetchJson`). */
+  load(loader: Handler, path: string, { beside = false }: { beside?: boolean } = {}): Promise<Answer> {
+    const headers = { ...this.#headers(), ...(beside && { Accept: 'application/json' }) };
+    return this.#send(loader, new Request(new URL(path, origin), { headers }));
   }
 
   /** Sends a form: runs its action. `script`: as data of the router, which script asks for. */

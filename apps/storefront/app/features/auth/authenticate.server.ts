@@ -20,7 +20,6 @@ import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { mergeVisitorCart } from '../cart/index.server.ts';
-import { addWantedFavourite } from '../favourites/index.server.ts';
 import { doWanted } from '../wanted/index.server.ts';
 import { offerPasskey } from './passkey-offer.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
@@ -106,14 +105,10 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
  */
 export async function startSession(shop: Shop, session: Session): Promise<string> {
   shop.signIn(session.token);
-  const [pieces, ...done] = await Promise.all([
-    mergeVisitorCart(shop),
-    addWantedFavourite(shop),
-    doWanted(shop),
-  ]);
+  const [pieces, done] = await Promise.all([mergeVisitorCart(shop), doWanted(shop)]);
   const t = await getMessages(shop.locale.code, 'auth');
   const merged = pieces > 0 ? t('auth.visitMerged', { count: pieces }) : undefined;
-  return [merged, ...done].filter(Boolean).join(' · ');
+  return [merged, done].filter(Boolean).join(' · ');
 }
 
 /** The page to open after signing in: the interrupted one, else the home page. Removes its cookie. */

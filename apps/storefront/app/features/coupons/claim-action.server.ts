@@ -7,7 +7,7 @@ import { textField } from '../../platform/form.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { safePath } from '../../platform/safe-path.ts';
-import { keepWanted } from '../wanted/index.server.ts';
+import { withAccount } from '../wanted/index.server.ts';
 
 /** What can become of a coupon that the shopper wants. */
 export type ClaimOutcome = 'claimed' | 'gone' | 'expired';
@@ -36,11 +36,7 @@ export const claimCouponAction = shopAction(
     const t = await getMessages(shop.locale.code, 'coupons');
     if (id === undefined)
       return refusal((await getMessages(shop.locale.code, 'errors'))('errors.validation'));
-    if (!shop.signedIn) {
-      keepWanted(shop, 'coupon', id);
-      throw shop.toSignIn(from);
-    }
-    const answer = await claim();
+    const answer = await withAccount(shop, { act: 'coupon', id, from }, claim);
     if (isFetch(request)) return answer;
     setFlash(shop, answer.ok ? 'success' : 'critical', answer.message);
     return shop.redirect(from, 303);

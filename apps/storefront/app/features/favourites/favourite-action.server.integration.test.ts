@@ -49,7 +49,7 @@ describe('the favourite button', () => {
     const answer = await browser.submit(loginAction, '/login', fields);
     expect(answer.location).toBe(`/goods_detail/${product.id}`);
     expect((await api.catalog.product(product.id)).favourite).toBe(true);
-    expect(await browser.cookie('favourite')).toBeUndefined();
+    expect(await browser.cookie('wanted')).toBeUndefined();
   });
 
   it('leads back to the product when the session has ended', async () => {
@@ -58,6 +58,8 @@ describe('the favourite button', () => {
     const answer = await browser.submit(favouriteAction, change({ product: 7, on: '1' }));
     expect(answer).toMatchObject({ status: 302, location: '/login' });
     expect(await browser.cookie('fromPath')).toBe('/goods_detail/7');
+    expect(await browser.flash()).toMatchObject({ message: expect.stringMatching(/session/) as string });
+    expect(await browser.cookie('wanted'), 'added after signing in').toBe('favourite:7');
   });
 
   it('refuses an address without a product', async () => {
@@ -100,5 +102,14 @@ describe('the favourite buttons on cards', () => {
     const browser = new TestBrowser();
     expect((await browser.load(loadIds, change())).data).toEqual([]);
     expect(await browser.cookie('fromPath')).toBeUndefined();
+  });
+
+  it('keep a session that has ended, so that the next press is told so', async () => {
+    const browser = new TestBrowser();
+    await browser.setCookie('token', 'ended');
+    expect((await browser.load(loadIds, change(), { beside: true })).data).toEqual([]);
+    const answer = await browser.submit(favouriteAction, change({ product: 7, on: '1' }));
+    expect(answer).toMatchObject({ status: 302, location: '/login' });
+    expect(await browser.flash()).toMatchObject({ message: expect.stringMatching(/session/) as string });
   });
 });

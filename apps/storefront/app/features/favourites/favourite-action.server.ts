@@ -4,7 +4,7 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
-import { keepWantedFavourite } from './wanted-favourite.server.ts';
+import { withAccount } from '../wanted/index.server.ts';
 
 /** The answer to script. */
 export type FavouriteAnswer =
@@ -32,11 +32,10 @@ export const favouriteAction = shopAction(
       const catalog = await getMessages(shop.locale.code, 'catalog');
       return refusal(catalog('catalog.itemNotFound'));
     }
-    if (!shop.signedIn) {
-      if (on) keepWantedFavourite(shop, productId);
-      throw shop.toSignIn(paths.product(productId));
-    }
-    await (on ? shop.api.favourites.addProduct(productId) : shop.api.favourites.removeProduct(productId));
+    const { favourites } = shop.api;
+    await withAccount(shop, { act: 'favourite', id: productId, on, from: paths.product(productId) }, () =>
+      on ? favourites.addProduct(productId) : favourites.removeProduct(productId),
+    );
     const message = t(on ? 'favourites.addedDone' : 'favourites.removedDone');
     if (isFetch(request)) return { ok: true, on, message } satisfies FavouriteAnswer;
     setFlash(shop, 'success', message);

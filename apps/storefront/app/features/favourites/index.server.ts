@@ -1,3 +1,2 @@
 export { loadFavouriteIds } from './favourite-ids.server.ts';
 export { favouriteAction } from './favourite-action.server.ts';
-export { addWantedFavourite } from './wanted-favourite.server.ts';

@@ -4,7 +4,7 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
-import { keepWanted } from '../wanted/index.server.ts';
+import { withAccount } from '../wanted/index.server.ts';
 
 /** The answer to script. */
 export type VoteAnswer =
@@ -28,11 +28,11 @@ export const voteAction = shopAction(
       return refusal(errors('errors.known.reviewNotFound'));
     }
     const on = new URL(request.url).searchParams.get('on') === '1';
-    if (!shop.signedIn) {
-      if (on) keepWanted(shop, 'vote', review);
-      throw shop.toSignIn(reviewsPage(request));
-    }
-    const { helpful, foundHelpful } = await shop.api.reviews.vote(review, on);
+    const { helpful, foundHelpful } = await withAccount(
+      shop,
+      { act: 'vote', id: review, on, from: reviewsPage(request) },
+      () => shop.api.reviews.vote(review, on),
+    );
     if (isFetch(request)) return { ok: true, helpful, on: foundHelpful } satisfies VoteAnswer;
     const t = await getMessages(shop.locale.code, 'reviews');
     if (on) setFlash(shop, 'success', t('reviews.thanks'));

@@ -6,7 +6,6 @@ const purposeOf = {
   cart: 'help.cookieCart',
   later: 'help.cookieLater',
   fromPath: 'help.cookieFromPath',
-  favourite: 'help.cookieWanted',
   wanted: 'help.cookieWanted',
   unsent: 'help.cookieUnsent',
   humanCheck: 'help.cookieHumanCheck',

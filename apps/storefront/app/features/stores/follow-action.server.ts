@@ -7,7 +7,7 @@ import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts'
 import { paths } from '../../platform/paths.ts';
 import { safePath } from '../../platform/safe-path.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { keepWanted } from '../wanted/index.server.ts';
+import { withAccount } from '../wanted/index.server.ts';
 
 /** The answer to script. */
 export type FollowAnswer =
@@ -24,11 +24,10 @@ export const followAction = shopAction(
     if (id === undefined)
       return refusal((await getMessages(shop.locale.code, 'errors'))('errors.validation'));
     const from = safePath(textField(form, 'from', 2000)) ?? paths.store(id);
-    if (!shop.signedIn) {
-      if (on) keepWanted(shop, 'follow', id);
-      throw shop.toSignIn(from);
-    }
-    await (on ? shop.api.favourites.followStore(id) : shop.api.favourites.unfollowStore(id));
+    const { favourites } = shop.api;
+    await withAccount(shop, { act: 'follow', id, on, from }, () =>
+      on ? favourites.followStore(id) : favourites.unfollowStore(id),
+    );
     const t = await getMessages(shop.locale.code, 'seller');
     const message = t(on ? 'seller.followedDone' : 'seller.unfollowedDone');
     if (isFetch(request)) return { ok: true, on, message } satisfies FollowAnswer;

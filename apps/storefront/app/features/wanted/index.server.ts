@@ -1,1 +1,1 @@
-export { doWanted, keepWanted } from './wanted.server.ts';
+export { doWanted, withAccount } from './wanted.server.ts';

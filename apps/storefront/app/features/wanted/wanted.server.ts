@@ -1,10 +1,11 @@
-import { parsePositiveInteger } from '@marketfront/api-client';
+import { ApiError, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 
 /** What a visitor may want to do that needs an account, each with the id of what it is done to. */
 const acts = {
+  favourite: (shop: Shop, id: number) => shop.api.favourites.addProduct(id),
   follow: (shop: Shop, id: number) => shop.api.favourites.followStore(id),
   coupon: (shop: Shop, id: number) => shop.api.coupons.receive(id),
   stockAlert: (shop: Shop, id: number) => shop.api.catalog.requestStockAlert(id),
@@ -14,6 +15,7 @@ type Act = keyof typeof acts;
 
 /** What the shopper is told of an act that was done. */
 const doneMessages = {
+  favourite: async (locale) => (await getMessages(locale, 'favourites'))('favourites.addedDone'),
   follow: async (locale) => (await getMessages(locale, 'seller'))('seller.followedDone'),
   coupon: async (locale) => (await getMessages(locale, 'coupons'))('coupons.claimedDone'),
   stockAlert: async (locale) => (await getMessages(locale, 'product'))('product.alertSet'),
@@ -22,9 +24,36 @@ const doneMessages = {
 
 const isAct = (name: string): name is Act => Object.hasOwn(acts, name);
 
-/** Keeps what a visitor wants to do until they have signed in. */
-export const keepWanted = (shop: Shop, act: Act, id: number): void =>
-  shop.cookies.set('wanted', `${act}:${id}`);
+interface Wanted {
+  readonly act: Act;
+  readonly id: number;
+  /** False for what is undone, such as following: signing in does not do that. */
+  readonly on?: boolean;
+  /** The page that signing in leads back to. */
+  readonly from: string;
+}
+
+/**
+ * Does what needs an account. A visitor, and a shopper whose session has ended, are led to the sign-in page, and it is
+ * done once they have signed in.
+ */
+export async function withAccount<Result>(
+  shop: Shop,
+  { act, id, on = true, from }: Wanted,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const keep = () => on && shop.cookies.set('wanted', `${act}:${id}`);
+  if (!shop.signedIn) {
+    keep();
+    throw shop.toSignIn(from);
+  }
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'unauthorised') keep();
+    throw error;
+  }
+}
 
 /**
  * Does what the visitor wanted before signing in, and gives the message about it. The sign-in holds also when that fails.

@@ -4,7 +4,7 @@ import { getMessages } from '../../../messages/index.ts';
 import { setFlash } from '../../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
-import { keepWanted } from '../../wanted/index.server.ts';
+import { withAccount } from '../../wanted/index.server.ts';
 
 /** The answer to script. */
 export type StockAlertAnswer =
@@ -28,11 +28,9 @@ export const stockAlertAction = shopAction(
       const catalog = await getMessages(shop.locale.code, 'catalog');
       return refusal(catalog('catalog.chooseOptions'));
     }
-    if (!shop.signedIn) {
-      keepWanted(shop, 'stockAlert', sku);
-      throw shop.toSignIn(productPage(request));
-    }
-    await shop.api.catalog.requestStockAlert(sku);
+    await withAccount(shop, { act: 'stockAlert', id: sku, from: productPage(request) }, () =>
+      shop.api.catalog.requestStockAlert(sku),
+    );
     const message = t('product.alertSet');
     if (isFetch(request)) return { ok: true, message } satisfies StockAlertAnswer;
     setFlash(shop, 'success', message);
