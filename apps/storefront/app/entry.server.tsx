@@ -8,6 +8,7 @@ import { clientAddressContext } from './platform/client-address.ts';
 import { finishDocumentContext } from './platform/finish-document.ts';
 import { NonceContext, nonceContext } from './platform/nonce.ts';
 import { RenderedPartsContext } from './platform/rendered-once.tsx';
+import { renderedDocument } from './platform/rendered-documents.server.ts';
 import { renderedParts } from './platform/rendered-parts.server.ts';
 
 /** The server that runs this build sets these through the build's own context objects. */
@@ -40,6 +41,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   await Promise.all([loadEveryUiLanguage(), loadEveryLoginLanguage(), loadEveryCompleteLanguage()]);
   const nonce = context.get(nonceContext) || undefined;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const document = renderedDocument(entry, nonce);
+  if (document.known !== undefined) {
+    await entry.serverHandoffStream?.cancel();
+    return new Response(document.known, { headers, status });
+  }
   const finish = context.get(finishDocumentContext);
   const { parts, complete } = renderedParts();
   const { actionData, errors } = entry.staticHandlerContext;
@@ -60,9 +67,12 @@ export default async function handleRequest(
         // Pages are complete when they are sent (decision 003).
         onAllReady() {
           clearTimeout(timer);
-          headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(
-            collectText((html) => resolve(new Response(finish(complete(html)), { headers, status: answer }))),
+            collectText((rendered) => {
+              const html = finish(complete(rendered));
+              if (answer === status) document.remember(html);
+              resolve(new Response(html, { headers, status: answer }));
+            }),
           );
         },
         onShellError: reject,

@@ -1,12 +1,11 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
 import { loadUntilThere, nextInteraction } from './load-until-there.ts';
+import { savesData } from './saves-data.ts';
 
 let first: Promise<void> | undefined;
 
 /** When a page has settled, its other code comes without an interaction, in milliseconds: then nobody waits for it. */
-const settled = 3000;
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const settled = 1000;
 
 async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promise<Module> {
   // What fails is loaded again after the interaction.

@@ -1,9 +1,8 @@
 import { AccountLink, CartLink, IconButton, IconMenu, Logo, MegaMenu, SiteHeader } from '@marketfront/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddedHost } from '../features/cart/index.ts';
 import type { Region } from '../features/region/index.server.ts';
 import { ShopSearch } from '../features/search/index.ts';
-import { fetchJson } from '../platform/fetch-json.ts';
 import { paths } from '../platform/paths.ts';
 import { RenderedOnce } from '../platform/rendered-once.tsx';
 import { usePath, useRoot } from '../platform/root-data.ts';
@@ -11,6 +10,7 @@ import { useCartNumber } from '../state/cart.ts';
 import { useCartOfOtherTabs } from '../state/cart-of-other-tabs.ts';
 import { useLoginLink } from '../state/login-dialog.ts';
 import { AccountPreview, CartPreview } from './header-previews.tsx';
+import { loadMenuData } from './menu-data.ts';
 import { RegionPicker } from './region-picker.tsx';
 import type { MenuData, TopCategory } from './shell-data.server.ts';
 import { useMessages } from '../messages/index.ts';
@@ -94,15 +94,9 @@ export function ShopHeader({
 function CategoryMenu({ categories }: { categories: readonly TopCategory[] }) {
   const path = usePath();
   const [menu, setMenu] = useState<MenuData>();
-  const requested = useRef(false);
   const children = new Map(menu?.map(({ id, children }) => [id, children]));
-  const load = async () => {
-    if (requested.current) return;
-    requested.current = true;
-    const loaded = await fetchJson<MenuData>(path(paths.resources.menu()));
-    if (loaded) setMenu(loaded);
-    else requested.current = false; // the next visit of the menu tries again
-  };
+  const address = path(paths.resources.menu());
+  const load = async () => setMenu(await loadMenuData(address));
   return (
     <div onPointerEnter={() => void load()} onFocus={() => void load()}>
       <RenderedOnce by={{ menu: categories }} samePlace>

@@ -8,6 +8,7 @@ export { hasPictures } from './product/remembered-selection.ts';
 export { watchPictures } from './product/picture-transition.ts';
 export { ProductPage } from './product/product-page.tsx';
 export { ProductTile } from './product-tile.tsx';
+export { ProductTiles } from './product-tiles-later.tsx';
 export { QuickAdd } from './quick-add.tsx';
 export { ViewedTile } from './viewed-tile.tsx';
 export { ActivitiesPage } from './activity/activities-page.tsx';

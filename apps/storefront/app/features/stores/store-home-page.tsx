@@ -1,15 +1,18 @@
-import { EmptyState, ProductGrid, SectionHeader } from '@marketfront/ui';
+import { EmptyState, SectionHeader } from '@marketfront/ui';
 import type { ProductCard } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { ProductTile } from '../catalog/index.ts';
+import { ProductTiles } from '../catalog/index.ts';
 import { Coupons } from '../coupons/index.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { section, sections } from './store-frame.css.ts';
 import type { StoreHomeData } from './store.server.ts';
 
-/** What a store shows first. */
-export function StoreHomePage({ data }: { data: StoreHomeData }) {
+export interface StoreHomePageProps {
+  readonly data: StoreHomeData;
+}
+
+export default function StoreHomePage({ data }: StoreHomePageProps) {
   const { id, coupons, categories, bestSellers, arrivals } = data;
   const t = useMessages('stores');
   const catalog = useMessages('catalog');
@@ -52,11 +55,7 @@ function Shelf({ title, href, products, first = false }: ShelfProps) {
   return (
     <section className={section}>
       <SectionHeader title={title} href={href} hrefLabel={catalog('catalog.seeAll')} />
-      <ProductGrid>
-        {products.map((product, index) => (
-          <ProductTile key={product.id} product={product} priority={first && index === 0} ofStore />
-        ))}
-      </ProductGrid>
+      <ProductTiles products={products} first={first} ofStore />
     </section>
   );
 }

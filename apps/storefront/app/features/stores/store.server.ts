@@ -3,6 +3,7 @@ import { getMessages } from '../../messages/index.ts';
 import { describe } from '../../platform/describe.server.ts';
 import { assertPageExists, notFound } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
+import { roundedNow } from '../../platform/rounded-now.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from '../catalog/index.server.ts';
@@ -36,7 +37,7 @@ export async function loadStoreFrame(shop: Shop, params: URLSearchParams) {
       businessHours: detail.businessHours,
       holidayNotice: detail.holidayNotice,
     },
-    now: Date.now(),
+    now: roundedNow(60_000),
   };
 }
 export type StoreFrameData = Awaited<ReturnType<typeof loadStoreFrame>>;

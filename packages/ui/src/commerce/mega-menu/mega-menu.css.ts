@@ -91,9 +91,14 @@ export const toggle = style(
   }),
 );
 
+/** What a pointer waits for the first panel, and then for another one: it may cross entries on its way to the panel. */
+const firstDelay = '30ms';
+const nextDelay = '160ms';
+
 /**
  * Opens by CSS after a short delay of the pointer (hover intent) and stays open for a moment after it leaves, so that
- * moving diagonally to the panel keeps it open. Keys and touch set `data-open`, Escape sets `data-dismissed`.
+ * moving diagonally to the panel keeps it open. Keys and touch set `data-open`, Escape sets `data-dismissed`; the bar has
+ * `data-engaged` while the pointer stays on it.
  */
 export const panel = style(
   inCommerce({
@@ -114,9 +119,10 @@ export const panel = style(
     background: color.surface,
     boxShadow: vars.shadow.float,
     // A delay, not an animation: it also applies with reduced motion.
-    transition: 'visibility 0s linear 160ms, opacity 0s linear 160ms',
+    transition: `visibility 0s linear ${nextDelay}, opacity 0s linear ${nextDelay}`,
     selectors: {
-      [`${item}:hover > &`]: { visibility: 'visible', opacity: 1 },
+      [`${item}:hover > &`]: { visibility: 'visible', opacity: 1, transitionDelay: firstDelay },
+      [`${nav}[data-engaged] ${item}:hover > &`]: { transitionDelay: nextDelay },
       '&[data-open]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
       [`${item}[data-dismissed]:hover > &:not([data-open])`]: {
         visibility: 'hidden',
@@ -127,7 +133,7 @@ export const panel = style(
     '@media': {
       [from('lg')]: { display: 'block' },
       '(prefers-reduced-motion: no-preference)': {
-        transition: `visibility 0s linear 160ms, opacity ${vars.duration.fast} 160ms`,
+        transition: `visibility 0s linear ${nextDelay}, opacity ${vars.duration.fast} ${nextDelay}`,
       },
     },
   }),

@@ -18,12 +18,25 @@ function step(list: readonly HTMLElement[], by: number) {
   list[Math.max(0, Math.min(list.length - 1, current + by))]?.focus();
 }
 
+/** After this time on the bar, in milliseconds, the first panel is open, and the next one waits longer. */
+const engagedAfter = 120;
+
 /** What CSS cannot do: opening by key and touch, Escape, arrow keys. */
 export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'nav'>) {
   const [open, setOpen] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
   const [armed, setArmed] = useState(eager);
   const [hovered, setHovered] = useState<string>();
+  const [over, setOver] = useState(false);
+  const [engaged, setEngaged] = useState(false);
+  useEffect(() => {
+    if (!over) return undefined;
+    const timer = setTimeout(() => setEngaged(true), engagedAfter);
+    return () => {
+      clearTimeout(timer);
+      setEngaged(false);
+    };
+  }, [over]);
   // A panel that the pointer opened has no focus that could get the key (WCAG 1.4.13).
   useEffect(() => {
     if (hovered === undefined) return undefined;
@@ -75,8 +88,13 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
     toggle: (id: string) => setOpen(open === id ? undefined : id),
     close: () => setOpen(undefined),
     nav: {
+      'data-engaged': engaged ? '' : undefined,
       onKeyDown: composeHandlers(theirs.onKeyDown, onKeyDown),
-      onPointerEnter: composeHandlers(theirs.onPointerEnter, () => setArmed(true)),
+      onPointerEnter: composeHandlers(theirs.onPointerEnter, () => {
+        setArmed(true);
+        setOver(true);
+      }),
+      onPointerLeave: composeHandlers(theirs.onPointerLeave, () => setOver(false)),
       onFocus: composeHandlers(theirs.onFocus, () => setArmed(true)),
       onBlur: composeHandlers(theirs.onBlur, (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);

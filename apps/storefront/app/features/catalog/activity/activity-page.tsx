@@ -1,9 +1,9 @@
-import { Container, Heading, Image, Pagination, ProductGrid, Stack } from '@marketfront/ui';
+import { Container, Heading, Image, Pagination, Stack } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Trail } from '../../../platform/trail.tsx';
 import { RichText } from '../../../platform/rich-text.tsx';
-import { ProductTile } from '../product-tile.tsx';
+import { ProductTiles } from '../product-tiles-later.tsx';
 import type { ActivityData } from './activity.server.ts';
 import { cover } from './activity-page.css.ts';
 
@@ -36,11 +36,7 @@ export function ActivityPage({ activity }: { activity: ActivityData }) {
           />
         )}
         {rules && <RichText clean={rules} />}
-        <ProductGrid>
-          {products.map((product, index) => (
-            <ProductTile key={product.id} product={product} priority={!banner && index === 0} />
-          ))}
-        </ProductGrid>
+        <ProductTiles products={products} first={!banner} />
         {pageCount > 1 && (
           <Pagination page={page} pageCount={pageCount} hrefFor={(to: number) => paths.activity(id, to)} />
         )}

@@ -13,9 +13,3 @@ globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, laidOutLate
 // What is laid out on its own has no rows of the grid around it: without the rows of a card its parts would lie on each other.
 globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, { gridTemplateRows: 'repeat(8, auto)' });
 globalStyle(`${beforeSettled} ${list} > ul > :nth-child(n + 9) img`, fetchedBelow);
-/** The quick add, and the place of a button that comes with the script: nothing moves then. */
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) 36px',
-  alignItems: 'center',
-});

@@ -1,20 +1,17 @@
 import type { Page, ProductCard, ProductFacets } from '@marketfront/api-client';
-import { ProductGrid, visuallyHidden } from '@marketfront/ui';
+import { visuallyHidden } from '@marketfront/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
-import { RenderedOnce } from '../../../platform/rendered-once.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
 import type { ListPagesProps } from './list-pages.tsx';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 import { place as toolbarPlace } from './list-toolbar.css.ts';
 import { isFiltered, listHref, pageSizes, type ProductQuery } from './product-query.ts';
-import type { CompareButtonProps } from '../compare-button.tsx';
-import { ProductTile } from '../product-tile.tsx';
-import { QuickAdd } from '../quick-add.tsx';
+import { ProductTiles } from '../product-tiles-later.tsx';
 import * as styles from './product-list.css.ts';
 
 // Links and forms that work without script; the first interaction makes them pleasant.
@@ -24,10 +21,7 @@ const ListToolbar = import.meta.env.SSR
 const ListPages = import.meta.env.SSR
   ? (await import('./list-pages.tsx')).default
   : hydrateLater<ListPagesProps>(() => import('./list-pages.tsx'));
-// They need script.
-const CompareButton = import.meta.env.SSR
-  ? () => null
-  : hydrateLater<CompareButtonProps>(() => import('../compare-button.tsx'));
+// It needs script.
 const CompareTray = import.meta.env.SSR ? () => null : hydrateLater(() => import('../compare-tray.tsx'));
 // Few lists are empty.
 const NothingFits = import.meta.env.SSR
@@ -78,18 +72,14 @@ export function ProductList(props: ProductListProps) {
           <JsonLd json={import.meta.env.SSR ? toJson(itemList(root, result.items)) : ''} />
           {/* The names of the products are headings of level 3. */}
           <h2 className={visuallyHidden}>{t('catalog.products')}</h2>
-          <ProductGrid busy={busy} density={query.view === 'list' ? 'list' : 'default'}>
-            {result.items.map((product, index) => (
-              <RenderedOnce key={product.id} by={{ product, ofStore, first: index === 0, list: true }}>
-                <ProductTile
-                  product={product}
-                  priority={index === 0}
-                  ofStore={ofStore ?? false}
-                  action={<TileActions product={product} />}
-                />
-              </RenderedOnce>
-            ))}
-          </ProductGrid>
+          <ProductTiles
+            products={result.items}
+            asList={query.view === 'list'}
+            busy={busy}
+            first
+            ofStore={ofStore ?? false}
+            comparable
+          />
           {result.total > pageSizes[0] && (
             <Suspense>
               <ListPages path={path} fixed={fixed} query={query} pageCount={pageCount} hrefFor={hrefFor} />
@@ -101,18 +91,5 @@ export function ProductList(props: ProductListProps) {
         </>
       )}
     </section>
-  );
-}
-
-/** In a list products are compared too. */
-function TileActions({ product }: { product: ProductCard }) {
-  const { id, name, image, soldOut } = product;
-  return (
-    <div className={styles.actions}>
-      {!soldOut && <QuickAdd product={product} />}
-      <Suspense>
-        <CompareButton id={id} name={name} image={image?.url ?? null} />
-      </Suspense>
-    </div>
   );
 }

@@ -1,21 +1,12 @@
 import { formatNumber } from '@marketfront/i18n/format';
-import {
-  Badge,
-  Container,
-  EmptyState,
-  Heading,
-  ProductGrid,
-  Stack,
-  Tag,
-  visuallyHidden,
-} from '@marketfront/ui';
+import { Badge, Container, EmptyState, Heading, Stack, Tag, visuallyHidden } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
 import { paths } from '../../../platform/paths.ts';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
 import { Trail } from '../../../platform/trail.tsx';
-import { ProductTile } from '../product-tile.tsx';
+import { ProductTiles } from '../product-tiles-later.tsx';
 import * as css from './rankings-page.css.ts';
 import type { RankingsData } from './rankings.server.ts';
 
@@ -65,20 +56,15 @@ export function RankingsPage({ rankings }: { rankings: RankingsData }) {
           <>
             <JsonLd json={import.meta.env.SSR ? toJson(itemList(root, products)) : ''} />
             <h2 className={visuallyHidden}>{catalog('catalog.products')}</h2>
-            <ProductGrid>
-              {products.map((product, index) => (
-                <ProductTile
-                  key={product.id}
-                  product={product}
-                  priority={index === 0}
-                  rank={
-                    <Badge tone={index < 3 ? 'sale' : 'neutral'}>
-                      {t('home.rankNumber', { place: formatNumber(root.locale, index + 1) })}
-                    </Badge>
-                  }
-                />
+            <ProductTiles
+              products={products}
+              first
+              badges={products.map(({ id }, index) => (
+                <Badge key={id} tone={index < 3 ? 'sale' : 'neutral'}>
+                  {t('home.rankNumber', { place: formatNumber(root.locale, index + 1) })}
+                </Badge>
               ))}
-            </ProductGrid>
+            />
           </>
         )}
       </Stack>
