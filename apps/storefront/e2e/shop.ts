@@ -298,9 +298,9 @@ export const addedToCart = (page: Page): Locator => page.getByRole('dialog', { n
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Header and footer are hydrated after the first interaction.
+    // Header, footer and products are hydrated after the first interaction.
     window.dispatchEvent(new Event('scroll'));
-    const parts = [...document.querySelectorAll('body > header, body > footer, main')];
+    const parts = [...document.querySelectorAll('body > header, body > footer, main, main article')];
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')));
   });
   await page.evaluate(

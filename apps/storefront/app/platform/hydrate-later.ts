@@ -4,13 +4,15 @@ import { savesData } from './saves-data.ts';
 
 let first: Promise<void> | undefined;
 
-/** When a page has settled, its other code comes without an interaction, in milliseconds: then nobody waits for it. */
+/** When a page has settled, its other parts are taken over without an interaction, in milliseconds: then nobody waits for them. */
 const settled = 1000;
 
 async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promise<Module> {
-  // What fails is loaded again after the interaction.
-  setTimeout(() => savesData() || load().catch(() => undefined), settled);
-  await (first ??= nextInteraction());
+  const loadedUnasked = new Promise<void>((resolve) => {
+    // What fails is loaded again after the interaction.
+    setTimeout(() => savesData() || load().then(() => resolve(), () => undefined), settled);
+  });
+  await Promise.race([(first ??= nextInteraction()), loadedUnasked]);
   return loadUntilThere(load);
 }
 
@@ -44,7 +46,7 @@ const withLostPress = <Props extends object>(Part: ComponentType<Props>): Compon
 
 /**
  * A part of the page that works without script, such as header and footer: its code is loaded at the first interaction
- * with the page, and takes over the HTML of the server. A button that is pressed before that is pressed again then. Wrap it
+ * with the page, or a second later without one, and takes over the HTML of the server. A button that is pressed before that is pressed again then. Wrap it
  * in `Suspense`.
  * @param load imports the component
  */

@@ -1,8 +1,14 @@
-import { ButtonLink, EmptyState, Heading, Stack } from '@marketfront/ui';
+import { Heading, Stack } from '@marketfront/ui';
+import { lazy } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { Coupons } from '../coupons/index.ts';
 import type { StoreCouponsData } from './store.server.ts';
+
+// Most stores give out some.
+const NoCoupons = import.meta.env.SSR
+  ? (await import('./no-coupons.tsx')).default
+  : lazy(() => import('./no-coupons.tsx'));
 
 /** The coupons that a store gives out. */
 export function StoreCouponsPage({ data: { id, title, coupons } }: { data: StoreCouponsData }) {
@@ -14,11 +20,7 @@ export function StoreCouponsPage({ data: { id, title, coupons } }: { data: Store
         {title}
       </Heading>
       {coupons.length === 0 ? (
-        <EmptyState
-          title={t('stores.noCouponsTitle')}
-          description={t('stores.noCouponsText')}
-          actions={<ButtonLink href={goods}>{t('stores.allGoods')}</ButtonLink>}
-        />
+        <NoCoupons goods={goods} />
       ) : (
         <Coupons coupons={coupons} useHref={goods} />
       )}
