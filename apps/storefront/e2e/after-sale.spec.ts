@@ -67,6 +67,14 @@ test('one of two pieces is sent back for a refund, by keyboard', async ({ page }
   expect(pictures).toHaveLength(1);
   expect(remark).toBe('Too wide for my shelf');
   await expectAccessible(page);
+  await page.goto(`/users/refund_confirm?orderNo=${orderNo}`);
+  await expect(main(page)).toContainText('A refund has been asked for already.');
+  await main(page).getByRole('link', { name: 'View refund' }).click();
+  await expect(main(page)).toContainText('Merchant review in progress');
+  await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
+  await expect(main(page), 'cash on delivery: nothing says whether it was paid').not.toContainText(
+    'Payment status',
+  );
 
   await operate(page, `/refunds/${refund?.refundNo}/approve`);
   await page.goto('/users/refund_list');
@@ -210,6 +218,8 @@ test('a review is kept while it is written, and shows on the page of the product
   await main(page).getByRole('link', { name: 'See it on the product’s page' }).click();
   await expect(page.locator('#reviews')).toContainText('Warm and light');
   expect((await shopper.api.reviews.awaiting()).total).toBe(0);
+  await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
+  await expect(main(page).getByText('Completed', { exact: true })).toBeVisible();
 });
 
 test('orders, parcels, refunds and reviews of somebody else do not exist', async ({ page, browser }) => {

@@ -55,8 +55,20 @@ test('an order of which nothing is shipped says so, and shows no carrier', async
   for (const path of ['detail', 'logistics']) {
     await page.goto(`/user_center/order/${path}?orderNo=${orderNo}`);
     await expect(main).toContainText('Digital: nothing is shipped');
-    await expect(main).not.toContainText('Tracking number');
+    await expect(main).not.toContainText('Carrier');
+    await expect(main).not.toContainText('Expected');
   }
+});
+
+test('what the store brings itself has no carrier, and its address names the country', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await orderTwo(shopper);
+  await operate(page, `/orders/${orderNo}/ship`, { deliveryType: 'send', number: 'MF1' });
+  await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('By the store itself');
+  await expect(main).not.toContainText('Carrier');
+  await expect(main).toContainText('1 High Street, London, SW1A 1AA, United Kingdom');
 });
 
 test('the parcel of a shipped order is tracked from the list, and its receipt is confirmed', async ({
@@ -92,7 +104,8 @@ test('the parcel of a shipped order is tracked from the list, and its receipt is
   await act('Confirm receipt');
   await expect(dialog.getByRole('button', { name: 'Not yet' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm receipt' }).click();
-  await expect(page.getByText('Thank you. The order is completed.').first()).toBeVisible();
+  await expect(page.getByText('Thank you. You can write a review now.').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('To evaluate', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Track parcel' })).toBeVisible();
   await expect(paymentStatus).toContainText('Paid');
 });

@@ -6,7 +6,7 @@ import { moveParcels } from '../domain/orders/fulfilment.ts';
 import { deleteExpiredCodes } from '../domain/auth/codes.ts';
 import { deleteExpiredChallenges } from '../domain/auth/passkey-challenges.ts';
 import { deleteOldIdempotencyKeys } from '../domain/shared/idempotency.ts';
-import { expireOneOrder, receiveOneOrder } from '../domain/orders/lifecycle.ts';
+import { completeUnreviewed, expireOneOrder, receiveOneOrder } from '../domain/orders/lifecycle.ts';
 import { decideOneOverdue, finishOneRefund } from '../domain/refunds/pay-back.ts';
 import { deleteExpiredSessions } from '../domain/auth/sessions.ts';
 import { closeOnePayment } from '../domain/payments/closing.ts';
@@ -25,6 +25,7 @@ export async function runDueJobs(services: Services): Promise<void> {
     () => repeat(() => refundOneLatePayment(services, clock.now())),
     () => repeat(() => confirmOneOrder(services, clock.now())),
     () => repeat(() => receiveOneOrder(db, clock.now())),
+    () => completeUnreviewed(db, clock.now()),
     () => repeat(() => decideOneOverdue(services, clock.now())),
     () => repeat(() => finishOneRefund(services, clock.now())),
     () => repeat(() => endOneDeal(db, clock.now())),

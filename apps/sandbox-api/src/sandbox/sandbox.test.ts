@@ -45,7 +45,7 @@ describe('the operator', () => {
     expect(parcel).toMatchObject({ state: 3, expNo: 'N42' });
     expect(JSON.parse(parcel?.logisticsInfo ?? '')).toHaveLength(5);
     const [row] = await shop.db.select().from(storeOrders).where(eq(storeOrders.orderNo, sh));
-    expect(row?.status).toBe(3);
+    expect(row?.status).toBe(2);
     const told = await shop.get('listNotifications', { token });
     expect(told.list?.map(({ title }) => title)).toEqual([
       'Order completed',

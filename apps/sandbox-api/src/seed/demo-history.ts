@@ -6,7 +6,13 @@ import { balanceTitles, takeBalance } from '../domain/account/balance.ts';
 import { createPreOrder } from '../domain/checkout/checkout.ts';
 import { moveParcel, ship } from '../domain/orders/fulfilment.ts';
 import { createOrder } from '../domain/checkout/create-order.ts';
-import { cancelOrder, confirmReceipt, lockMaster, markPaid } from '../domain/orders/lifecycle.ts';
+import {
+  cancelOrder,
+  completeUnreviewed,
+  confirmReceipt,
+  lockMaster,
+  markPaid,
+} from '../domain/orders/lifecycle.ts';
 import { approveRefund } from '../domain/refunds/pay-back.ts';
 import { escalateRefund, recordDecision } from '../domain/refunds/escalation.ts';
 import { answerShopper, writeToStore } from '../domain/refunds/messages.ts';
@@ -269,7 +275,8 @@ export class DemoHistory {
     const refusedNo = await this.requestRefund(kept, 28, reasons[0] ?? '', '');
     await refuseRefund(this.#db, refusedNo, 'The fourteen days for returns had passed.', this.ago(26));
     await this.disputes(reasons);
-    await this.complete(20, 2);
+    // Not reviewed yet.
+    await this.complete(9, 2);
     const [asked = ''] = await this.complete(12);
     await this.requestRefund(asked, 3, reasons[2] ?? '', 'The colour is much darker than in the pictures.');
     await this.returns(reasons);
@@ -286,5 +293,6 @@ export class DemoHistory {
       .update(masterOrders)
       .set({ payDeadline: this.ago(-7) })
       .where(eq(masterOrders.orderNo, unpaid));
+    await completeUnreviewed(this.#db, this.#now);
   }
 }

@@ -299,8 +299,9 @@ describe('the demo accounts', () => {
       'false 0 0',
       'true 0 0',
       'true 1 0',
+      'true 2 0',
+      'true 2 1',
       'true 3 0',
-      'true 3 1',
       'true 3 3',
       'false 9 0',
     ]) {

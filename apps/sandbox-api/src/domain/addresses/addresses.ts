@@ -4,6 +4,7 @@ import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { addresses } from '../../db/schema.ts';
 import { refused } from '../shared/failure.ts';
 import { runOnceInTransaction } from '../shared/idempotency.ts';
+import type { Language } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toApiTime } from '../shared/time.ts';
 
@@ -25,6 +26,12 @@ const maxAddresses = 50;
 
 export const fullPhone = (row: Pick<Row, 'countryCode' | 'phone'>) =>
   row.countryCode && row.phone ? `+${row.countryCode} ${row.phone}` : row.phone;
+
+/** The name of a country from its code. Addresses of some clients hold a name already. */
+export const countryName = (country: string, language: Language): string =>
+  /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country)
+    : country;
 
 /** The addresses of a user, or the one with this id. */
 export const mine = (uid: number, id?: number) =>

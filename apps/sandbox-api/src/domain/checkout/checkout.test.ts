@@ -154,8 +154,12 @@ describe('checkout', () => {
     shop.clock.advance(10 * day);
     await runDueJobs(shop.services);
     const [received] = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, paid));
-    expect(received?.status).toBe(3);
+    expect(received?.status).toBe(2);
     expect(received?.gainedIntegral).toBe(10);
+    shop.clock.advance(16 * day);
+    await runDueJobs(shop.services);
+    const [completed] = await shop.db.select().from(storeOrders).where(eq(storeOrders.masterOrderNo, paid));
+    expect(completed?.status).toBe(3);
   });
 
   it('refuses a pre-order after half an hour', async () => {

@@ -10,7 +10,7 @@ import {
   storeOrders,
   users,
 } from '../../db/schema.ts';
-import { fullPhone, mine } from '../addresses/addresses.ts';
+import { countryName, fullPhone, mine } from '../addresses/addresses.ts';
 import { assertBuyable, type CheckoutLine, readCheckoutLines } from './checkout.ts';
 import {
   assertOffered,
@@ -89,7 +89,9 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
       realName: request.realName || address.realName,
       userPhone: request.phone || fullPhone(address),
       country: address.country,
-      userAddress: [address.detail, address.postCode, address.country].filter(Boolean).join(', '),
+      userAddress: [address.detail, address.postCode, countryName(address.country, request.language)]
+        .filter(Boolean)
+        .join(', '),
       totalNum: lines.reduce((sum, line) => sum + line.quantity, 0),
       proTotalPrice: price.goods,
       totalPostage: price.freight,

@@ -52,7 +52,7 @@ describe('actions of an order', () => {
     expect(await refusal('confirmReceipt', shopper, part)).toBe('orderStatusWrong');
   });
 
-  it('deletes a completed order, and none before that or during a refund', async () => {
+  it('deletes a completed order, which has been reviewed, and none before that or during a refund', async () => {
     const { shop } = world;
     const { shopper, part } = await paidOrder();
     expect(await refusal('deleteOrder', shopper, part)).toBe('orderNotDeletable');
@@ -69,6 +69,14 @@ describe('actions of an order', () => {
       .update(storeOrders)
       .set({ refundStatus: orderRefundStatus.none })
       .where(eq(storeOrders.orderNo, part));
+    expect(await refusal('deleteOrder', shopper, part)).toBe('orderNotDeletable');
+    const { token } = shopper;
+    const waiting = await shop.get('listAwaitingReview', { token });
+    const reviewed = await shop.call('createReview', {
+      token,
+      body: { orderNo: part, orderInfoId: waiting.list?.[0]?.id ?? 0, star: 5, comment: 'Good' },
+    });
+    expect(reviewed.code).toBe(200);
     expect(await refusal('deleteOrder', shopper, part)).toBeUndefined();
     expect(await refusal('deleteOrder', shopper, part)).toBe('orderNotFound');
   });

@@ -40,8 +40,13 @@ const movingStates = [
 /** The store hands the parcel over. Nothing is shipped while a refund is asked for. */
 export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Date): Promise<void> {
   const { autoReceiveDays } = await readSiteConfig(db);
-  const [carrier] = await db.select().from(carriers).where(eq(carriers.code, shipment.carrierCode));
-  if (!carrier && shipment.deliveryType === 'express') throw operatorRefusal('The carrier does not exist');
+  const isByCarrier = shipment.deliveryType === 'express';
+  const [carrier] = isByCarrier
+    ? await db.select().from(carriers).where(eq(carriers.code, shipment.carrierCode))
+    : [];
+  if (!carrier && isByCarrier) throw operatorRefusal('The carrier does not exist');
+  // Only carriers give numbers.
+  const number = isByCarrier ? shipment.number : '';
   await transact(db, async (tx) => {
     const order = await lockStoreOrder(tx, orderNo);
     if (!isShippable(order)) throw refused('orderStatusWrong');
@@ -52,7 +57,7 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
         deliveryType: shipment.deliveryType,
         deliveryName: carrier?.name ?? '',
         deliveryCode: carrier?.code ?? '',
-        deliveryId: shipment.number,
+        deliveryId: number,
         shippedAt: now,
         receiveDeadline: after(now, autoReceiveDays * day),
       })
@@ -62,7 +67,7 @@ export async function ship(db: Db, orderNo: string, shipment: Shipment, now: Dat
       await tx.insert(parcels).values({
         storeOrderId: order.id,
         orderNo,
-        expNo: shipment.number,
+        expNo: number,
         expCode: carrier?.code ?? '',
         expName: carrier?.name ?? '',
         courier: couriers[randomInt(couriers.length)] ?? '',

@@ -7,7 +7,7 @@ import {
   refundStateToWire,
   storeOrderStatus,
 } from '@marketfront/api-client';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import { type Db, type Transaction, transact } from '../../db/client.ts';
 import { type Localized, masterOrders, orderLines, payments, refunds, storeOrders } from '../../db/schema.ts';
 import { returnCoupon } from '../coupons/user-coupons.ts';
@@ -15,7 +15,7 @@ import { operatorRefusal, refused } from '../shared/failure.ts';
 import { notify } from '../notifications/notifications.ts';
 import { addPoints } from '../points/points.ts';
 import { returnStock } from '../catalog/stock.ts';
-import { second } from '../shared/time.ts';
+import { after, day, second } from '../shared/time.ts';
 
 export type MasterOrder = typeof masterOrders.$inferSelect;
 export type StoreOrder = typeof storeOrders.$inferSelect;
@@ -186,8 +186,8 @@ export async function settleDuePayment(tx: Transaction, masterId: number, now: D
     );
 }
 
-/** Shipped → completed; the shopper earns a point for each whole unit of money paid. */
-async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
+/** Shipped → received; the shopper earns a point for each whole unit of money paid. */
+async function receive(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
   const [refunded] = await tx
     .select({ total: sql<number>`coalesce(sum(${refunds.refundPrice}), 0)::int` })
     .from(refunds)
@@ -195,7 +195,7 @@ async function complete(tx: Transaction, order: StoreOrder, now: Date): Promise<
   const gained = Math.floor((order.payPrice - (refunded?.total ?? 0)) / 100);
   await tx
     .update(storeOrders)
-    .set({ status: storeOrderStatus.completed, completedAt: now, gainedIntegral: gained })
+    .set({ status: storeOrderStatus.toReview, completedAt: now, gainedIntegral: gained })
     .where(eq(storeOrders.id, order.id));
   if (isPaidLater(paymentMethodFromWire(order.payType))) await settleDuePayment(tx, order.masterId, now);
   await addPoints(
@@ -211,11 +211,11 @@ export function confirmReceipt(db: Db, orderNo: string, uid: number | undefined,
     const order = await lockStoreOrder(tx, orderNo, uid);
     if (order.status !== storeOrderStatus.toReceive || order.refundStatus !== orderRefundStatus.none)
       throw refused('orderStatusWrong');
-    await complete(tx, order, now);
+    await receive(tx, order, now);
   });
 }
 
-/** Completes one order that was shipped long ago and not confirmed, if there is one. */
+/** Receives one order that was shipped long ago and not confirmed, if there is one. */
 export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const [order] = await tx
@@ -232,9 +232,42 @@ export function receiveOneOrder(db: Db, now: Date): Promise<boolean> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (!order) return false;
-    await complete(tx, order, now);
+    await receive(tx, order, now);
     return true;
   });
+}
+
+/** An order is complete when each of its lines is reviewed. */
+export async function completeReviewed(tx: Transaction, storeOrderId: number): Promise<void> {
+  const unreviewed = tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.storeOrderId, storeOrderId), eq(orderLines.isReply, false)));
+  await tx
+    .update(storeOrders)
+    .set({ status: storeOrderStatus.completed })
+    .where(
+      and(
+        eq(storeOrders.id, storeOrderId),
+        eq(storeOrders.status, storeOrderStatus.toReview),
+        notExists(unreviewed),
+      ),
+    );
+}
+
+/** Whoever has not reviewed an order by then is not asked any longer; reviews are accepted all the same. */
+const daysToReview = 15;
+
+export async function completeUnreviewed(db: Db, now: Date): Promise<void> {
+  await db
+    .update(storeOrders)
+    .set({ status: storeOrderStatus.completed })
+    .where(
+      and(
+        eq(storeOrders.status, storeOrderStatus.toReview),
+        lte(storeOrders.completedAt, after(now, -daysToReview * day)),
+      ),
+    );
 }
 
 /** Hides a finished order from its owner's lists. */

@@ -1,8 +1,9 @@
-import { receivedStatuses } from '../orders/lines.ts';
 import { type Schemas, orderRefundStatus } from '@marketfront/api-client';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, transact } from '../../db/client.ts';
 import { orderLines, products, reviews, storeOrders, users } from '../../db/schema.ts';
+import { completeReviewed } from '../orders/lifecycle.ts';
+import { receivedStatuses } from '../orders/lines.ts';
 import { refused } from '../shared/failure.ts';
 import { inLanguage } from '../shared/language.ts';
 import { toMoney } from '../shared/money.ts';
@@ -107,6 +108,7 @@ export function writeReview(db: Db, uid: number, request: ReviewRequest, now: Da
       createdAt: now,
     });
     await tx.update(orderLines).set({ isReply: true }).where(eq(orderLines.id, line.id));
+    await completeReviewed(tx, order.id);
     await tx
       .update(products)
       .set({

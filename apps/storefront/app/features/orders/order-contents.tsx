@@ -37,16 +37,20 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
   const methodName = useMethodName()(order.paymentMethod);
   const totalRows = useTotalRows(order.totals);
   const paidAtOnce = order.paid && !isPaidLater(order.paymentMethod);
+  // Nothing says whether cash was paid before a refund was asked for.
+  const isPaymentKnown = paidAtOnce || (order.status !== 'refunding' && order.status !== 'refunded');
   const deliveryItems = (delivery: OrderView['delivery']) => {
     if (!delivery) return [];
     const { kind, from, to, pickupAddress } = delivery;
     const name = t(kind === 'own' ? 'orders.delivery.pickup' : deliveryMessages[kind]);
+    // What is not shipped arrives on no day, whatever was chosen.
+    const isVirtual = order.shipment?.delivery === 'virtual';
     const days = from && to && { from: formatDate(locale, from), to: formatDate(locale, to) };
     return [
       // The parcel says it, where there is one.
       ...(order.shipment ? [] : [{ term: t('orders.deliveryMethod'), description: name }]),
       ...(pickupAddress ? [{ term: t('orders.pickupAddress'), description: pickupAddress }] : []),
-      ...(days && (order.status === 'toShip' || order.status === 'toReceive')
+      ...(days && !isVirtual && (order.status === 'toShip' || order.status === 'toReceive')
         ? [{ term: t('orders.expected'), description: t('orders.days', days) }]
         : []),
     ];
@@ -96,10 +100,14 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
             description: <CopyText text={order.orderNo} label={t('orders.copyNumber')} />,
           },
           { term: t('orders.placed'), description: time(order.createdAt) },
-          {
-            term: t('orders.paymentStatus'),
-            description: t(paidAtOnce || isReceived(order) ? 'orders.isPaid' : 'orders.isUnpaid'),
-          },
+          ...(isPaymentKnown
+            ? [
+                {
+                  term: t('orders.paymentStatus'),
+                  description: t(paidAtOnce || isReceived(order) ? 'orders.isPaid' : 'orders.isUnpaid'),
+                },
+              ]
+            : []),
           ...(order.paidAt && paidAtOnce
             ? [{ term: t('orders.paid'), description: time(order.paidAt) }]
             : []),

@@ -62,8 +62,8 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
                   },
                 ]
               : []),
-            // What is fetched at the store goes by no carrier, whatever the store has entered.
-            ...(!isFetched && (carrier || trackingNo)
+            // What is fetched at the store or not shipped goes by no carrier, whatever the store has entered.
+            ...(!isFetched && delivery !== 'virtual' && (carrier || trackingNo)
               ? [
                   {
                     term: t('orders.trackingNo'),

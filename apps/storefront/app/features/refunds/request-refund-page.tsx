@@ -26,7 +26,7 @@ import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
 import { RefundLines } from './refund-lines.tsx';
-import type { RequestRefundData, requestRefundAction } from './request-refund.server.ts';
+import type { RefusedRequest, RequestRefundData, requestRefundAction } from './request-refund.server.ts';
 import * as styles from './refunds.css.ts';
 import { typedIn } from './typed-in.ts';
 import { useRefundAmount } from './use-refund-amount.ts';
@@ -34,13 +34,45 @@ import { useRefundAmount } from './use-refund-amount.ts';
 export interface RequestRefundPageProps {
   readonly title: string;
   readonly request: RequestRefundData | null;
+  /** Why the order cannot be refunded now. */
+  readonly refused: RefusedRequest | null;
 }
 
 /** Asks for a refund: which pieces, with or without sending them back, why, and what is paid back. */
-export function RequestRefundPage({ title, request }: RequestRefundPageProps) {
+export function RequestRefundPage({ title, request, refused }: RequestRefundPageProps) {
   const orders = useMessages('orders');
+  if (refused) return <Refused title={title} refused={refused} />;
   if (request === null) return <EmptyState level={1} title={orders('orders.numberMissing')} />;
   return <RequestForm title={title} request={request} />;
+}
+
+/** Leads on to what was asked for before, or to the order. */
+function Refused({
+  title,
+  refused: { orderNo, reason, refundNo },
+}: {
+  title: string;
+  refused: RefusedRequest;
+}) {
+  const t = useMessages('refunds');
+  const orders = useMessages('orders');
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      description={reason}
+      actions={
+        <>
+          {refundNo !== null && (
+            <ButtonLink tone="primary" href={paths.refund(refundNo)}>
+              {orders('orders.viewRefund')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.order(orderNo)}>{t('refunds.back')}</ButtonLink>
+        </>
+      }
+    />
+  );
 }
 
 function RequestForm({ title, request }: { title: string; request: RequestRefundData }) {

@@ -1,6 +1,15 @@
-import { limits, type RefundAmount, refundSchema, validate } from '@marketfront/api-client';
+import {
+  isApiError,
+  type KnownMessageKey,
+  knownMessageKey,
+  limits,
+  type RefundAmount,
+  refundSchema,
+  validate,
+} from '@marketfront/api-client';
 import type { ActionFunctionArgs } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { invalidForm, refusal, signedInAction } from '../../platform/handlers.server.ts';
@@ -13,18 +22,40 @@ import { takeUnsent } from '../../platform/unsent-form.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { chosenLines, chosenQuantities } from './chosen-lines.ts';
 
+/** Why an order of the shopper cannot be refunded now. */
+const refusals: ReadonlySet<KnownMessageKey | undefined> = new Set([
+  'orderCancelled',
+  'orderRefunded',
+  'refundAlreadyApplied',
+  'shippedNotRefundable',
+  'unpaidNotRefundable',
+]);
+
+/** Why there is nothing to ask for, and the refund that was asked for before. */
+async function refusedRequest(shop: Shop, orderNo: string, error: unknown) {
+  if (!isApiError(error) || !refusals.has(knownMessageKey(error.message))) throw error;
+  const order = await withTimeout(shop.api.orders.store(orderNo));
+  return { orderNo, reason: await errorMessage(shop, error), refundNo: order?.refundNo ?? null };
+}
+
 /** What can be refunded of an order, the reasons, and what the pieces of the address would pay back. */
 export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'refunds');
   const title = t('refunds.requestTitle');
   const orderNo = params.get('orderNo') ?? '';
-  if (!orderNo) return { title, request: null };
-  const unsent = await takeUnsent(shop);
-  const [application, reasons, order] = await Promise.all([
+  if (!orderNo) return { title, request: null, refused: null };
+  const read = Promise.all([
     shop.api.refunds.application(orderNo),
     shop.api.refunds.reasons(),
     withTimeout(shop.api.orders.store(orderNo)),
   ]);
+  const refused = await read.then(
+    () => null,
+    (error: unknown) => refusedRequest(shop, orderNo, error),
+  );
+  if (refused) return { title, request: null, refused };
+  const [application, reasons, order] = await read;
+  const unsent = await takeUnsent(shop);
   const typed = { ...Object.fromEntries(params), ...unsent };
   const quantities = chosenQuantities(application.lines, (name) => typed[name] ?? null);
   const wanted = chosenLines(quantities);
@@ -37,6 +68,7 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
         );
   return {
     title,
+    refused: null,
     request: {
       application,
       reasons,
@@ -49,7 +81,9 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
     },
   };
 }
-export type RequestRefundData = NonNullable<Awaited<ReturnType<typeof loadRequestRefund>>['request']>;
+type Loaded = Awaited<ReturnType<typeof loadRequestRefund>>;
+export type RequestRefundData = NonNullable<Loaded['request']>;
+export type RefusedRequest = NonNullable<Loaded['refused']>;
 
 const chosenAll = (lines: Parameters<typeof chosenQuantities>[0]) =>
   chosenLines(chosenQuantities(lines, () => null));
