@@ -54,6 +54,11 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
   await expect(step('Company'), 'an incomplete step is not left').toBeVisible();
+  await expect(page.getByLabel('Company or store name')).toBeFocused();
+  await expect(page.getByLabel('Company or store name')).toHaveAccessibleDescription(
+    'Please fill in the company name',
+  );
+  await expect(page.getByLabel('Business address')).toHaveAccessibleDescription('Please fill in the address');
   await page.getByLabel('Company or store name').fill(name);
   await page.getByLabel('Kind of store').selectOption({ index: 1 });
   const category = page.getByRole('combobox', { name: /What you sell/ });
@@ -89,6 +94,8 @@ test('a merchant applies step by step, is refused with reasons, corrects them an
   await page.getByRole('link', { name: 'agreement for merchants' }).click();
   await expect(page.getByRole('dialog', { name: 'Agreement for merchants' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(main(page).getByText('Please check the user privacy agreement')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send application' }).dblclick();
   await expect(page).toHaveURL(/application_record/);
@@ -147,6 +154,12 @@ test('a merchant applies with the keyboard alone, in Spanish', async ({ page }) 
   const email = newEmail();
   await page.goto('/es/users/merchant_settled');
   await hydrated(page);
+  await pressAt(page, /^Continuar$/);
+  await expect(page.getByRole('textbox', { name: /^Nombre de la empresa/ })).toHaveAccessibleDescription(
+    'Escribe el nombre de la empresa',
+  );
+  await expect(page.getByRole('textbox', { name: /^Nombre de la empresa/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await typeAt(page, /^Nombre de la empresa o tienda/, name);
   await pressAt(page, /^Tipo de tienda/, 'ArrowDown');
   await typeAt(page, /^Qué vende/, 'a');
@@ -163,7 +176,7 @@ test('a merchant applies with the keyboard alone, in Spanish', async ({ page }) 
   await pressAt(page, /^Continuar$/);
   // Waited for from here, as the browser has to know of it before the key is pressed.
   const choosing = page.waitForEvent('filechooser');
-  await tabTo(page, /^(Elegir imágenes|Fotos de su licencia)/);
+  await tabTo(page, /^(Elegir imágenes|Fotos de tu licencia)/);
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(await licence());
   await expect(page.getByText('licence.png se ha subido')).toBeAttached();

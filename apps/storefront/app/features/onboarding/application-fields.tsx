@@ -66,11 +66,13 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
   const [initial] = useState(given);
   const { values, pictures } = initial;
   const [codeErrors, setCodeErrors] = useState<Errors>({});
+  /** What the step shown still needs. */
+  const [missing, setMissing] = useState<Errors>({});
   const [codeUntil, setCodeUntil] = useState(initial.codeUntil ?? 0);
   const [storeType, setStoreType] = useState(values.storeType);
   const { error: uploadError, ...upload } = usePictureUpload('settlement', limits.qualificationPictures);
   // A reviewer's words stand at the fields until the form was sent again.
-  const errors: Errors = { ...(refused ? refused.errors : data.refusals), ...codeErrors };
+  const errors: Errors = { ...(refused ? refused.errors : data.refusals), ...codeErrors, ...missing };
   const [step, setStep] = useState<ApplicationStep>(
     () => (isStep(initial.step) ? initial.step : stepOfFirst(errors)) ?? 'company',
   );
@@ -176,8 +178,15 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
         }
         agreement={agreement}
         step={step}
+        onIncomplete={({ fields }) => {
+          const { missing: empty, wrongEmail } = data.fieldMessages;
+          const found = fields.map(({ field, isMissing }) => [field, isMissing ? empty[field] : wrongEmail]);
+          setMissing(Object.fromEntries(found));
+          toast({ tone: 'critical', message: found[0]?.[1] ?? '' });
+        }}
         onStepChange={({ step: next }) => {
           setStep(next);
+          setMissing({});
           keep({ step: next });
         }}
         pending={pending}

@@ -1,4 +1,9 @@
-import { type MerchantApplicationRecord, parsePositiveInteger } from '@marketfront/api-client';
+import {
+  type MerchantApplicationRecord,
+  parsePositiveInteger,
+  type ValidationKey,
+} from '@marketfront/api-client';
+import type { ApplicationField } from '@marketfront/ui';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { getMessages } from '../../messages/index.ts';
 import { notFound } from '../../platform/handlers.server.ts';
@@ -27,6 +32,28 @@ const valuesOf = (record: MerchantApplicationRecord) => ({
   email: unlessMasked(record.email),
   ...phoneFields(unlessMasked(record.phone)),
 });
+
+/** What a field says when it is empty, and the e-mail address when it is none. */
+const missingMessages = {
+  companyName: 'companyNameRequired',
+  storeType: 'storeTypeRequired',
+  category: 'storeCategoryRequired',
+  address: 'storeAddressRequired',
+  name: 'realNameRequired',
+  phone: 'emptyPhone',
+  email: 'emailEmpty',
+  code: 'emptyCaptche',
+  pictures: 'qualificationRequired',
+  agreement: 'agreementRequired',
+} as const satisfies Record<ApplicationField, ValidationKey>;
+
+async function readFieldMessages(shop: Shop) {
+  const t = await getMessages(shop.locale.code, 'errors');
+  const missing: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(missingMessages).map(([field, key]) => [field, t(`errors.field.${key}`)]),
+  );
+  return { missing, wrongEmail: t('errors.field.correctEmail') };
+}
 
 /** Far more than anybody has. */
 const mostRecords = 100;
@@ -67,6 +94,7 @@ export async function loadApplication(shop: Shop, params: URLSearchParams) {
     categories: categories.map(({ id, name }) => ({ value: String(id), label: name })),
     types: types.map(({ id, name, requirements }) => ({ value: String(id), label: name, requirements })),
     agreement,
+    fieldMessages: await readFieldMessages(shop),
     values,
     pictures: refused?.pictures ?? [],
     refusal: refused?.refusal ?? null,

@@ -29,5 +29,13 @@ export const stepOfField = {
   agreement: 'agreement',
 } as const satisfies Record<ApplicationField, ApplicationStep>;
 
+/** A field of a step that cannot be left yet. */
+export interface IncompleteApplicationField {
+  /** Which field. */
+  field: ApplicationField;
+  /** It is empty; otherwise its value is wrong. */
+  isMissing: boolean;
+}
+
 export const applicationStates = ['submitted', 'reviewing', 'rejected', 'approved'] as const;
 export type ApplicationState = (typeof applicationStates)[number];

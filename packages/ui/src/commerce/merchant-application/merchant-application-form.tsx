@@ -17,6 +17,7 @@ import {
   stepOfField,
   type ApplicationField,
   type ApplicationStep,
+  type IncompleteApplicationField,
 } from './application.variants.ts';
 import { ApplicationSection } from './application-section.tsx';
 import * as css from './merchant-application.css.ts';
@@ -62,6 +63,11 @@ export interface MerchantApplicationFormProps extends Omit<ComponentPropsWithout
   defaultStep?: ApplicationStep | undefined;
   /** Called when another step is shown; `data` holds the values so far, to be saved. */
   onStepChange?: ((change: { step: ApplicationStep; data: FormData }) => void) | undefined;
+  /**
+   * Called instead of the browser's own messages when a step cannot be left yet, so that `errors` can say why in the
+   * language of the page.
+   */
+  onIncomplete?: ((change: { fields: readonly IncompleteApplicationField[] }) => void) | undefined;
   /** The form is being sent. */
   pending?: boolean | undefined;
   /** The application was rejected before and is sent again. */
@@ -97,6 +103,7 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
       step: prop,
       defaultStep,
       onStepChange,
+      onIncomplete,
       pending = false,
       again = false,
       onSubmit,
@@ -126,6 +133,8 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
       form,
       step: prop,
       initialStep: defaultStep ?? firstStepWithError(errors) ?? 'company',
+      isOf: (control, field) => control.id === `${id}-${field}` || control.name === (names?.[field] ?? field),
+      onIncomplete,
       onStepChange,
       onSubmit,
     });

@@ -3,6 +3,7 @@ import type { Play } from '../../testing/play.ts';
 
 export const onSubmitData = fn();
 export const onSaveStep = fn();
+export const onIncomplete = fn();
 
 export const opensStepWithErrors: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
@@ -18,6 +19,9 @@ export const navigatesSteps: Play = async ({ canvasElement, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('group', { name: 'Company' })).toBeVisible();
     await expect(company).toHaveFocus();
+    await expect(onIncomplete).toHaveBeenLastCalledWith({
+      fields: [{ field: 'companyName', isMissing: true }],
+    });
     await expect(onSaveStep).not.toHaveBeenCalled();
   });
   await step('Enter moves to the next step and saves', async () => {

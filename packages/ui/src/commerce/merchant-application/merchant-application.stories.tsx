@@ -10,6 +10,7 @@ import { guide } from './merchant-application.guide.ts';
 import {
   opensStepWithErrors,
   navigatesSteps,
+  onIncomplete,
   onSubmitData,
   onSaveStep,
 } from './merchant-application.play.ts';
@@ -85,7 +86,7 @@ export const LongText: Story = {
 };
 
 export const StepNavigation: Story = {
-  args: { values: { ...values, companyName: '' }, defaultStep: 'company', code: undefined },
+  args: { values: { ...values, companyName: '' }, defaultStep: 'company', code: undefined, onIncomplete },
   play: navigatesSteps,
 };
 

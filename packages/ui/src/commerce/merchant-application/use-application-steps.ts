@@ -3,12 +3,21 @@ import { useState, type FormEvent, type FormEventHandler, type RefObject } from 
 import { flushSync } from 'react-dom';
 import { useControllableState } from '../../primitives/state/use-controllable-state.ts';
 import { useHydrated } from '../../primitives/state/use-hydrated.ts';
-import { applicationSteps, type ApplicationStep } from './application.variants.ts';
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationSteps,
+  type ApplicationStep,
+  type IncompleteApplicationField,
+} from './application.variants.ts';
 
 interface ApplicationStepsOptions {
   form: RefObject<HTMLFormElement | null>;
   step: ApplicationStep | undefined;
   initialStep: ApplicationStep;
+  /** The control of a field. */
+  isOf: (control: { id: string; name: string }, field: ApplicationField) => boolean;
+  onIncomplete: ((change: { fields: readonly IncompleteApplicationField[] }) => void) | undefined;
   onStepChange: ((change: { step: ApplicationStep; data: FormData }) => void) | undefined;
   onSubmit: FormEventHandler<HTMLFormElement> | undefined;
 }
@@ -21,6 +30,8 @@ export function useApplicationSteps({
   form,
   step: prop,
   initialStep,
+  isOf,
+  onIncomplete,
   onStepChange,
   onSubmit,
 }: ApplicationStepsOptions) {
@@ -46,14 +57,22 @@ export function useApplicationSteps({
     });
     sectionOf(next)?.querySelector('legend')?.focus();
   };
+  const describe = (control: Control): IncompleteApplicationField[] => {
+    const field = applicationFields.find((each) => isOf(control, each));
+    return field ? [{ field, isMissing: control.validity.valueMissing }] : [];
+  };
   /** Whether the fields of a step are valid; reports the invalid ones. */
   const isComplete = (name: ApplicationStep) => {
     const invalid = [...(sectionOf(name)?.querySelectorAll('input, select, textarea') ?? [])]
       .filter(isControl)
-      .find((control) => !control.checkValidity());
-    if (!invalid) return true;
+      .filter((control) => !control.checkValidity());
+    const [first] = invalid;
+    if (!first) return true;
     if (name !== step) goTo(name);
-    invalid.reportValidity();
+    if (onIncomplete) {
+      first.focus();
+      onIncomplete({ fields: invalid.flatMap(describe) });
+    } else first.reportValidity();
     return false;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
