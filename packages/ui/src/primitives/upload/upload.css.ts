@@ -25,7 +25,8 @@ export const tile = style(
     borderRadius: radius.sm,
     background: color.sunken,
     selectors: {
-      '&[data-state="failed"]': { borderColor: color.critical },
+      // Taller, so that the reason stays clear of the button that removes the file.
+      '&[data-state="failed"]': { borderColor: color.critical, aspectRatio: 'auto', minBlockSize: '10.5rem' },
       '&[draggable="true"]': { cursor: 'grab' },
       '&[data-dragged]': { opacity: 0.5 },
       '&[data-target]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
