@@ -231,6 +231,30 @@ test('goods that cost no freight need nothing more for free delivery', async ({ 
   await expect(group).not.toContainText('more for free delivery');
 });
 
+test('each store names what its delivery costs, as the checkout does', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  const { items } = await publicApi().catalog.products({ page: 1, limit: 100, inStock: true });
+  const bought = items.flatMap(({ id: productId, skuId }) =>
+    skuId === null ? [] : [{ productId, skuId, quantity: 1 }],
+  );
+  await api.cart.add(bought.slice(0, 12));
+  const { parcels } = await api.cart.estimate(bought.slice(0, 12));
+  const costly = parcels.find(({ freight }) => Number(freight) > 0);
+  const free = parcels.find(({ freight }) => Number(freight) === 0);
+  await page.goto('/cart');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const groupOf = (storeId: number | undefined) =>
+    main.locator('section').filter({ has: page.locator(`h2 a[href$="id=${storeId}"]`) });
+  const delivery = `Delivery $${costly?.freight}`;
+  await expect(groupOf(costly?.storeId)).toContainText(delivery);
+  await expect(groupOf(free?.storeId)).toContainText('Free delivery');
+  await groupOf(costly?.storeId)
+    .getByRole('checkbox', { name: /^Select everything from/ })
+    .uncheck({ force: true });
+  await expect(groupOf(costly?.storeId)).not.toContainText(delivery);
+});
+
 test('the summary names discounts as the checkout does, and coupons are collected beside the cart', async ({
   page,
 }) => {

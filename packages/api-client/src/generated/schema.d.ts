@@ -4238,9 +4238,15 @@ export interface components {
             freightFee: components["schemas"]["Money"];
             payFee: components["schemas"]["Money"];
             discounts: components["schemas"]["CartDiscount"][];
+            /** @description What `freightFee` is made of, one for each store. */
+            parcels?: components["schemas"]["CartParcel"][];
             /** @description Points that the user may spend on it. */
             usableIntegral: number;
             integralPrice: components["schemas"]["Money"];
+        };
+        CartParcel: {
+            merId: number;
+            freightFee: components["schemas"]["Money"];
         };
         CartDiscount: {
             /** @description Id of the USER coupon. */

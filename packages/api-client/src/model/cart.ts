@@ -79,12 +79,21 @@ export interface CartDiscount {
   amount: Money;
 }
 
+/** The goods of one store in an estimate. */
+export interface CartParcel {
+  storeId: number;
+  /** What their delivery costs. */
+  freight: Money;
+}
+
 /** What products would cost together before a checkout. */
 export interface CartEstimate {
   /** The sum of the rows. */
   items: Money;
   /** The delivery of all parcels. */
   freight: Money;
+  /** The delivery of each store's parcel; empty where the server does not tell. */
+  parcels: CartParcel[];
   /** What the shopper's best coupon takes off; none for visitors. */
   discounts: CartDiscount[];
   /** Goods and freight less the discounts. */
@@ -98,6 +107,10 @@ export interface CartEstimate {
 export const cartEstimateFromWire = (wire: Schemas['CartEstimate']): CartEstimate => ({
   items: amountFromWire(wire.proTotalFee),
   freight: amountFromWire(wire.freightFee),
+  parcels: rows(wire.parcels).map(({ merId, freightFee }) => ({
+    storeId: merId,
+    freight: amountFromWire(freightFee),
+  })),
   discounts: rows(wire.discounts).map(({ couponId, name, money }) => ({
     userCouponId: couponId,
     name,

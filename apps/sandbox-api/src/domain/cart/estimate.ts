@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { userCoupons, users } from '../../db/schema.ts';
 import { type CheckoutLine, readCheckoutLines } from '../checkout/checkout.ts';
-import { quote } from '../checkout/pricing.ts';
+import { type LineTotals, quote } from '../checkout/pricing.ts';
 import { discountRejection } from '../coupons/discount.ts';
 import { isUsable } from '../coupons/user-coupons.ts';
 import { inLanguage, type Language } from '../shared/language.ts';
@@ -19,6 +19,14 @@ async function bestCoupon(db: Db, uid: number, lines: readonly CheckoutLine[], n
     .where(isUsable(uid, now))
     .orderBy(desc(userCoupons.money), userCoupons.endTime);
   return held.find((coupon) => discountRejection(coupon, lines) === undefined);
+}
+
+/** What the delivery of each store's lines costs. */
+function parcelsOf(lines: readonly CheckoutLine[], totals: readonly LineTotals[]) {
+  const freight = new Map<number, number>();
+  for (const [index, { merId }] of lines.entries())
+    freight.set(merId, (freight.get(merId) ?? 0) + (totals[index]?.freight ?? 0));
+  return [...freight].map(([merId, fee]) => ({ merId, freightFee: toMoney(fee) }));
 }
 
 /** What the rows would cost by the prices of the checkout; reads only. */
@@ -46,6 +54,7 @@ export async function estimateCart(
     proTotalFee: toMoney(price.goods),
     freightFee: toMoney(price.freight),
     payFee: toMoney(price.pay),
+    parcels: parcelsOf(lines, price.lines),
     discounts: coupon
       ? [{ couponId: coupon.id, name: inLanguage(coupon.name, language), money: toMoney(price.coupon) }]
       : [],

@@ -1,4 +1,3 @@
-import { isZeroMoney } from '@marketfront/api-client';
 import { AsideLayout, Button, Stack, StickyBuyBar, useToast } from '@marketfront/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -14,7 +13,7 @@ import type { CartLineView, CartView } from './cart.server.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { sumOf } from './free-shipping.ts';
+import { freightOf, sumOf } from './free-shipping.ts';
 import { cartIntent } from './intents.ts';
 import { LaterLines } from './later-lines.tsx';
 import { type Keeping, keepingIntent } from './line-actions.tsx';
@@ -152,7 +151,7 @@ export function CartPage({ cart }: { cart: CartView }) {
                 key={group.storeId}
                 group={group}
                 selection={selection}
-                goesFree={estimate !== null && isZeroMoney(estimate.freight)}
+                freight={freightOf(estimate, group.storeId)}
                 changes={changes}
                 formerPrice={formerPrice}
                 changing={cart.changing}

@@ -1,4 +1,4 @@
-import { limits, multiplyMoney } from '@marketfront/api-client';
+import { isZeroMoney, limits, type Money, multiplyMoney } from '@marketfront/api-client';
 import { cartLineProps } from '@marketfront/api-client/ui';
 import {
   ButtonLink,
@@ -25,8 +25,8 @@ import { quantityChange, type useCartChanges } from './use-cart-changes.ts';
 interface MerchantGroupProps {
   readonly group: OfferingGroup;
   readonly selection: ReturnType<typeof useCartSelection>;
-  /** Nothing that is selected costs freight. */
-  readonly goesFree: boolean;
+  /** What the delivery of the selected lines costs; undefined where the server does not tell. */
+  readonly freight: Money | undefined;
   readonly changes: ReturnType<typeof useCartChanges>;
   /** The price of a line when this browser showed the cart the last time, if it has changed. */
   readonly formerPrice: (line: CartLineView) => string | undefined;
@@ -44,7 +44,7 @@ interface MerchantGroupProps {
 export function MerchantGroup({
   group,
   selection,
-  goesFree,
+  freight,
   changes,
   formerPrice,
   changing,
@@ -55,7 +55,10 @@ export function MerchantGroup({
 }: MerchantGroupProps) {
   const t = useMessages('cart');
   const ids = group.lines.map(({ skuId }) => skuId);
-  const picked = ids.filter((id) => selection.has(id)).length;
+  const chosen = group.lines.filter(({ skuId }) => selection.has(skuId));
+  const picked = chosen.length;
+  const cost = picked > 0 ? freight : undefined;
+  const offer = freeShippingOf(group.freeShippingFrom, chosen);
   return (
     <CartMerchantGroup
       name={group.storeName}
@@ -88,9 +91,7 @@ export function MerchantGroup({
         )
       }
       footer={
-        group.freeShippingFrom !== null && (
-          <FreeShipping group={group} selection={selection} goesFree={goesFree} />
-        )
+        (cost !== undefined || offer) && <Freight storeId={group.storeId} freight={cost} offer={offer} />
       }
     >
       {group.lines.map((line) => (
@@ -131,22 +132,29 @@ export function MerchantGroup({
   );
 }
 
-type FreeShippingProps = Pick<MerchantGroupProps, 'group' | 'selection' | 'goesFree'>;
+interface FreightProps {
+  readonly storeId: number;
+  /** What the delivery of the selected lines costs; undefined where the server does not tell. */
+  readonly freight: Money | undefined;
+  readonly offer: ReturnType<typeof freeShippingOf>;
+}
 
-function FreeShipping({ group, selection, goesFree }: FreeShippingProps) {
+function Freight({ storeId, freight, offer }: FreightProps) {
   const t = useMessages('cart');
   const format = useFormatPrice();
-  const chosen = group.lines.filter(({ skuId }) => selection.has(skuId));
-  const offer = freeShippingOf(group.freeShippingFrom, chosen);
-  if (!offer) return null;
-  return offer.missing === null || (goesFree && chosen.length > 0) ? (
-    t('cart.freeShippingReached')
-  ) : (
+  if (freight === undefined ? offer?.missing === null : isZeroMoney(freight))
+    return t('cart.freeShippingReached');
+  return (
     <>
-      {t('cart.freeShippingMissing', { amount: format(offer.missing) })}{' '}
-      <Link tone="strong" href={paths.storeCategory(group.storeId)}>
-        {t('cart.addMore')}
-      </Link>
+      {freight !== undefined && <div>{t('cart.storeFreight', { amount: format(freight) })}</div>}
+      {offer && offer.missing !== null && (
+        <div>
+          {t('cart.freeShippingMissing', { amount: format(offer.missing) })}{' '}
+          <Link tone="strong" href={paths.storeCategory(storeId)}>
+            {t('cart.addMore')}
+          </Link>
+        </div>
+      )}
     </>
   );
 }
