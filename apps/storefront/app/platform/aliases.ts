@@ -29,6 +29,7 @@ const aliases: Readonly<Record<string, Alias>> = {
   '/goods/search': withQuery(paths.search()),
   '/order/order_confirm2': withQuery(paths.checkout()),
   '/order/order_detail': withQuery(paths.order()),
+  '/users': paths.userCenter(),
   '/users/order_list': withQuery(paths.orders()),
   '/users/address_list': withQuery(paths.addresses()),
   '/user_center/user_info': paths.profile(),

@@ -29,7 +29,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
   const path = usePath();
   // A refusal that belongs to no form, such as too many attempts.
   const answer = useActionData() as { ok: boolean; message: string; section?: string } | undefined;
-  const { title, nickname, avatar, email, phone, codeBy, passkeys, remove, devices } = data;
+  const { title, nickname, avatar, email, phone, codeBy, passkeys, hasPasskeys, remove, devices } = data;
   return (
     <Stack gap="lg" className={css.page}>
       <Heading level={1} size="xl">
@@ -49,9 +49,11 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
           <SignInForms email={email} phone={phone} codeBy={codeBy} />
         </Suspense>
       </Section>
-      <Section title={t('profile.passkeys')} text={t('profile.passkeysText')}>
-        <PasskeyList passkeys={passkeys} remove={remove} />
-      </Section>
+      {hasPasskeys && (
+        <Section title={t('profile.passkeys')} text={t('profile.passkeysText')}>
+          <PasskeyList passkeys={passkeys} remove={remove} />
+        </Section>
+      )}
       <Section title={t('profile.devices')} text={t('profile.devicesText')}>
         <DeviceList devices={devices} />
       </Section>

@@ -21,6 +21,8 @@ export async function loadProfilePage(shop: Shop, params: URLSearchParams) {
     /** How the code for a new password is sent; social accounts and guests have no password. */
     codeBy: user.kind === 'email' || user.kind === 'phone' ? user.kind : null,
     passkeys: passkeys ?? null,
+    /** The account of a guest ends with the session: no passkey could sign in to it. */
+    hasPasskeys: user.kind !== 'guest',
     devices:
       sessions?.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) })) ?? null,
     /** A passkey whose deletion the page asks to confirm. */
