@@ -81,6 +81,8 @@ test('a guest pays by PayPal, a cancelled payment keeps the order, and a passwor
   await hydrated(page);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const dialog = page.getByRole('dialog');
+  // Guests come first on the way to a checkout.
+  await expect(dialog.getByRole('link').first()).toHaveText('Continue as a guest');
   await dialog.getByRole('link', { name: 'Continue as a guest' }).click();
   const form = loginForm(page, dialog);
   const email = newEmail();

@@ -33,6 +33,7 @@ export const loader = shopLoader(async (shop, { url }: Route.LoaderArgs) => {
     description: await describe(shop, 'descriptions.login'),
     mode,
     options,
+    guestFirst: shop.cookies.get('fromPath')?.startsWith(paths.checkout()) === true,
     // One address of signing in is enough for those who look for it.
     hidden: shop.requestPath !== paths.login(),
   };
@@ -55,7 +56,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const failure = actionData && !('mode' in actionData) ? actionData.message : undefined;
   return (
     <Container>
-      <LoginPage options={loaderData.options} mode={loaderData.mode} answer={answer} failure={failure} />
+      <LoginPage
+        options={loaderData.options}
+        mode={loaderData.mode}
+        guestFirst={loaderData.guestFirst}
+        answer={answer}
+        failure={failure}
+      />
     </Container>
   );
 }

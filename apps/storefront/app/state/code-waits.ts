@@ -16,14 +16,18 @@ const isCodeWaits = (value: unknown): value is CodeWaits =>
  */
 const codeWaitsAtom = atomWithStorage<CodeWaits>('codeWaits', {}, storedAs(isCodeWaits));
 
-/** Starts the countdown of a mode: its button, or the form before it, has just sent a code. */
+/** Starts the countdown of a mode, unless it runs: its button, or the form before it, has sent a code. */
 export function useStartCodeWait() {
   const set = useSetAtom(codeWaitsAtom);
   return useCallback(
     (mode: LoginMode) => {
       const { codePurpose } = loginModeTable[mode];
       if (codePurpose)
-        set((waits) => ({ ...waits, [codePurpose]: Date.now() + limits.resendSeconds * 1000 }));
+        set((waits) =>
+          (waits[codePurpose] ?? 0) > Date.now()
+            ? waits
+            : { ...waits, [codePurpose]: Date.now() + limits.resendSeconds * 1000 },
+        );
     },
     [set],
   );

@@ -16,6 +16,10 @@ export interface InterruptedForm {
 interface LoginDialogState {
   readonly open: boolean;
   readonly mode: LoginMode;
+  /** The checkout that signing in leads to; guests may go there too. */
+  readonly checkout?: string;
+  /** What signing in interrupted, for a sign-in that leaves the page (`features/wanted`). */
+  readonly wanted?: string | undefined;
   /** Continues the action that signing in interrupted. */
   readonly onSuccess?: (() => void) | undefined;
   /** Is sent again after signing in. */
@@ -43,7 +47,10 @@ export const openLoginFor = (interrupted: InterruptedForm): void =>
 /** Opens the dialog; `onSuccess` runs after the shopper has signed in. */
 export function useOpenLogin() {
   const set = useSetAtom(loginDialogAtom);
-  return useCallback((onSuccess?: () => void) => set({ ...closed, open: true, onSuccess }), [set]);
+  return useCallback(
+    (onSuccess?: () => void, wanted?: string) => set({ ...closed, open: true, onSuccess, wanted }),
+    [set],
+  );
 }
 
 /** Opens the dialog from a link to the sign-in page, which works without script. */
@@ -56,26 +63,31 @@ export function useLoginLink() {
   };
 }
 
-/** Runs what needs an account; a visitor signs in by the dialog first. */
+/** Runs what needs an account; a visitor signs in by the dialog first. `wanted`: the same as an act of `features/wanted`. */
 export function useWhenSignedIn() {
   const { signedIn } = useRoot().shopper;
   const open = useOpenLogin();
   return useCallback(
-    (act: () => void) => {
+    (act: () => void, wanted?: `${string}:${number}`) => {
       if (signedIn) act();
-      else open(act);
+      else open(act, wanted);
     },
     [signedIn, open],
   );
 }
 
-/** Navigates to a page that needs an account; a visitor signs in by the dialog first. */
-export function useGoSignedIn() {
+/** Navigates to a checkout; a visitor chooses in the dialog first whether to be a guest or to sign in. */
+export function useGoToCheckout() {
   const path = usePath();
   const navigate = useNavigate();
-  const whenSignedIn = useWhenSignedIn();
+  const { signedIn } = useRoot().shopper;
+  const set = useSetAtom(loginDialogAtom);
   return useCallback(
-    (to: string) => whenSignedIn(() => void navigate(path(to))),
-    [path, navigate, whenSignedIn],
+    (to: string) => {
+      const go = () => void navigate(path(to));
+      if (signedIn) go();
+      else set({ ...closed, open: true, checkout: to, onSuccess: go });
+    },
+    [path, navigate, signedIn, set],
   );
 }

@@ -4,6 +4,7 @@ import {
   forgotByEmailSchema,
   forgotByPhoneSchema,
   guestSchema,
+  knownMessageKey,
   phoneCodeSchema,
   phonePasswordSchema,
   registerEmailSchema,
@@ -72,7 +73,7 @@ const submissions: Readonly<Record<LoginMode, Submission>> = {
 
 const doneMessages = {
   signIn: 'auth.welcome',
-  guest: 'auth.welcome',
+  guest: 'auth.guestWelcome',
   register: 'auth.registered',
   requestReset: 'auth.codeSent',
   resetPassword: 'auth.passwordReset',
@@ -81,21 +82,26 @@ const doneMessages = {
 /** Carries out one form of the sign-in dialog or page. */
 export async function authenticate(shop: Shop, mode: LoginMode, form: FormData): Promise<AuthAnswer> {
   const t = await getMessages(shop.locale.code, 'auth');
+  const { task } = loginModeTable[mode];
+  const next = nextLoginMode(mode, 'submitted');
   try {
     const result = await submissions[mode].run(shop, readAuthFields(form));
     if ('issues' in result) return formErrors(shop, result.issues);
     const session = result.outcome;
     const note = session ? await startSession(shop, session) : '';
     if (session) await offerPasskey(shop, mode);
-    const done = t(doneMessages[loginModeTable[mode].task], { name: session?.nickname ?? '' });
+    const done = t(doneMessages[task], { name: session?.nickname ?? '' });
     const message = [done, note].filter(Boolean).join(' · ');
-    const next = nextLoginMode(mode, 'submitted');
     return next === undefined
       ? { ok: true, signedIn: true, message }
       : { ok: true, signedIn: false, mode: next, message };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, message: await errorMessage(shop, error), errors: {} };
+    const message = await errorMessage(shop, error);
+    // Who closed the dialog after the code was sent comes back to type it in.
+    const hasCode = error.fromServer && knownMessageKey(error.message) === 'codeTooSoon';
+    if (task === 'requestReset' && next && hasCode) return { ok: true, signedIn: false, mode: next, message };
+    return { ok: false, message, errors: {} };
   }
 }
 

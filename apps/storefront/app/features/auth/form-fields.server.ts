@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '@marketfront/api-client';
+import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { getMessages } from '../../messages/index.ts';
-import { textFields } from '../../platform/form.server.ts';
+import { textField, textFields } from '../../platform/form.server.ts';
 import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
@@ -8,12 +9,38 @@ import type { Shop } from '../../platform/shop.server.ts';
 export interface FormErrors {
   readonly ok: false;
   readonly message: string;
+  /** The mode that the form was taken for, where it is another than its own. */
+  readonly mode?: LoginMode;
   /** Missing where the whole form was refused. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
 /** Names of form fields that differ from those of the validation schemas. */
 const formNames: Readonly<Record<string, string>> = { code: 'captcha', repeatPassword: 'passwordAgain' };
+
+/** The country that the field of a phone number starts with. */
+const defaultCountry = 'GB';
+
+/** What people type who know their number by heart: digits, maybe grouped, maybe with the calling code. */
+const phoneLike = /^\+?[\d\s().-]{6,32}$/;
+
+/**
+ * Recognises an e-mail address in the field of a phone number, and a number in the field of an address: the form is then
+ * one of the other mode, with what was typed in its field.
+ */
+export function detectMode(mode: LoginMode, form: FormData): LoginMode {
+  const { channel, on } = loginModeTable[mode];
+  const typed = textField(form, channel, 254);
+  const [other, next] =
+    channel === 'phone'
+      ? (['email', typed.includes('@') ? on.chooseEmail : undefined] as const)
+      : (['phone', phoneLike.test(typed) ? on.choosePhone : undefined] as const);
+  if (!next) return mode;
+  form.delete(channel);
+  form.set(other, typed);
+  if (other === 'phone') form.set('country', defaultCountry);
+  return next;
+}
 
 /** A sign-in form as the validation schemas read it: number and country become what the API takes. */
 export function readAuthFields(form: FormData): Record<string, string> {

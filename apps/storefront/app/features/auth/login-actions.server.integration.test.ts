@@ -102,7 +102,7 @@ describe('the cart of a visitor', () => {
     const quantities = Object.fromEntries(lines.map(({ skuId, quantity }) => [skuId, quantity]));
     expect(quantities).toEqual({ [first.sku.id]: 3, [second.sku.id]: 1 });
     expect(await browser.flash()).toMatchObject({
-      message: expect.stringMatching(/^Welcome back.* · 3 goods from your visit were added to your cart$/),
+      message: expect.stringMatching(/^Welcome back.* · 3 items from your visit were added to your cart$/),
     });
     expect(await browser.cookie('cart')).toBeUndefined();
   });

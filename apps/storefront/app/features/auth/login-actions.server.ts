@@ -4,7 +4,7 @@ import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { shopAction } from '../../platform/handlers.server.ts';
 import { type AuthAnswer, authenticate, takeFromPath } from './authenticate.server.ts';
-import { formErrors } from './form-fields.server.ts';
+import { detectMode, formErrors } from './form-fields.server.ts';
 import { sendCode } from './send-code.server.ts';
 
 /** What the sign-in page shows after one of its forms was posted. */
@@ -24,13 +24,15 @@ const keptFields = ['email', 'phone', 'country'] as const;
 export const loginAction = shopAction(
   async (shop, form) => {
     const requested = form.get('mode');
-    const mode = isLoginMode(requested) ? requested : 'phonePassword';
+    const posted = isLoginMode(requested) ? requested : 'phonePassword';
+    const sendsCode = textField(form, 'intent') === 'sendCode';
+    const mode = sendsCode ? posted : detectMode(posted, form);
     const values = Object.fromEntries(keptFields.map((name) => [name, textField(form, name, 254)]));
     const answer = (status: number, rest: Pick<LoginAnswer, 'ok' | 'mode' | 'errors' | 'message'>) =>
       data<LoginAnswer>({ ...rest, values }, { status });
 
     const { codePurpose } = loginModeTable[mode];
-    if (textField(form, 'intent') === 'sendCode' && codePurpose) {
+    if (sendsCode && codePurpose) {
       const sent = await sendCode(shop, codePurpose, form);
       return answer(sent.ok ? 200 : 400, { errors: {}, ...sent, mode });
     }
@@ -46,8 +48,11 @@ export const loginAction = shopAction(
 /** The forms of the sign-in dialog. */
 export const loginDialogAction = shopAction(
   async (shop, form): Promise<AuthAnswer> => {
-    const mode = form.get('mode');
-    return isLoginMode(mode) ? authenticate(shop, mode, form) : formErrors(shop, []);
+    const posted = form.get('mode');
+    if (!isLoginMode(posted)) return formErrors(shop, []);
+    const mode = detectMode(posted, form);
+    const answer = await authenticate(shop, mode, form);
+    return answer.ok || mode === posted ? answer : { ...answer, mode };
   },
   { limit: 'signIn' },
 );

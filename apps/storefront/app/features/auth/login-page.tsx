@@ -1,30 +1,40 @@
 import { Image, Notice, Stack, useToast } from '@marketfront/ui';
 import { LoginPanel } from '@marketfront/ui/login-dialog';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useSubmit } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
+import { typedValues } from './typed-values.ts';
 import { useLogin } from './use-login.tsx';
 import * as css from './login-page.css.ts';
 
 interface LoginPageProps {
   readonly options: SignInOptions;
   readonly mode: LoginMode;
+  /** The page was opened on the way to a checkout. */
+  readonly guestFirst: boolean;
   readonly answer: LoginAnswer | undefined;
   /** Why the form was not processed at all. */
   readonly failure: string | undefined;
 }
 
 /** Signing in on a page of its own. */
-export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPageProps) {
+export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failure }: LoginPageProps) {
   // A form that was not processed keeps the mode and the values of the answer before it.
   const [last, setLast] = useState({ answer: newAnswer, mode });
   if (newAnswer && newAnswer !== last.answer) setLast({ answer: newAnswer, mode });
   const answer = newAnswer ?? (failure !== undefined && last.mode === mode ? last.answer : undefined);
   const { pathname, search } = useLocation();
   const submit = useSubmit();
+  const navigate = useNavigate();
+  const path = usePath();
+  const panel = useRef<HTMLDivElement>(null);
+  // What was typed in another mode.
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const pending = useNavigation().state === 'submitting';
   const toast = useToast();
   const startCodeWait = useStartCodeWait();
@@ -32,8 +42,9 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
   const shown = answer?.mode ?? mode;
   const login = useLogin({
     options,
+    guestFirst,
     mode: shown,
-    values: answer?.values ?? {},
+    values: answer?.values ?? typed,
     errors: { ...answer?.errors, ...codeErrors },
     onCodeAnswer: (result) => {
       setCodeErrors((result.ok ? undefined : result.errors) ?? {});
@@ -51,9 +62,12 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
     // A form that leads to a mode with a code has sent it.
     if (answer.ok) startCodeWait(answer.mode);
     toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
-    const [first] = Object.keys(answer.errors);
-    if (first) document.getElementById(`login-${first}`)?.focus();
+    // A form that leads to another mode goes on in its first field.
+    if (answer.ok) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [answer, toast, startCodeWait]);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [answer, codeErrors]);
 
   return (
     <div className={options.picture ? css.withPicture : css.panel}>
@@ -70,6 +84,13 @@ export function LoginPage({ options, mode, answer: newAnswer, failure }: LoginPa
         )}
         <LoginPanel
           {...login}
+          ref={panel}
+          onModeChange={({ mode: next }) => {
+            const form = panel.current?.querySelector<HTMLFormElement>('form:has(input[name=mode])');
+            setTyped((before) => ({ ...before, ...answer?.values, ...typedValues(form) }));
+            setCodeErrors({});
+            void navigate(path(paths.login(next)));
+          }}
           pending={pending}
           error={
             failure ??

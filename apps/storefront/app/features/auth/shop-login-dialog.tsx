@@ -13,6 +13,7 @@ import { useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
+import { typedValues, valuesIn } from './typed-values.ts';
 import { useLogin } from './use-login.tsx';
 
 /** The dialog opens with what is on offer, so that nothing in it moves; without an answer it opens after this time. */
@@ -46,6 +47,8 @@ export default function ShopLoginDialog() {
   const [error, setError] = useState(dialog.interrupted?.reason);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const requested = useRef(false);
+  const element = useRef<HTMLDialogElement>(null);
+  const formOf = () => element.current?.querySelector<HTMLFormElement>('form:has(input[name=mode])');
 
   const loadOptions = useCallback(async () => {
     const loaded = await fetchJson<SignInOptions>(path(paths.resources.auth()));
@@ -61,7 +64,12 @@ export default function ShopLoginDialog() {
     return () => clearTimeout(timer);
   }, []);
 
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+
   const setMode = (mode: LoginMode) => {
+    setValues((before) => ({ ...before, ...typedValues(formOf()) }));
     setErrors({});
     setError(undefined);
     dialog.setMode(mode);
@@ -71,8 +79,10 @@ export default function ShopLoginDialog() {
     mode: dialog.mode,
     values,
     errors,
+    wanted: dialog.wanted,
+    guestFirst: dialog.checkout !== undefined,
     retryOptions: () => void loadOptions(),
-    from: splitLocalePath(pathname).path + search,
+    from: dialog.checkout ?? splitLocalePath(pathname).path + search,
     onCodeAnswer: (answer) => {
       setErrors(errorsOf(answer));
       toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
@@ -95,10 +105,9 @@ export default function ShopLoginDialog() {
 
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
+    const typed = { ...values, ...typedValues(form) };
     setPending(true);
-    setValues(
-      Object.fromEntries(['email', 'phone', 'country'].map((name) => [name, String(fields.get(name) ?? '')])),
-    );
+    setValues(typed);
     const answer = await fetchJson<AuthAnswer>(path(paths.resources.auth()), fields);
     setPending(false);
     if (!answer) {
@@ -108,9 +117,10 @@ export default function ShopLoginDialog() {
     setErrors(errorsOf(answer));
     toast({ tone: answer.ok ? 'success' : 'critical', message: answer.message });
     if (!answer.ok) {
-      const [first] = Object.keys(errorsOf(answer));
-      setError(first ? undefined : answer.message);
-      if (first) document.getElementById(`login-${first}`)?.focus();
+      setError(Object.keys(errorsOf(answer)).length > 0 ? undefined : answer.message);
+      if (!answer.mode) return;
+      setValues(valuesIn(typed, dialog.mode, answer.mode));
+      dialog.setMode(answer.mode);
     } else if (answer.signedIn) {
       await finish();
     } else {
@@ -123,6 +133,7 @@ export default function ShopLoginDialog() {
   return (
     <LoginDialog
       {...login}
+      ref={element}
       open={dialog.open && (waited || loadedOptions !== undefined)}
       onClose={() => dialog.close()}
       onModeChange={({ mode }) => setMode(mode)}

@@ -43,6 +43,19 @@ describe('signing in by a third party', () => {
     }
   });
 
+  it('does what the visitor wanted when the dialog opened, and nothing else', async () => {
+    for (const [wanted, done] of [
+      ['favourite:3', /Successful collection/],
+      ['constructor:3', /^[^·]*$/],
+    ] as const) {
+      const browser = new TestBrowser();
+      const { location } = await browser.submit(start, '/login/social', { from: '/goods_detail/3', wanted });
+      const params = await agree(location ?? '');
+      await browser.load(callback, `/middlewares/callback_twitter?${params}`);
+      expect(await browser.flash()).toMatchObject({ message: expect.stringMatching(done) as string });
+    }
+  });
+
   it('comes back in the language of the shopper', async () => {
     const browser = new TestBrowser();
     const { location } = await browser.submit(start, '/zh-CN/login/social');

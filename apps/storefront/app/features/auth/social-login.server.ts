@@ -16,6 +16,8 @@ export async function startSocialLogin(shop: Shop, form: FormData): Promise<Resp
   if (!toProvider) throw shop.redirect(paths.login());
   const from = safePath(textField(form, 'from', 1024));
   if (from) shop.cookies.set('fromPath', from);
+  const wanted = textField(form, 'wanted', 40);
+  if (wanted) shop.cookies.set('wanted', wanted);
   shop.cookies.set('social', `${token ?? ''}.${tokenSecret ?? ''}`);
   return toProvider;
 }

@@ -25,8 +25,12 @@ interface LoginOptions {
   readonly retryOptions?: () => void;
   /** After signing in with a passkey, or not. */
   readonly onPasskeyAnswer: (answer: PasskeyAnswer) => void;
+  /** Offers to continue as a guest first. */
+  readonly guestFirst: boolean;
   /** The page that a sign-in by a third party comes back to, where it is not kept already. */
   readonly from?: string;
+  /** What the shopper wanted to do, which such a sign-in does. */
+  readonly wanted?: string | undefined;
 }
 
 /** The meter names what is too short as such. */
@@ -42,7 +46,9 @@ export function useLogin({
   onCodeAnswer,
   onPasskeyAnswer,
   retryOptions,
+  guestFirst,
   from,
+  wanted,
 }: LoginOptions) {
   const t = useMessages('auth');
   const site = useMessages('site');
@@ -50,7 +56,9 @@ export function useLogin({
   const locale = useLocaleCode();
   const until = useCodeWait(mode);
   const startCodeWait = useStartCodeWait();
-  const [password, setPassword] = useState('');
+  // Each mode has a field of its own.
+  const [typed, setTyped] = useState({ mode, password: '' });
+  const password = typed.mode === mode ? typed.password : '';
 
   const onSend = async (): Promise<boolean> => {
     const purpose = loginModeTable[mode].codePurpose;
@@ -75,10 +83,10 @@ export function useLogin({
       country: values.country || undefined,
     },
     errors,
-    guest: options.guest,
+    guest: options.guest && guestFirst ? 'first' : options.guest,
     strength: password ? strengthOf(password) : undefined,
     passwordRule: t('auth.passwordRule'),
-    onPasswordInput: ({ value }: { value: string }) => setPassword(value),
+    onPasswordInput: ({ value }: { value: string }) => setTyped({ mode, password: value }),
     code: { onSend, until, onUntilChange: () => startCodeWait(mode) },
     agreement: t.rich('auth.agree', {
       link: (chunks: ReactNode[]) => (
@@ -108,6 +116,7 @@ export function useLogin({
         {options.twitter && (
           <form method="post" action={path(paths.socialLogin())} className={wide}>
             {from && <input type="hidden" name="from" value={from} />}
+            {wanted && <input type="hidden" name="wanted" value={wanted} />}
             <Button type="submit" block>
               {t('auth.continueWithX')}
             </Button>

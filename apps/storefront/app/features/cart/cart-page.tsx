@@ -7,7 +7,7 @@ import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useCartSelection } from '../../state/cart.ts';
 import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
-import { useGoSignedIn } from '../../state/login-dialog.ts';
+import { useGoToCheckout } from '../../state/login-dialog.ts';
 import { useFormerPrices } from '../../state/seen-prices.ts';
 import type { CartLineView, CartView } from './cart.server.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -34,7 +34,7 @@ const skusOf = (lines: readonly CartLineView[]) => lines.map(({ skuId }) => skuI
 export function CartPage({ cart }: { cart: CartView }) {
   const t = useMessages('cart');
   const path = usePath();
-  const goSignedIn = useGoSignedIn();
+  const goToCheckout = useGoToCheckout();
   const toast = useToast();
   const changes = useCartChanges(cart);
   const { shopper } = useRoot();
@@ -112,7 +112,7 @@ export function CartPage({ cart }: { cart: CartView }) {
             ? { items: chosen.map(({ id }) => id) }
             : { skus: chosen.map(({ skuId }) => skuId) };
           const coupon = busy ? undefined : estimate?.discounts[0]?.userCouponId;
-          void changes.finished().then(() => goSignedIn(paths.checkout(start, { coupon })));
+          void changes.finished().then(() => goToCheckout(paths.checkout(start, { coupon })));
         }}
       >
         {/* The default button of the form: Enter in a field presses it, and no other one that removes lines. */}

@@ -94,7 +94,7 @@ export function CouponTile({ coupon, useHref, onClaimed }: CouponTileProps) {
               action={address}
               onSubmit={(event) => {
                 event.preventDefault();
-                whenSignedIn(() => void claim());
+                whenSignedIn(() => void claim(), `coupon:${coupon.id}`);
               }}
             >
               <input type="hidden" name="from" value={from} />

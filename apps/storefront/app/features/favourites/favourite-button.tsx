@@ -46,7 +46,7 @@ export function FavouriteButton({ productId, name, favourite }: FavouriteButtonP
       onClick={(event) => {
         // Prevented: the answer of the server decides, not the press.
         event.preventDefault();
-        whenSignedIn(() => void submit());
+        whenSignedIn(() => void submit(), `favourite:${productId}`);
       }}
     />
   );

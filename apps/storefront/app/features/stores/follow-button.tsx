@@ -44,7 +44,7 @@ export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
       action={address}
       onSubmit={(event) => {
         event.preventDefault();
-        whenSignedIn(() => void submit());
+        whenSignedIn(() => void submit(), `follow:${storeId}`);
       }}
     >
       <input type="hidden" name="from" value={from} />

@@ -13,6 +13,7 @@ export const guide: Guide = {
   ],
   keys: { Enter: 'Submits the form; does not request a code', Escape: 'Closes the dialog' },
   parts: {
+    guest: 'The way to continue as a guest, where it comes first',
     tabs: 'Phone or e-mail',
     fields: 'The fields of the mode',
     'third-party': 'Sign-in with other providers',

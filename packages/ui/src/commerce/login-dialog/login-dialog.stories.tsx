@@ -69,6 +69,7 @@ export const Register: Story = {
 export const Forgot: Story = { args: { mode: 'forgotEmail' } };
 export const Verify: Story = { args: { mode: 'verifyPhone', strength: 4 } };
 export const Guest: Story = { args: { mode: 'guest' } };
+export const GuestFirst: Story = { args: { guest: 'first' } };
 export const French: Story = { args: { mode: 'registerPhone', messages: fr } };
 export const Thai: Story = { args: { mode: 'phonePassword', messages: th } };
 export const WithErrors: Story = {

@@ -37,6 +37,7 @@ export function LoginFormField({
   const autoFocus = autoFocusInDialog ? { 'data-autofocus': '' } : undefined;
   const isGuest = loginModeTable[mode].task === 'guest';
   const isRegistration = loginModeTable[mode].task === 'register';
+  const newPasswordError = errors.newPassword ?? errors.password;
   switch (name) {
     case 'phone':
       return (
@@ -89,9 +90,9 @@ export function LoginFormField({
           name={isRegistration ? 'password' : 'newPassword'}
           label={messages[isRegistration ? 'field.password' : 'field.newPassword']}
           required
-          error={errors.newPassword ?? errors.password}
+          error={newPasswordError}
           strength={strength}
-          hint={passwordRule}
+          hint={newPasswordError === passwordRule ? undefined : passwordRule}
           onInput={(event) => onPasswordInput?.({ value: event.currentTarget.value })}
           autoComplete="new-password"
         />

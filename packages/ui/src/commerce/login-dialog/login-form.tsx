@@ -2,16 +2,19 @@
 import { clsx } from 'clsx';
 import {
   forwardRef,
+  useEffect,
+  useRef,
   type ComponentPropsWithoutRef,
   type FormEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import type { LoginMessages } from '../../messages/login/login-messages.ts';
-import { Button } from '../../primitives/button/button.tsx';
+import { Button, buttonClass } from '../../primitives/button/button.tsx';
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
+import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import type { PasswordStrength } from '../../primitives/password-field/password-field.tsx';
 import { ResendButton } from '../../primitives/resend-button/resend-button.tsx';
 import { visuallyHidden } from '../../styles/helpers.css.ts';
@@ -64,8 +67,8 @@ export interface LoginFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'o
   passwordRule?: ReactNode;
   /** Icons of the sign-in providers. */
   thirdParty?: ReactNode;
-  /** Offers to continue as a guest. */
-  guest?: boolean | undefined;
+  /** Offers to continue as a guest; `first` offers it above the form, as for a checkout. */
+  guest?: boolean | 'first' | undefined;
 }
 
 /** A click that opens the link in the same tab. */
@@ -105,6 +108,16 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   const { fields, codePurpose, agreement: hasAgreement, on } = loginModeTable[mode];
   const view = loginModeView(mode);
   const guestMode = on.continueAsGuest;
+  const guestFirst = guest === 'first' ? guestMode : undefined;
+  const own = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(ref, own);
+
+  // The link or the button that had the focus may not exist in the next mode, and a dialog must not lose it.
+  useEffect(() => {
+    const dialog = own.current?.closest('dialog');
+    if (dialog && [document.body, dialog].some((lost) => lost === document.activeElement))
+      own.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [mode]);
 
   const modeLink = (to: LoginMode, label: ReactNode, className: string, current?: boolean) => (
     <Link
@@ -115,13 +128,7 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
       onClick={(event) => {
         if (!onModeChange || !isPlainClick(event)) return;
         event.preventDefault();
-        const dialog = event.currentTarget.closest('dialog');
         onModeChange({ mode: to });
-        // The link that has the focus may not exist in the next mode.
-        requestAnimationFrame(() => {
-          const focusLost = document.activeElement === document.body || document.activeElement === dialog;
-          if (focusLost) dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-        });
       }}
     >
       {label}
@@ -142,7 +149,14 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
   );
 
   return (
-    <div ref={ref} {...rest} className={clsx(css.form, className)}>
+    <div ref={mergedRef} {...rest} className={clsx(css.form, className)}>
+      {guestFirst && (
+        <div data-part="guest" className={css.form}>
+          {modeLink(guestFirst, messages['link.guest'], buttonClass({ block: true, size: 'lg' }))}
+          <p className={css.intro}>{messages['intro.guest']}</p>
+          <div className={css.divider}>{messages['guest.orSignIn']}</div>
+        </div>
+      )}
       {view.tabs.length > 0 && (
         <nav aria-label={messages['tabs.label']}>
           <ul data-part="tabs" className={css.tabs}>
@@ -209,12 +223,12 @@ export const LoginForm = forwardRef<HTMLDivElement, LoginFormProps>(function Log
           {messages[view.submit]}
         </Button>
       </form>
-      {guestMode && (thirdParty || guest) && (
+      {guestMode && (thirdParty || guest === true) && (
         <>
           <div className={css.divider}>{messages['thirdParty.label']}</div>
           <div data-part="third-party" className={css.thirdParty}>
             {thirdParty}
-            {guest && modeLink(guestMode, messages['link.guest'], css.modeLink)}
+            {guest === true && modeLink(guestMode, messages['link.guest'], css.modeLink)}
           </div>
         </>
       )}

@@ -33,6 +33,7 @@ export const en = {
   'link.back': 'Back to sign in',
   'prompt.register': 'New here?',
   'prompt.signIn': 'Have an account?',
+  'guest.orSignIn': 'or sign in',
   'thirdParty.label': 'or continue with',
 } as const;
 

@@ -35,6 +35,7 @@ const es: LoginMessages = {
   'link.back': 'Volver a iniciar sesión',
   'prompt.register': '¿Primera vez aquí?',
   'prompt.signIn': '¿Ya tienes cuenta?',
+  'guest.orSignIn': 'o inicia sesión',
   'thirdParty.label': 'o continúa con',
 };
 

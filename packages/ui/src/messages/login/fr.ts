@@ -35,6 +35,7 @@ const fr: LoginMessages = {
   'link.back': 'Retour à la connexion',
   'prompt.register': 'Nouveau ici ?',
   'prompt.signIn': 'Déjà un compte ?',
+  'guest.orSignIn': 'ou se connecter',
   'thirdParty.label': 'ou continuer avec',
 };
 

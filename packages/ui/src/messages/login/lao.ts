@@ -35,6 +35,7 @@ const lao: LoginMessages = {
   'link.back': 'ກັບໄປເຂົ້າສູ່ລະບົບ',
   'prompt.register': 'ຫາກໍ່ມາໃໝ່?',
   'prompt.signIn': 'ມີບັນຊີແລ້ວ?',
+  'guest.orSignIn': 'ຫຼື ເຂົ້າສູ່ລະບົບ',
   'thirdParty.label': 'ຫຼື ສືບຕໍ່ດ້ວຍ',
 };
 

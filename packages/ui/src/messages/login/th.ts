@@ -35,6 +35,7 @@ const th: LoginMessages = {
   'link.back': 'กลับไปเข้าสู่ระบบ',
   'prompt.register': 'เพิ่งมาใหม่?',
   'prompt.signIn': 'มีบัญชีแล้ว?',
+  'guest.orSignIn': 'หรือเข้าสู่ระบบ',
   'thirdParty.label': 'หรือดำเนินการต่อด้วย',
 };
 

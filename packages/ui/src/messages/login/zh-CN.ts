@@ -35,6 +35,7 @@ const zhCN: LoginMessages = {
   'link.back': '返回登录',
   'prompt.register': '还没有账户？',
   'prompt.signIn': '已有账户？',
+  'guest.orSignIn': '或登录',
   'thirdParty.label': '或使用以下方式继续',
 };
 

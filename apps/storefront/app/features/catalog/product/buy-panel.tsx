@@ -22,7 +22,7 @@ import { useActionData } from 'react-router';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useLocaleCode, usePath, useRoot } from '../../../platform/root-data.ts';
-import { useGoSignedIn } from '../../../state/login-dialog.ts';
+import { useGoToCheckout } from '../../../state/login-dialog.ts';
 import { FavouriteButton } from '../../favourites/index.ts';
 import type { addToCartAction } from './add-to-cart-action.server.ts';
 import * as styles from './buy-panel.css.ts';
@@ -71,7 +71,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
   const answer = useActionData<typeof addToCartAction>();
   const refused = answer && !answer.ok ? answer : undefined;
   const toast = useToast();
-  const goSignedIn = useGoSignedIn();
+  const goToCheckout = useGoToCheckout();
   const [quantity, setQuantity] = useState(1);
   const chosen = sku.sku;
   const stock = chosen?.stock ?? product.stock;
@@ -99,7 +99,7 @@ export function BuyPanel({ product, summary, sku, delivery, coupons, offers, siz
             return;
           }
           // Buying needs an account: the sign-in dialog opens over the page, then the checkout follows.
-          if (chosen) goSignedIn(paths.checkout({ product: product.id, sku: chosen.id, quantity }));
+          if (chosen) goToCheckout(paths.checkout({ product: product.id, sku: chosen.id, quantity }));
           else toast({ tone: 'critical', message: t('catalog.chooseOptions') });
         }}
       >

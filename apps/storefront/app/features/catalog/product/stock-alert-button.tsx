@@ -37,7 +37,7 @@ export function StockAlertButton({ productId, skuId }: { productId: number; skuI
       disabled={asked === skuId}
       onClick={(event) => {
         event.preventDefault();
-        whenSignedIn(() => void ask());
+        whenSignedIn(() => void ask(), `stockAlert:${skuId}`);
       }}
     >
       {asked === skuId ? t('product.alertAsked') : t('product.notifyMe')}

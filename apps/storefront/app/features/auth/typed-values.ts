@@ -1,0 +1,20 @@
+import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
+
+type LoginValues = Readonly<Record<string, string>>;
+
+const names = ['email', 'phone', 'country'] as const;
+
+/** Who signs in, as typed into a form: the next mode shows it again. */
+export function typedValues(form: HTMLFormElement | null | undefined): LoginValues {
+  if (!form) return {};
+  const fields = new FormData(form);
+  return Object.fromEntries(
+    names.flatMap((name) => (fields.has(name) ? [[name, String(fields.get(name))]] : [])),
+  );
+}
+
+/** The values of a form that was taken for one of another mode: an address in the field of a number, or vice versa. */
+export function valuesIn(values: LoginValues, posted: LoginMode, taken: LoginMode): LoginValues {
+  const [from, to] = [loginModeTable[posted].channel, loginModeTable[taken].channel];
+  return from === to ? values : { ...values, [from]: '', [to]: values[from] ?? '' };
+}
