@@ -19,7 +19,14 @@ export const layout = style(
 export const side = style(
   inCommerce({
     minInlineSize: 0,
-    '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '9.5rem' } },
+    '@media': {
+      [from('lg')]: {
+        position: 'sticky',
+        insetBlockStart: '9.5rem',
+        // A sticky element is a stacking context: the `StickyBuyBar` in it stays above what follows on the page.
+        zIndex: vars.layer.float,
+      },
+    },
   }),
 );
 export const box = style(
