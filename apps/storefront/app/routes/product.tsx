@@ -93,7 +93,12 @@ export default function Product({ loaderData: { data, reviews, questions, servic
         }
         store={
           product.store && (
-            <Seller store={product.store} service={service} followsKnown={root.shopper.signedIn} />
+            <Seller
+              store={product.store}
+              service={service}
+              followsKnown={root.shopper.signedIn}
+              product={product}
+            />
           )
         }
       />

@@ -1,8 +1,10 @@
 import type { ProductStore, ServiceContact } from '@marketfront/api-client';
 import { storeCardProps, storeScores } from '@marketfront/api-client/ui';
-import { ButtonLink, StoreCard, StoreRatings } from '@marketfront/ui';
+import { ButtonLink, Link, StoreCard, StoreRatings } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
+import { contactAbout } from './contact-about.ts';
 import { FollowButton } from './follow-button.tsx';
 import { ServiceButton } from './service-list.tsx';
 
@@ -12,11 +14,16 @@ export interface SellerCardProps {
   readonly service: ServiceContact | null;
   /** Whether the page knows whom the shopper follows. */
   readonly followsKnown: boolean;
+  /** The product that shoppers ask about. */
+  readonly product: { readonly id: number; readonly name: string };
 }
 
 /** The store that sells a product: what shoppers think of it, follow and service in place, and what else it sells. */
-export default function SellerCard({ store, service, followsKnown }: SellerCardProps) {
+export default function SellerCard({ store, service, followsKnown, product }: SellerCardProps) {
   const t = useMessages('seller');
+  const { origin } = useRoot();
+  const path = usePath();
+  const topic = { name: product.name, url: origin + path(paths.product(product.id)) };
   const scores = storeScores(store.ratings, store.means);
   return (
     <StoreCard
@@ -29,10 +36,13 @@ export default function SellerCard({ store, service, followsKnown }: SellerCardP
             name={store.name}
             followed={followsKnown ? store.followed : undefined}
           />
-          {service && <ServiceButton service={service} storeName={store.name} />}
+          {service && <ServiceButton service={contactAbout(service, topic)} storeName={store.name} />}
           <ButtonLink size="sm" href={paths.store(store.id)}>
             {t('seller.visit')}
           </ButtonLink>
+          <Link href={paths.storeQualification(store.id)} rel="nofollow">
+            {t('seller.licence')}
+          </Link>
         </>
       }
     />

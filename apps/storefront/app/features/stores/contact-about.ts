@@ -1,0 +1,29 @@
+import type { ServiceContact } from '@marketfront/api-client';
+
+/** What a shopper asks about, such as a product. */
+interface Topic {
+  readonly name: string;
+  /** The address of its page. */
+  readonly url: string;
+}
+
+/** Messengers whose links may hold the first words of a message (`text`). */
+const takingText: readonly string[] = ['wa.me', 'api.whatsapp.com', 'm.me', 't.me'];
+
+function messageAbout(address: string, { name, url }: Topic): string {
+  if (!URL.canParse(address)) return address;
+  const link = new URL(address);
+  if (takingText.includes(link.hostname)) link.searchParams.set('text', `${name}\n${url}`);
+  return link.href;
+}
+
+/** The contact of a store with messages that begin with a topic, where the way to send them can hold it. */
+export function contactAbout(contact: ServiceContact, topic: Topic): ServiceContact {
+  const { message, email } = contact;
+  const about = `?subject=${encodeURIComponent(topic.name)}&body=${encodeURIComponent(topic.url)}`;
+  return {
+    ...contact,
+    message: message && messageAbout(message, topic),
+    email: email && email + about,
+  };
+}
