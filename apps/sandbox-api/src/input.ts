@@ -41,6 +41,14 @@ export const idList = v.pipe(
   v.transform((ids) => ids.toSorted((a, b) => a - b)),
 );
 
+/** Codes of countries, joined by commas; in order and each once. */
+export const countryList = v.pipe(
+  v.nullish(v.string(), ''),
+  v.regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/, 'must be codes of countries joined by commas'),
+  v.transform((text) => [...new Set(text.split(',').filter(Boolean))].toSorted()),
+  v.maxLength(50, 'must be at most 50 countries'),
+);
+
 export const count = (min: number, max: number) =>
   v.pipe(integer, v.minValue(min, `must be at least ${min}`), v.maxValue(max, `must be at most ${max}`));
 

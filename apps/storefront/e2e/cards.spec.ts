@@ -166,6 +166,25 @@ test('choosing a variant shows its pictures, also by its address', async ({ page
   await expect(shown).toHaveAttribute('src', pictureOf(second.picture));
 });
 
+test('the mouse goes through the pictures of a card, which are asked for when it rests there', async ({
+  page,
+}) => {
+  const { items } = await publicApi().catalog.products({ page: 1, limit: 20, inStock: true });
+  const product = items.find(({ hoverImage }) => hoverImage !== null);
+  await page.goto(search(product?.name ?? ''));
+  await hydrated(page);
+  const tile = card(page, product?.name ?? '').locator('[data-part=tile]');
+  const views = tile.locator('[data-part=views] > span');
+  const { x = 0, y = 0, width = 0 } = (await tile.boundingBox()) ?? {};
+  await page.mouse.move(x + 40, y + 40);
+  await expect(views.nth(2)).toBeAttached();
+  const count = await views.count();
+  for (const at of Array.from({ length: count }, (_, index) => index)) {
+    await page.mouse.move(x + (width * (at + 0.5)) / count, y + 40);
+    await expect(views.nth(at)).toHaveAttribute('data-active', '');
+  }
+});
+
 test('a product has one rating with one decimal, on its card, its page and in its store', async ({
   page,
 }) => {

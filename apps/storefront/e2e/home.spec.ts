@@ -4,8 +4,8 @@ import { expect, expectAccessible, hydrated, press, publicApi, signInAsNewShoppe
 const main = (page: Page) => page.getByRole('main');
 
 /** The products of each card, of goods and of stores. */
-const productsByCard = (page: Page) =>
-  main(page)
+const productsByCard = (page: Page, within = main(page)) =>
+  within
     .getByRole('article')
     .evaluateAll((cards) =>
       cards.map((card) => [
@@ -163,6 +163,57 @@ test('recently viewed products come from this browser, and what goes with the la
   expect(names).toEqual(expect.arrayContaining(shown));
 });
 
+const justForYou = (page: Page) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Just for you' }) });
+
+test('the home page goes on with goods for this browser, none of them twice, and Back keeps them', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'recentlyViewed',
+      JSON.stringify([{ id: 1, name: 'A lamp seen before', image: null, price: '12.00' }]),
+    ),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  const cards = justForYou(page).getByRole('article');
+  const showMore = justForYou(page).getByRole('button', { name: 'Show more' });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(showMore).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const first = await cards.count();
+  expect(first % 12, 'full rows').toBe(0);
+  await showMore.press('Enter');
+  await expect(cards.nth(first)).toBeVisible();
+  await expect(cards.nth(first).getByRole('link').first(), 'the focus goes on').toBeFocused();
+  const goods = (await productsByCard(page, justForYou(page))).flat();
+  expect(new Set(goods).size).toBe(goods.length);
+  const all = (await productsByCard(page)).flat();
+  expect(all.filter((id) => goods.includes(id))).toHaveLength(goods.length);
+
+  const shown = await cards.count();
+  const card = cards.nth(first);
+  await press(card.getByRole('heading').getByRole('link'));
+  await expect(page).toHaveURL(/goods_detail/);
+  await page.goBack();
+  await expect(cards).toHaveCount(shown);
+  await expect(card).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the end of the home page leads to the pages of all products', async ({ page }) => {
+    await page.goto('/');
+    const pages = page.getByRole('navigation', { name: 'Pages of all products' });
+    await pages.getByRole('link', { name: '2', exact: true }).click();
+    await expect(page).toHaveURL(/categories\?page=2$/);
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({ failsOnPurpose: true });
   test('the home page is the copy of this browser, and a bar says so', async ({ page, context }) => {
@@ -230,7 +281,10 @@ for (const javaScriptEnabled of [true, false])
         .first()
         .click();
       await expect(page).toHaveURL(/activity_list\?id=\d+$/);
-      await expect(main(page).getByRole('article').first()).toBeVisible();
+      const cards = main(page).getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      // Cards here say as much as in a list.
+      await expect(cards.getByRole('img', { name: /out of 5/ }).first()).toBeVisible();
     });
 
     test('rankings go by kind and category', async ({ page }) => {

@@ -53,6 +53,23 @@ test('a list is narrowed by a colour, a rating and a price, and widened again', 
   await expect(count(page)).toHaveText(new RegExp(`^${facets.total} product`));
 });
 
+test('a list is narrowed to what is sent from a country', async ({ page }) => {
+  const facets = await publicApi().catalog.facets({});
+  const [{ country, count: sent } = { country: '', count: 0 }] = facets.shipsFrom;
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? '';
+  await page.goto('/categories');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Ships from', { exact: true }).click();
+  await sheet.getByRole('link', { name: `${name} ${sent}` }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${country}$`));
+  await page.keyboard.press('Escape');
+  await expect(count(page)).toHaveText(new RegExp(`^${sent} product`));
+  await page.getByRole('link', { name: `Remove Ships from: ${name}` }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+});
+
 test('choosing a filter keeps the place of the page', async ({ page }) => {
   await page.goto('/categories');
   await hydrated(page);

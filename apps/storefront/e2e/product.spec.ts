@@ -156,6 +156,18 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('link', { name: 'Size guide' })).toHaveCount(0);
     });
 
+    test('a product says where it is sent from, and whether its price holds the taxes', async ({ page }) => {
+      const api = publicApi();
+      const product = await findProduct(
+        async ({ id, soldOut }) => !soldOut && (await api.catalog.delivery(id, {})).shipsFrom !== null,
+      );
+      const { shipsFrom } = await api.catalog.delivery(product.id, {});
+      const country = new Intl.DisplayNames('en', { type: 'region' }).of(shipsFrom ?? '');
+      await open(page, `/goods_detail/${product.id}`);
+      await expect(page.getByText(`Ships from ${country}`)).toBeVisible();
+      await expect(page.getByText('Taxes are included in the price')).toBeVisible();
+    });
+
     test('delivery is told for the chosen country', async ({ page }) => {
       const { items } = await publicApi().catalog.products({ page: 1, limit: 100, inStock: true });
       // Tests that buy products out take the first ones.
@@ -297,6 +309,32 @@ test('a product is remembered for other pages', async ({ page }) => {
   await hydrated(page);
   const rail = page.getByRole('heading', { name: 'Recently viewed' }).locator('xpath=ancestor::section[1]');
   await expect(rail.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
+});
+
+test('nothing shows through the bar that buys', async ({ page }) => {
+  const { product } = await reviewedProduct();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/goods_detail/${product.id}`);
+  await hydrated(page);
+  const bar = page.locator('[data-part=buy-bar]');
+  const helpful = page
+    .locator('#reviews')
+    .getByRole('button', { name: /^Helpful/ })
+    .first();
+  await helpful.evaluate((button) => {
+    const { top } = button.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight + 30, behavior: 'instant' });
+  });
+  await expect(bar).toBeVisible();
+  const above = () =>
+    helpful.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document
+        .elementFromPoint(left + width / 2, top + height / 2)
+        ?.closest('[data-part=buy-bar], button')
+        ?.getAttribute('data-part');
+    });
+  await expect.poll(above).toBe('buy-bar');
 });
 
 test('a link to a section leads there while the code of the section is still loaded', async ({ page }) => {

@@ -25,6 +25,33 @@ test('a shopper finds a product, a category and a store by typing, with the keyb
   await expect(page).toHaveURL(/\/goods_detail\/\d+/);
 });
 
+test('a search stays in the category of the page, and leaves it again', async ({ page }) => {
+  const { catalog } = publicApi();
+  const [category] = await catalog.categories();
+  const { items } = await catalog.products({ categoryId: category?.id, page: 1, limit: 1 });
+  const word = items[0]?.name.split(' ').at(-1) ?? '';
+  await page.goto(`/categories?id=${category?.id}`);
+  await hydrated(page);
+  const field = page.getByRole('combobox', searchField);
+  await field.fill(word);
+  const inCategory = page
+    .getByRole('grid', { name: 'Suggestions' })
+    .getByRole('link', { name: `“${word}” in ${category?.name}` });
+  await expect(inCategory).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`keywords=${word}&cid=${category?.id}$`));
+  await expect(field).toHaveValue(word);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: `Remove Category: ${category?.name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`keywords=${word}$`));
+
+  await page.goto(`/goods/goods_search?type=Product&keywords=qqxqz&cid=${category?.id}`);
+  await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search in all categories' }).click();
+  await expect(page).toHaveURL(/keywords=qqxqz$/);
+});
+
 test('earlier searches are offered, and removed one by one', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -9,7 +9,7 @@ import { readProductDetail, readProductSkus } from '../domain/catalog/product-de
 import { listBestSellers, listProducts, listRecommendations } from '../domain/catalog/product-list.ts';
 import { reportProduct } from '../domain/catalog/reports.ts';
 import { requestStockAlert } from '../domain/catalog/stock-alerts.ts';
-import { id, idList, optionalFlag, optionalId, orNull, page } from '../input.ts';
+import { countryList, id, idList, optionalFlag, optionalId, orNull, page } from '../input.ts';
 import { anyone, scopeOf, signedIn } from '../operation.ts';
 import type { Operations } from './operations.ts';
 import { orderOf, productQuery, toFilter } from './product-query.ts';
@@ -28,9 +28,15 @@ const listQuery = v.object({
   isSelf: optionalFlag,
   merId: optionalId,
   merIds: idList,
+  shipsFrom: countryList,
 });
 const listFilter = (query: v.InferOutput<typeof listQuery>) =>
-  toFilter(query, { merId: query.merId, merIds: query.merIds, isSelf: query.isSelf ?? undefined });
+  toFilter(query, {
+    merId: query.merId,
+    merIds: query.merIds,
+    isSelf: query.isSelf ?? undefined,
+    shipsFrom: query.shipsFrom,
+  });
 
 export const catalogOperations = {
   listCategories: anyone({}, async ({ db, services, language }) =>

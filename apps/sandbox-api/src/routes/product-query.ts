@@ -50,7 +50,7 @@ const toCents = (amount: string | undefined) => (amount === undefined ? undefine
 
 export const toFilter = (
   query: ProductQuery,
-  more: Pick<ProductFilter, 'merId' | 'merIds' | 'isSelf'>,
+  more: Pick<ProductFilter, 'merId' | 'merIds' | 'isSelf' | 'shipsFrom'>,
 ): ProductFilter => ({
   keyword: query.keyword,
   cid: query.cid,

@@ -98,6 +98,7 @@ function planStore(name: StoreName, index: number, now: Date): Omit<typeof merch
     starService: store.dispatch,
     starDispatch: store.dispatch,
     responseMinutes: responseTimes[index % responseTimes.length] ?? null,
+    shipsFrom: store.country,
     followers: store.followers,
     realName: store.realName,
     email: `hello@${slug}.example`,

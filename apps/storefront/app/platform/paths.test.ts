@@ -95,6 +95,8 @@ const resourceExamples = {
   applicationCode: resources.applicationCode(),
   countries: resources.countries(),
   deals: resources.deals(),
+  forYou: resources.forYou({ page: 2, like: 7 }),
+  views: resources.views({ product: 7 }),
   recommended: resources.recommended({ product: 7 }),
   version: resources.version(),
 } satisfies Record<keyof typeof resources, string>;

@@ -65,9 +65,9 @@ export type CheckoutStart =
  */
 export const paths = {
   home: () => '/',
-  categories: (id?: number) => withQuery('/categories', { id }),
+  categories: (id?: number, page?: number) => withQuery('/categories', { id, page: laterPage(page) }),
   onSale: () => withQuery('/categories', { sales: 'desc', onSale: 1 }),
-  search: (search: { type?: SearchType; keywords?: string; page?: number } = {}) =>
+  search: (search: { type?: SearchType; keywords?: string; cid?: number; page?: number } = {}) =>
     withQuery('/goods/goods_search', { ...search, page: laterPage(search.page) }),
   /** Products side by side. */
   compare: (ids: readonly number[], { differences }: { differences?: boolean } = {}) =>
@@ -216,6 +216,10 @@ export const paths = {
     applicationCode: () => '/resources/application-code',
     countries: () => '/resources/countries',
     deals: () => '/resources/deals',
+    /** More goods for the home page; `like`: those that go with this product first. */
+    forYou: (of: { page: number; like?: number | undefined }) => withQuery('/resources/for-you', of),
+    /** The pictures of a product after its main one. */
+    views: (of: { product: number }) => withQuery('/resources/views', of),
     recommended: (of: { product: number }) => withQuery('/resources/recommended', of),
     version: () => '/resources/version',
     vitals: () => '/resources/vitals',

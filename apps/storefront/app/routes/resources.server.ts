@@ -19,6 +19,7 @@ import {
   addToCartByScriptAction,
   loadDeliveryOf,
   loadRecommended,
+  loadViews,
   stockAlertAction,
 } from '../features/catalog/index.server.ts';
 import { claimCouponAction, loadCartCoupons } from '../features/coupons/index.server.ts';
@@ -35,7 +36,7 @@ import {
 } from '../features/reviews/index.server.ts';
 import { loadCountries } from '../features/region/index.server.ts';
 import { loadSuggestions } from '../features/search/index.server.ts';
-import { loadDealState } from '../features/site/index.server.ts';
+import { loadDealState, loadForYou } from '../features/site/index.server.ts';
 import { drawHumanCheck, followAction, loadFollowedIds } from '../features/stores/index.server.ts';
 import { shopLoader, signedInLoader } from '../platform/handlers.server.ts';
 import { uploadAction } from '../platform/pictures.server.ts';
@@ -72,6 +73,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
   favourite: shopLoader(loadFavouriteIds),
   /** The stores that the shopper follows, for the buttons on cards; none for visitors. */
   follow: shopLoader(loadFollowedIds),
+  /** More goods for the end of the home page. */
+  'for-you': shopLoader((shop, { url }) => loadForYou(shop, url.searchParams)),
   /** The picture of a human check. */
   human_check: shopLoader(drawHumanCheck),
   /** Remembers the chosen language and leads to the same page in it, with and without script. */
@@ -89,6 +92,8 @@ export const resourceLoaders: Readonly<Record<string, (args: LoaderFunctionArgs)
   'refund-amount': signedInLoader((shop, { url }: LoaderFunctionArgs) => loadAmount(shop, url.searchParams)),
   /** Suggestions of the search box. */
   suggest: shopLoader((shop, { url }) => loadSuggestions(shop, url.searchParams)),
+  /** The pictures of a product after its main one, for its card. */
+  views: shopLoader((shop, { url }) => loadViews(shop, url.searchParams)),
   /** Which build the server runs now, for pages that were opened before it started. */
   version: () => Response.json({ build: buildId }, { headers: { 'Cache-Control': 'private, no-store' } }),
 };

@@ -63,6 +63,8 @@ export interface ProductQuery extends ProductFilters {
   storeId?: number | undefined;
   /** Only what one of these stores sells. */
   storeIds?: readonly number[] | undefined;
+  /** Only what is sent from one of these countries (ISO 3166-1 alpha-2). */
+  shipsFrom?: readonly string[] | undefined;
 }
 
 type WireFilters = Omit<WireQuery<'listStoreProducts'>, 'merId'>;
@@ -89,11 +91,17 @@ export function productFiltersToWire(query: ProductFilters): WireFilters {
 const defined = (query: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
-const joined = (ids: readonly number[] | undefined) => (ids?.length ? ids.join(',') : undefined);
+const joined = (values: readonly (number | string)[] | undefined) =>
+  values?.length ? values.join(',') : undefined;
 
 const productQueryToWire = (query: ProductQuery): WireQuery<'listProducts'> => ({
   ...productFiltersToWire(query),
-  ...defined({ isSelf: query.selfOperated, merId: query.storeId, merIds: joined(query.storeIds) }),
+  ...defined({
+    isSelf: query.selfOperated,
+    merId: query.storeId,
+    merIds: joined(query.storeIds),
+    shipsFrom: joined(query.shipsFrom),
+  }),
 });
 
 export const catalogArea = ({ call, context }: ApiConnection) => ({

@@ -3496,6 +3496,8 @@ export interface components {
             price: components["schemas"]["Money"];
             otPrice?: components["schemas"]["Money"] | null;
             imageBlur?: components["schemas"]["BlurImage"] | null;
+            /** @description All that lists show of the product. */
+            card?: components["schemas"]["ProductCard"] | null;
         };
         ActivityDetail: {
             id: components["schemas"]["Id"];
@@ -3608,7 +3610,7 @@ export interface components {
             total: number;
             /** @description For each filter that is set, how many goods there would be without it. */
             relaxed: {
-                /** @description `price`, `inStock`, `onSale`, `freeShipping`, `rating`, `storeKind`, `store`, or `attribute:` and the key of the attribute. */
+                /** @description `price`, `inStock`, `onSale`, `freeShipping`, `rating`, `storeKind`, `store`, `shipsFrom`, or `attribute:` and the key of the attribute. */
                 filter: string;
                 total: number;
             }[] | null;
@@ -3622,6 +3624,15 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
                 isSelf?: boolean | null;
+                count: number;
+            }[] | null;
+            /** @description The countries that the goods are sent from, the most common first. */
+            shipsFrom?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PT
+                 */
+                country: string;
                 count: number;
             }[] | null;
             /** @description What shoppers choose of a product, the most common first. */
@@ -3921,6 +3932,13 @@ export interface components {
             fee?: components["schemas"]["Money"] | null;
             from?: components["schemas"]["Date"] | null;
             to?: components["schemas"]["Date"] | null;
+            /**
+             * @description The country that it is sent from; ISO 3166-1 alpha-2.
+             * @example PT
+             */
+            shipsFrom?: string | null;
+            /** @description Whether the price holds all taxes of the country of the delivery. */
+            taxIncluded?: boolean | null;
         };
         ReplyCount: {
             sumCount: number;
@@ -6027,6 +6045,11 @@ export interface components {
         MinStar: number;
         /** @description Ids of attribute values from `product/facets`, joined by commas: of one attribute any of them, of several attributes one each. */
         AttributeValues: string;
+        /**
+         * @description ISO 3166-1 alpha-2 codes, joined by commas; goods that are sent from any of these countries.
+         * @example GB,PT
+         */
+        ShipsFrom: string;
         /** @description Ids of stores, joined by commas; goods of any of them. */
         StoreIds: string;
     };
@@ -7807,6 +7830,11 @@ export interface operations {
                 merId?: components["parameters"]["StoreId"];
                 /** @description Ids of stores, joined by commas; goods of any of them. */
                 merIds?: components["parameters"]["StoreIds"];
+                /**
+                 * @description ISO 3166-1 alpha-2 codes, joined by commas; goods that are sent from any of these countries.
+                 * @example GB,PT
+                 */
+                shipsFrom?: components["parameters"]["ShipsFrom"];
             };
             header?: {
                 /**
@@ -7847,6 +7875,11 @@ export interface operations {
                 merId?: components["parameters"]["StoreId"];
                 /** @description Ids of stores, joined by commas; goods of any of them. */
                 merIds?: components["parameters"]["StoreIds"];
+                /**
+                 * @description ISO 3166-1 alpha-2 codes, joined by commas; goods that are sent from any of these countries.
+                 * @example GB,PT
+                 */
+                shipsFrom?: components["parameters"]["ShipsFrom"];
             };
             header?: {
                 /**

@@ -1,6 +1,6 @@
 import type { Schemas } from '../wire.ts';
 import { type Money, amountFromWire } from './money.ts';
-import { count, label, rows } from './wire-values.ts';
+import { count, isCountry, label, rows } from './wire-values.ts';
 
 /** The filters of a product list that can be taken back one by one; those of one attribute are one. */
 export const facetNames = [
@@ -11,6 +11,7 @@ export const facetNames = [
   'rating',
   'storeKind',
   'store',
+  'shipsFrom',
   'attribute',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
@@ -58,6 +59,8 @@ export interface ProductFacets {
   categories: FacetOption[];
   /** The stores that sell most of the products. */
   stores: (FacetOption & { selfOperated: boolean })[];
+  /** The countries that the products are sent from, as ISO 3166-1 alpha-2 codes; the most common first. */
+  shipsFrom: { country: string; count: number }[];
   /** What shoppers choose of a product, the most common attribute first. */
   attributes: AttributeFacet[];
   /** A histogram from the lowest price to the highest. */
@@ -98,6 +101,9 @@ export function facetsFromWire(wire: Schemas['ProductFacets']): ProductFacets {
     relaxed: rows(wire.relaxed).flatMap(relaxedFromWire),
     categories: rows(wire.categories).map(option),
     stores: rows(wire.stores).map((store) => ({ ...option(store), selfOperated: store.isSelf === true })),
+    shipsFrom: rows(wire.shipsFrom)
+      .filter(({ country }) => isCountry(country))
+      .map((row) => ({ country: row.country, count: count(row.count) })),
     attributes: rows(wire.attributes).map(({ key, name, values }) => ({
       key,
       name: label(name),

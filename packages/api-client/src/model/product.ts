@@ -10,6 +10,7 @@ import {
   imageUrl,
   jsonStrings,
   jsonValue,
+  isCountry,
   label,
   picture,
   rowId,
@@ -186,6 +187,10 @@ export interface DeliveryEstimate {
   from: PlainDate | null;
   /** The last day on which it should arrive. */
   to: PlainDate | null;
+  /** The country that it is sent from, ISO 3166-1 alpha-2; null when it is not known. */
+  shipsFrom: string | null;
+  /** Whether the price is known to hold all taxes of the country of the delivery. */
+  taxIncluded: boolean;
 }
 
 export interface Product extends ProductSkus {
@@ -297,7 +302,10 @@ export const activityProductFromWire = (
   wire: Schemas['ActivityProduct'],
   context: WireContext,
 ): ProductCard =>
-  productCardFromWire({ ...wire, id: wire.proId, image: wire.image ?? wire.proImage ?? '' }, context);
+  productCardFromWire(
+    { ...wire.card, ...wire, id: wire.proId, image: wire.image ?? wire.proImage ?? '' },
+    context,
+  );
 
 export function categoryFromWire(wire: Schemas['Category'], context: WireContext): Category {
   return {
@@ -384,14 +392,14 @@ const meansFromWire = (store: Schemas['DetailStore']): ProductStore['means'] => 
   dispatch: ratingFromWire(store.meanDispatch),
 });
 
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);
-
 export const deliveryFromWire = (wire: Schemas['Delivery']): DeliveryEstimate => ({
   country: label(wire.country),
   countries: rows(wire.countries).filter(isCountry),
   fee: moneyFromWire(wire.fee),
   from: plainDateFromWire(wire.from),
   to: plainDateFromWire(wire.to),
+  shipsFrom: wire.shipsFrom && isCountry(wire.shipsFrom) ? wire.shipsFrom : null,
+  taxIncluded: wire.taxIncluded === true,
 });
 
 export function productFromWire(wire: Schemas['ProductDetail'], context: WireContext): Product {

@@ -164,3 +164,6 @@ export const named = <Name extends string>(
   fallback: Name,
 ): Name =>
   key !== null && key !== undefined && Object.hasOwn(table, key) ? (table[key] ?? fallback) : fallback;
+
+/** Whether a text is the code of a country, ISO 3166-1 alpha-2. */
+export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code);

@@ -81,6 +81,8 @@ export const merchants = pgTable(
     starDispatch: doublePrecision('star_dispatch').notNull().default(5),
     /** How long the store takes to answer a message; null when it is not known. */
     responseMinutes: integer('response_minutes'),
+    /** The country that its parcels come from, ISO 3166-1 alpha-2; null when it is not known. */
+    shipsFrom: text('ships_from'),
     followers: integer('followers').notNull().default(0),
     realName: text('real_name').notNull().default(''),
     email: text('email').notNull().default(''),

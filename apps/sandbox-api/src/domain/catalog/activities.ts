@@ -30,6 +30,7 @@ async function campaignProducts(
     storeName: card.storeName,
     price: card.price,
     otPrice: card.otPrice ?? null,
+    card,
   }));
 }
 

@@ -11,7 +11,7 @@ const world = useShop();
 
 async function shelf() {
   const { shop } = world;
-  const store = await makeMerchant(shop.db);
+  const store = await makeMerchant(shop.db, { shipsFrom: 'PT' });
   const leaf = (await listCategories(shop.db)).find(({ level }) => level === 3);
   const middle = (await listCategories(shop.db)).find(({ id }) => id === leaf?.pid);
   const place = { cat1: middle?.pid ?? 0, cat2: middle?.id ?? 0, cat3: leaf?.id ?? 0 };
@@ -41,6 +41,9 @@ describe('product lists', () => {
     expect(await list({ minPrice: '5.00', maxPrice: 7 })).toEqual([odd, gone]);
     expect(await list({ inStock: true })).not.toContain(gone);
     expect(await list({ onSale: true })).toEqual([cheap]);
+    clearMemo(shop.db);
+    expect(await list({ shipsFrom: 'GB,PT' })).toHaveLength(4);
+    expect(await list({ shipsFrom: 'GB' })).toEqual([]);
     expect(await list({ freeShipping: true })).toEqual([odd, cheap]);
     expect(await list({ minStar: 4 })).toEqual([cheap]);
     expect(await list({ order: 'newest' })).toEqual([odd, gone, dear, cheap]);
@@ -100,6 +103,7 @@ describe('product lists', () => {
       selfOperated: 0,
       otherStores: 4,
       stores: [{ id: store.id, name: store.name, count: 4 }],
+      shipsFrom: [{ country: 'PT', count: 4 }],
       ratings: [
         { minStar: 4, count: 1 },
         { minStar: 3, count: 1 },

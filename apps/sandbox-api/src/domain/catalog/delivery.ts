@@ -51,13 +51,15 @@ export async function readDelivery(
   now: Date,
 ): Promise<Schemas['Delivery']> {
   const [product] = await db
-    .select({ postage: products.postage })
+    .select({ postage: products.postage, shipsFrom: merchants.shipsFrom })
     .from(products)
     .innerJoin(merchants, eq(merchants.id, products.merId))
     .where(and(eq(products.id, id), eq(products.isShow, true), eq(merchants.isOpen, true)));
   if (!product) throw refused('itemNotFound', { id });
   const country = wanted || homeCountry;
   const days = arrivalIn(country, now);
-  if (!days) return { country, countries, fee: null, from: null, to: null };
-  return { country, countries, fee: toMoney(product.postage), ...days };
+  const { shipsFrom } = product;
+  if (!days) return { country, countries, fee: null, from: null, to: null, shipsFrom, taxIncluded: null };
+  // The checkout adds no taxes.
+  return { country, countries, fee: toMoney(product.postage), ...days, shipsFrom, taxIncluded: true };
 }

@@ -13,6 +13,7 @@ import {
   isSelfOperated,
   listFacetSets,
   listFacetValues,
+  merchantsByCountry,
   partsOf,
   type ProductFilter,
   storesOf,
@@ -45,12 +46,13 @@ const flagBits = {
  */
 export async function readFacets(scope: Scope, filter: ProductFilter): Promise<Schemas['ProductFacets']> {
   const { db } = scope;
-  const [{ rows, parts }, tree, values, sets] = await Promise.all([
+  const [{ rows, parts }, tree, values, sets, countries] = await Promise.all([
     // Counting takes longer in a larger catalogue; what everybody asks for is kept for half a minute.
     memo(db, `facets:${JSON.stringify(filter)}`, 30, () => count(scope, filter)),
     listCategories(db),
     listFacetValues(db),
     listFacetSets(db),
+    merchantsByCountry(db),
   ]);
   const bitOf = (name: string) => bitAt(parts.indexOf(name));
   /** Counts per value of a facet, over the goods that fail nothing but these parts. */
@@ -88,6 +90,7 @@ export async function readFacets(scope: Scope, filter: ProductFilter): Promise<S
         count: perCategory.get(id) ?? 0,
       })),
     stores: await namedStores(scope, countBy('store', bitOf('store')), filter.merIds ?? []),
+    shipsFrom: countriesOf(countries, countBy('store', bitOf('shipsFrom')), filter.shipsFrom ?? []),
     attributes: attributesOf(scope, perValue, values, filter.attrValues ?? []),
     prices: pricesOf(countBy('bar', bitOf('price'))),
     ratings: stars.map((star) => ({ minStar: star, count: withFlag('rating', `star${star}`) })),
@@ -149,6 +152,18 @@ async function namedStores({ db }: Scope, counts: ReadonlyMap<number, number>, c
     const row = byId.get(id);
     return row ? [{ ...row, count: counts.get(id) ?? 0 }] : [];
   });
+}
+
+/** Where the goods are sent from, the most common country first; a chosen one stays in sight. */
+function countriesOf(
+  known: ReadonlyMap<string, readonly number[]>,
+  counts: ReadonlyMap<number, number>,
+  chosen: readonly string[],
+) {
+  return [...known]
+    .map(([country, ids]) => ({ country, count: sum(ids.map((id) => ({ count: counts.get(id) ?? 0 }))) }))
+    .filter(({ country, count }) => count > 0 || chosen.includes(country))
+    .toSorted((a, b) => b.count - a.count || (a.country < b.country ? -1 : 1));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { facetSets, facetValues, merchants, products } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
@@ -18,6 +18,8 @@ export type ProductFilter = {
   minStar?: number | undefined;
   /** One of these stores. */
   merIds?: readonly number[] | undefined;
+  /** Sent from one of these countries. */
+  shipsFrom?: readonly string[] | undefined;
   /** Values of choices: of one choice any of them, of several choices one each. */
   attrValues?: readonly number[] | undefined;
 };
@@ -37,6 +39,21 @@ const selfMerchants = (db: Db) =>
   memo(db, 'self-merchants', 5, async () => {
     const rows = await db.select({ id: merchants.id }).from(merchants).where(eq(merchants.isSelf, true));
     return rows.map((row) => row.id);
+  });
+
+/** The merchants of each country that parcels come from. */
+export const merchantsByCountry = (db: Db): Promise<Map<string, number[]>> =>
+  memo(db, 'merchants-by-country', 5, async () => {
+    const rows = await db
+      .select({ id: merchants.id, country: merchants.shipsFrom })
+      .from(merchants)
+      .where(isNotNull(merchants.shipsFrom));
+    return new Map(
+      [...Map.groupBy(rows, ({ country }) => country ?? '')].map(([country, found]) => [
+        country,
+        found.map(({ id }) => id),
+      ]),
+    );
   });
 
 export type FacetValue = typeof facetValues.$inferSelect;
@@ -141,6 +158,11 @@ export async function partsOf(db: Db, filter: ProductFilter, goods = eachProduct
     parts.push({ name: 'storeKind', where: filter.isSelf ? isSelf : sql`not (${isSelf})` });
   }
   if (filter.merIds?.length) parts.push({ name: 'store', where: inAny(goods.merId, filter.merIds) });
+  if (filter.shipsFrom?.length) {
+    const known = await merchantsByCountry(db);
+    const ids = filter.shipsFrom.flatMap((country) => known.get(country) ?? []);
+    parts.push({ name: 'shipsFrom', where: inAny(goods.merId, ids) });
+  }
   if (filter.attrValues?.length) {
     const known = await listFacetValues(db);
     // Values that no longer exist filter nothing.

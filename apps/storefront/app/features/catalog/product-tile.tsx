@@ -3,7 +3,8 @@ import { productCardProps } from '@marketfront/api-client/ui';
 import { Badge, ProductCard, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { usePath } from '../../platform/root-data.ts';
 import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { FavouriteButton } from '../favourites/index.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -34,6 +35,8 @@ export function ProductTile(props: ProductTileProps) {
 function Tile({ product, priority = false, ofStore = false, action, note, rank }: ProductTileProps) {
   const t = useMessages('catalog');
   const price = useFormatPrice(undefined, { short: true });
+  const path = usePath();
+  const [views, setViews] = useState<readonly string[]>();
   const { freeShipping, couponMoney, soldOut, unitPrice } = product;
   const notes = [
     freeShipping && t('catalog.freeShipping'),
@@ -43,6 +46,12 @@ function Tile({ product, priority = false, ofStore = false, action, note, rank }
   return (
     <ProductCard
       {...productCardProps(ofStore ? { ...product, storeName: null } : product, paths)}
+      hoverImages={views}
+      onPointerEnter={({ currentTarget, pointerType }) => {
+        if (pointerType !== 'mouse' || views) return;
+        const address = path(paths.resources.views({ product: product.id }));
+        void import('./card-views.ts').then(({ loadViews }) => loadViews(currentTarget, address, setViews));
+      }}
       badge={rank ?? (product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>)}
       unitPrice={
         unitPrice && t('catalog.unitPrice', { price: price(unitPrice.amount), measure: unitPrice.measure })

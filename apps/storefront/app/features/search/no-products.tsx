@@ -6,7 +6,7 @@ import type { ProductResults } from './search-page.tsx';
 
 /** What a search offers that has found nothing: the word that was meant, other searches, popular products. */
 export default function NoProducts({
-  data: { keywords, title, hotWords, meant, popular },
+  data: { keywords, categoryId, title, hotWords, meant, popular },
 }: {
   data: ProductResults;
 }) {
@@ -21,6 +21,11 @@ export default function NoProducts({
             {meant !== undefined && (
               <ButtonLink tone="primary" href={paths.search({ type: 'Product', keywords: meant })}>
                 {t('search.didYouMean', { keywords: meant })}
+              </ButtonLink>
+            )}
+            {categoryId !== undefined && keywords && (
+              <ButtonLink href={paths.search({ type: 'Product', keywords })}>
+                {t('search.allCategories')}
               </ButtonLink>
             )}
             <Inline gap="sm" justify="center">

@@ -52,7 +52,7 @@ export function SearchPage({ data }: { data: SearchData }) {
 }
 
 function Products({ data }: { data: ProductResults }) {
-  const { keywords, categoryId, named, query, result, facets, pageCount } = data;
+  const { keywords, categoryId, searchPlace, named, query, result, facets, pageCount } = data;
   const words: Record<string, string> = { type: 'Product', ...(keywords && { keywords }) };
   return (
     <ProductList
@@ -66,6 +66,7 @@ function Products({ data }: { data: ProductResults }) {
       pageCount={pageCount}
       facets={facets}
       categoryHref={(id, filtered) => listHref(paths.search(), { ...words, cid: String(id) })(filtered)}
+      category={searchPlace && { name: searchPlace.name, hrefWithout: listHref(paths.search(), words) }}
       empty={<NoProducts data={data} />}
     />
   );

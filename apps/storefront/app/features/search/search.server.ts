@@ -4,10 +4,28 @@ import { assertPageExists } from '../../platform/handlers.server.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
-import { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from '../catalog/index.server.ts';
+import {
+  loadFacets,
+  pageCountOf,
+  parseProductQuery,
+  toApiFilters,
+  toApiQuery,
+  trailTo,
+} from '../catalog/index.server.ts';
 import { loadStores, parseStoreQuery } from '../stores/index.server.ts';
 
 const textOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 80);
+
+const mostPopular = 8;
+
+/** What sells best in the category of a search, or in the whole shop. */
+async function loadPopular(shop: Shop, categoryId: number | undefined) {
+  const ofCategory = categoryId
+    ? await queries.products(shop, { categoryId, salesOrder: 'desc', page: 1, limit: mostPopular })
+    : undefined;
+  const popular = ofCategory?.items.length ? ofCategory.items : await queries.leaderboard(shop);
+  return popular.slice(0, mostPopular);
+}
 
 /**
  * Products or stores that match the keywords. `title` names the category of `cid`; without a category it holds the
@@ -19,7 +37,8 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
   const keywords = textOf(params, 'keywords') || (categoryId ? '' : named);
   const isStore = params.get('type')?.toLowerCase() === 'store';
   const query = parseProductQuery(params);
-  const [t, catalog, stores] = await Promise.all([
+  const [tree, t, catalog, stores] = await Promise.all([
+    categoryId ? withTimeout(queries.categories(shop)) : undefined,
     getMessages(shop.locale.code, 'search'),
     getMessages(shop.locale.code, 'catalog'),
     getMessages(shop.locale.code, 'stores'),
@@ -29,7 +48,9 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
     : isStore
       ? stores('stores.title')
       : named || catalog('catalog.allProducts');
-  const common = { keywords, categoryId, named, query, title };
+  const category = categoryId ? trailTo(tree ?? [], categoryId)?.at(-1) : undefined;
+  const searchPlace = category && { id: category.id, name: category.name };
+  const common = { keywords, categoryId, searchPlace, named, query, title };
   if (isStore) {
     const list = await loadStores(shop, { ...parseStoreQuery(params), keywords });
     return { ...common, type: 'Store' as const, list };
@@ -37,7 +58,7 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
   const place = { ...(keywords && { keyword: keywords }), ...(categoryId && { categoryId }) };
   const [result, facets, hotWords] = await Promise.all([
     queries.products(shop, { ...toApiQuery(query), ...place }),
-    withTimeout(queries.facets(shop, { ...toApiFilters(query), ...place })),
+    loadFacets(shop, { ...toApiFilters(query), ...place }),
     withTimeout(queries.hotWords(shop)),
   ]);
   const pageCount = pageCountOf(result.total, query.pageSize);
@@ -47,14 +68,14 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
     result.total === 0
       ? await Promise.all([
           keywords ? withTimeout(queries.spelling(shop, keywords.toLowerCase())) : undefined,
-          withTimeout(queries.leaderboard(shop)),
+          withTimeout(loadPopular(shop, categoryId)),
         ])
       : [];
   return {
     ...common,
     type: 'Product' as const,
     meant: meant ?? undefined,
-    popular: popular?.slice(0, 8) ?? [],
+    popular: popular ?? [],
     result,
     facets,
     pageCount,

@@ -1,6 +1,6 @@
 import { Price, Rating, SearchBox, type SearchGroup } from '@marketfront/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSubmit } from 'react-router';
+import { useLocation, useMatches, useSubmit } from 'react-router';
 import type { Suggestions } from '@marketfront/api-client';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
@@ -15,6 +15,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(pathname.endsWith(paths.search()) ? search : '');
+  const place = useSearchPlace();
   const [suggestions, setSuggestions] = useState<Suggestions>();
   const history = useSearchHistory();
   const [typed, setTyped] = useState('');
@@ -58,6 +59,21 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
           },
         ];
 
+  const placeGroup: SearchGroup[] =
+    typed === '' || !place
+      ? []
+      : [
+          {
+            kind: 'suggestion',
+            items: [
+              {
+                href: paths.search({ type: 'Product', keywords: typed, cid: place.id }),
+                label: t('site.searchIn', { keywords: typed, category: place.name }),
+              },
+            ],
+          },
+        ];
+
   return (
     <SearchBox
       key={params.get('keywords') ?? ''}
@@ -65,7 +81,7 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
       name="keywords"
       defaultType={params.get('type') === 'Store' ? 'store' : 'product'}
       defaultValue={params.get('keywords') ?? ''}
-      groups={found ? suggestionGroups(found, t) : [...historyGroup, ...hotGroup]}
+      groups={[...placeGroup, ...(found ? suggestionGroups(found, t) : [...historyGroup, ...hotGroup])]}
       onInput={onInput}
       onSubmit={(event) => {
         const form = event.currentTarget;
@@ -76,6 +92,16 @@ export function ShopSearch({ hotWords }: { hotWords: readonly string[] }) {
     />
   );
 }
+
+interface PageData {
+  readonly searchPlace?: { readonly id: number; readonly name: string };
+}
+
+/** The category of the page, in which a search can stay. */
+const useSearchPlace = () =>
+  useMatches()
+    .map(({ loaderData }) => (loaderData as PageData | undefined)?.searchPlace)
+    .find(Boolean);
 
 const searchFor = (keywords: string) => paths.search({ type: 'Product', keywords });
 

@@ -1,3 +1,4 @@
 export { loadDealState, loadHome } from './home/home.server.ts';
+export { loadForYou } from './home/for-you.server.ts';
 export { loadHelp } from './help.server.ts';
 export { loadRoot } from './root.server.ts';

@@ -6,7 +6,13 @@ import { queries } from '../../platform/queries.server.ts';
 import { roundedNow } from '../../platform/rounded-now.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
-import { pageCountOf, parseProductQuery, toApiFilters, toApiQuery } from '../catalog/index.server.ts';
+import {
+  loadFacets,
+  pageCountOf,
+  parseProductQuery,
+  toApiFilters,
+  toApiQuery,
+} from '../catalog/index.server.ts';
 import { askHuman } from './human-check.server.ts';
 import { longestKeywords } from './store-query.ts';
 
@@ -136,7 +142,7 @@ export async function loadStoreCategory(shop: Shop, params: URLSearchParams) {
   const [store, result, facets, categories, t] = await Promise.all([
     queries.store(shop, id),
     queries.storeProducts(shop, id, { ...toApiQuery(query), ...place }),
-    withTimeout(queries.facets(shop, { ...toApiFilters(query), ...place, storeId: id })),
+    loadFacets(shop, { ...toApiFilters(query), ...place, storeId: id }),
     readCategories(shop, id, categoryId),
     getMessages(shop.locale.code, 'stores'),
   ]);

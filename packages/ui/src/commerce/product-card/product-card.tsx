@@ -31,7 +31,7 @@ interface ProductCardOwnProps {
   image: { src: string; blur?: string | undefined; alt?: string | undefined };
   /** A second picture, shown while the pointer is over the card; loaded when it first comes. */
   hoverImage?: string | undefined;
-  /** Further pictures that the mouse scrubs through; loaded when the pointer first comes. */
+  /** Further pictures that the mouse scrubs through, `hoverImage` among them or not; loaded when the pointer first comes. */
   hoverImages?: readonly string[] | undefined;
   /** Decimal string. */
   price: string;
@@ -146,6 +146,9 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   ) : (
     badge
   );
+  const second = isPointedAt && hoverImage && picture(hoverImage, clsx(css.picture, css.second));
+  // The one that is shown already stays where it is while the others come.
+  const views = hoverImage ? [hoverImage, ...hoverImages.filter((src) => src !== hoverImage)] : hoverImages;
   return (
     <article
       ref={ref}
@@ -163,11 +166,11 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         {isPointedAt &&
           !soldOut &&
           (hoverImages.length > 0 ? (
-            <Suspense>
-              <ScrubViews views={[image.src, ...hoverImages]} picture={picture} />
+            <Suspense fallback={second}>
+              <ScrubViews views={[image.src, ...views]} first={second ? 1 : 0} picture={picture} />
             </Suspense>
           ) : (
-            hoverImage && picture(hoverImage, clsx(css.picture, css.second))
+            second
           ))}
       </div>
       <div data-part="body" className={css.body}>

@@ -5,14 +5,16 @@ import * as css from './scrub-views.css.ts';
 export interface ScrubViewsProps {
   /** The addresses of the pictures, the card's main picture first. */
   views: readonly string[];
+  /** The number of the picture that is shown until the mouse moves. */
+  first: number;
   /** Renders a picture; passed in, because importing it would split the shared code into small chunks. */
   picture: (src: string, className: string) => ReactNode;
 }
 
 /** Shows one of several pictures, depending on the position of the mouse. Decorative: the product page has them all. */
-export default function ScrubViews({ views, picture }: ScrubViewsProps) {
+export default function ScrubViews({ views, first, picture }: ScrubViewsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(first);
   useEffect(() => {
     // Its link is above the picture and receives the mouse events.
     const card = root.current?.closest('article');

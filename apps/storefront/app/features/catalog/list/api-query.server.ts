@@ -20,6 +20,7 @@ export function toApiFilters(query: ProductQuery): ApiQuery {
     ...Object.fromEntries(query.toggles.map((name) => [toggleParameter[name], true])),
     ...(query.storeKind && { selfOperated: query.storeKind === 'self' }),
     ...(query.stores.length > 0 && { storeIds: query.stores }),
+    ...(query.shipsFrom.length > 0 && { shipsFrom: query.shipsFrom }),
     ...(query.values.length > 0 && { attributeValueIds: query.values }),
   };
 }

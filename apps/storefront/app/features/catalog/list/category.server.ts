@@ -7,6 +7,7 @@ import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
 import { trailTo } from '../category-trail.ts';
 import { pageCountOf, toApiFilters, toApiQuery } from './api-query.server.ts';
+import { loadFacets } from './facets.server.ts';
 import { parseProductQuery } from './product-query.ts';
 
 const nameOf = ({ id, name }: Category) => ({ id, name });
@@ -21,7 +22,7 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
   const [tree, result, facets, t] = await Promise.all([
     withTimeout(queries.categories(shop)),
     queries.products(shop, { ...toApiQuery(query), ...inCategory }),
-    withTimeout(queries.facets(shop, { ...toApiFilters(query), ...inCategory })),
+    loadFacets(shop, { ...toApiFilters(query), ...inCategory }),
     getMessages(shop.locale.code, 'catalog'),
   ]);
   const trail = id && tree ? trailTo(tree, id) : [];
@@ -39,6 +40,7 @@ export async function loadCategory(shop: Shop, params: URLSearchParams) {
     title,
     description: await describe(shop, 'descriptions.category', { name: title, count: result.total }),
     parents: trail.slice(0, -1).map(nameOf),
+    searchPlace: current && nameOf(current),
     children: (current?.children ?? tree ?? []).map(nameOf),
     locale: shop.locale.code,
   };

@@ -1,13 +1,14 @@
-import type { ProductFacets } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
 import { type FacetOption, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../../messages/index.ts';
 import { useLocaleCode } from '../../../platform/root-data.ts';
+import type { ListFacets } from './facets.server.ts';
 import {
   type ListHref,
   type ProductQuery,
   refine,
   type ToggleFilter,
+  toggleCountry,
   toggleFilter,
   toggleFilters,
   toggleId,
@@ -42,10 +43,17 @@ export interface AppliedFilter {
 export interface ListFilters {
   readonly query: ProductQuery;
   /** Counts of the back end; without them the options that need none remain. */
-  readonly facets: ProductFacets | undefined;
+  readonly facets: ListFacets | undefined;
   readonly hrefFor: ListHref;
   /** The same filters in another category; without it categories are no filter of the list. */
   readonly categoryHref?: ((id: number, query: ProductQuery) => string) | undefined;
+  /** The category that the list is limited to, and the same filters without it. */
+  readonly category?: ChosenCategory | undefined;
+}
+
+export interface ChosenCategory {
+  readonly name: string;
+  readonly hrefWithout: ListHref;
 }
 
 /** What a list can be filtered by, in the order shown. */
@@ -131,6 +139,20 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
       })),
     });
   }
+  if (facets && (facets.shipsFrom.length > 1 || query.shipsFrom.length > 0)) {
+    groups.push({
+      key: 'shipsFrom',
+      label: t('lists.shipsFrom'),
+      selected: query.shipsFrom.length,
+      look: 'check',
+      options: facets.shipsFrom.map(({ country, name, count }) => ({
+        href: hrefFor(toggleCountry(query, country)),
+        label: name,
+        count,
+        selected: query.shipsFrom.includes(country),
+      })),
+    });
+  }
   if (facets && (facets.stores.length > 1 || query.stores.length > 0)) {
     groups.push({
       key: 'stores',
@@ -149,12 +171,19 @@ export function useFacetGroups({ query, facets, hrefFor, categoryHref }: ListFil
 }
 
 /** The filters that are set, in the order of their groups. */
-export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): AppliedFilter[] {
+export function useAppliedFilters({ query, facets, hrefFor, category }: ListFilters): AppliedFilter[] {
   const t = useMessages('lists');
   const locale = useLocaleCode();
   const price = useFormatPrice();
   const applied: AppliedFilter[] = [];
   const { minPrice, maxPrice, minStar, storeKind } = query;
+  if (category) {
+    applied.push({
+      key: 'category',
+      label: t('lists.chosen', { name: t('lists.category'), value: category.name }),
+      removeHref: category.hrefWithout(refine(query, {})),
+    });
+  }
   if (minPrice !== undefined || maxPrice !== undefined) {
     const range = { from: price(minPrice), to: price(maxPrice) };
     applied.push({
@@ -196,6 +225,15 @@ export function useAppliedFilters({ query, facets, hrefFor }: ListFilters): Appl
       key: 'storeKind',
       label: t(storeKind === 'self' ? 'lists.selfOperated' : 'lists.otherStores'),
       removeHref: hrefFor(refine(query, { storeKind: undefined })),
+    });
+  }
+  for (const { country, name } of (facets?.shipsFrom ?? []).filter((one) =>
+    query.shipsFrom.includes(one.country),
+  )) {
+    applied.push({
+      key: 'shipsFrom',
+      label: t('lists.chosen', { name: t('lists.shipsFrom'), value: name }),
+      removeHref: hrefFor(toggleCountry(query, country)),
     });
   }
   for (const { id, name } of (facets?.stores ?? []).filter((store) => query.stores.includes(store.id))) {

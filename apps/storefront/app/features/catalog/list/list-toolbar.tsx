@@ -49,7 +49,8 @@ export interface ListToolbarProps extends ListFilters {
 
 /** Count, filters and sorting of a list in one row. All of it is links and one GET form, so it works without script. */
 export default function ListToolbar({ total, priceForm, ...filters }: ListToolbarProps) {
-  const { query, hrefFor } = filters;
+  const { query, hrefFor, category } = filters;
+  const clearHref = (category?.hrefWithout ?? hrefFor)({ ...unfiltered(query), sort: query.sort });
   const t = useMessages('lists');
   const locale = useLocaleCode();
   const groups = useFacetGroups(filters);
@@ -119,14 +120,14 @@ export default function ListToolbar({ total, priceForm, ...filters }: ListToolba
       <AppliedFilters
         filters={applied}
         label={t('lists.appliedFilters')}
-        clearHref={hrefFor({ ...unfiltered(query), sort: query.sort })}
+        clearHref={clearHref}
         clearLabel={t('lists.clearFilters')}
       />
       {sheetOpen && (
         <Suspense>
           <FilterSheet
             total={total}
-            clearHref={applied.length > 0 ? hrefFor({ ...unfiltered(query), sort: query.sort }) : undefined}
+            clearHref={applied.length > 0 ? clearHref : undefined}
             groups={groups.map(({ key, label, selected }) => ({
               id: key,
               label,

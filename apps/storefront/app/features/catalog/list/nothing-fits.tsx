@@ -19,6 +19,8 @@ function without(query: ProductQuery, { filter, attribute }: Relaxed, facets: Pr
       return refine(query, { storeKind: undefined });
     case 'store':
       return refine(query, { stores: [] });
+    case 'shipsFrom':
+      return refine(query, { shipsFrom: [] });
     case 'attribute': {
       const values = facets.attributes.find(({ key }) => key === attribute)?.values ?? [];
       return refine(query, { values: query.values.filter((id) => values.every((value) => value.id !== id)) });

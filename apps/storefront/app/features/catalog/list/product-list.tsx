@@ -1,4 +1,4 @@
-import type { Page, ProductCard, ProductFacets } from '@marketfront/api-client';
+import type { Page, ProductCard } from '@marketfront/api-client';
 import { visuallyHidden } from '@marketfront/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
@@ -7,6 +7,8 @@ import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { JsonLd, toJson } from '../../../platform/json-ld.tsx';
 import { useRoot } from '../../../platform/root-data.ts';
 import { itemList } from '../../../platform/things.ts';
+import type { ChosenCategory } from './facet-groups.ts';
+import type { ListFacets } from './facets.server.ts';
 import type { ListPagesProps } from './list-pages.tsx';
 import type { ListToolbarProps } from './list-toolbar.tsx';
 import { place as toolbarPlace } from './list-toolbar.css.ts';
@@ -36,9 +38,11 @@ interface ProductListProps {
   readonly result: Page<ProductCard>;
   readonly pageCount: number;
   /** Counts for its filters; absent when the back end has none. */
-  readonly facets?: ProductFacets | undefined;
+  readonly facets?: ListFacets | undefined;
   /** The same filters in another category of the list. */
   readonly categoryHref?: ((id: number, query: ProductQuery) => string) | undefined;
+  /** The category that the list is limited to, and the same filters without it. */
+  readonly category?: ChosenCategory | undefined;
   readonly empty?: ReactNode;
   /** All products are of the store whose page this is. */
   readonly ofStore?: boolean;
@@ -46,13 +50,13 @@ interface ProductListProps {
 
 /** A list of products with its sorting, price range, filters and pages; everything it shows is in the URL. */
 export function ProductList(props: ProductListProps) {
-  const { path, fixed, query, result, pageCount, facets, categoryHref, empty, ofStore } = props;
+  const { path, fixed, query, result, pageCount, facets, categoryHref, category, empty, ofStore } = props;
   const t = useMessages('catalog');
   const root = useRoot();
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname.endsWith(path);
   const hrefFor = listHref(path, fixed);
-  const filters = { query, facets, hrefFor, categoryHref };
+  const filters = { query, facets, hrefFor, categoryHref, category };
   const filtered = isFiltered(query);
   return (
     <section aria-busy={busy} className={styles.list}>

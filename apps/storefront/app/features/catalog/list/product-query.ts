@@ -1,4 +1,5 @@
 import { parsePositiveInteger, priceRangeSchema, validate } from '@marketfront/api-client';
+import { countryCode } from '../../../platform/country-code.ts';
 import { pageNumber } from '../../../platform/page-number.ts';
 
 export const sortKeys = ['sales', 'price'] as const;
@@ -31,6 +32,8 @@ export interface ProductQuery {
   readonly storeKind?: StoreKind | undefined;
   /** Ids of stores: goods of any of them. */
   readonly stores: readonly number[];
+  /** Countries that the goods are sent from: any of them. */
+  readonly shipsFrom: readonly string[];
   /** Ids of attribute values ("Red"): of one attribute any of them. */
   readonly values: readonly number[];
   readonly page: number;
@@ -42,6 +45,7 @@ export interface ProductQuery {
 export const unfiltered = ({ pageSize, view }: ProductQuery): ProductQuery => ({
   toggles: [],
   stores: [],
+  shipsFrom: [],
   values: [],
   page: 1,
   pageSize,
@@ -72,6 +76,12 @@ function readIds(text: string | null): number[] {
   return [...new Set(ids)].toSorted((a, b) => a - b).slice(0, mostIds);
 }
 
+/** Codes of countries joined by commas, each once and in order. */
+function readCountries(text: string | null): string[] {
+  const codes = (text ?? '').split(',').flatMap((part) => countryCode(part) ?? []);
+  return [...new Set(codes)].toSorted().slice(0, mostIds);
+}
+
 /** Reads a list's URL. Invalid values are ignored; a minimum above the maximum is swapped with it. */
 export function parseProductQuery(params: URLSearchParams): ProductQuery {
   const by = sortKeys.find((key) => params.get(key) === 'asc' || params.get(key) === 'desc');
@@ -90,6 +100,7 @@ export function parseProductQuery(params: URLSearchParams): ProductQuery {
     toggles: toggleFilters.filter((name) => params.get(name) === '1'),
     storeKind: storeKinds.find((kind) => params.get('kind') === kind),
     stores: readIds(params.get('stores')),
+    shipsFrom: readCountries(params.get('from')),
     values: readIds(params.get('values')),
     page: pageNumber(params),
     pageSize: pageSizes.find((size) => params.get('size') === String(size)) ?? pageSizes[0],
@@ -107,6 +118,7 @@ export function productQueryParams(query: ProductQuery): URLSearchParams {
   for (const name of query.toggles) params.set(name, '1');
   if (query.storeKind) params.set('kind', query.storeKind);
   if (query.stores.length > 0) params.set('stores', query.stores.join(','));
+  if (query.shipsFrom.length > 0) params.set('from', query.shipsFrom.join(','));
   if (query.values.length > 0) params.set('values', query.values.join(','));
   if (query.pageSize !== pageSizes[0]) params.set('size', String(query.pageSize));
   if (query.view !== 'grid') params.set('view', query.view);
@@ -139,6 +151,14 @@ export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQu
 export function toggleId(query: ProductQuery, name: 'stores' | 'values', id: number): ProductQuery {
   const ids = query[name].includes(id) ? query[name].filter((other) => other !== id) : [...query[name], id];
   return refine(query, { [name]: ids.toSorted((a, b) => a - b) });
+}
+
+/** Adds a country to the chosen ones, or takes it away. */
+export function toggleCountry(query: ProductQuery, code: string): ProductQuery {
+  const codes = query.shipsFrom.includes(code)
+    ? query.shipsFrom.filter((other) => other !== code)
+    : [...query.shipsFrom, code];
+  return refine(query, { shipsFrom: codes.toSorted() });
 }
 
 /** Writes the address of a list in one state. */

@@ -40,7 +40,7 @@ export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLin
     };
   }, [address, chosen, delivery.country]);
 
-  const { country, countryName, countries, fee, from, to } = delivery;
+  const { country, countryName, countries, shipsFromName, fee, from, to, taxIncluded } = delivery;
   const isFree = fee !== null && Number(fee) === 0;
   return (
     <div className={styles.root}>
@@ -79,6 +79,16 @@ export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLin
               <Text tone={isFree ? 'success' : 'muted'}>
                 {isFree ? catalog('catalog.freeShipping') : t('product.deliveryFee', { fee: price(fee) })}
               </Text>
+              {shipsFromName && (
+                <Text size="sm" tone="muted">
+                  {t('product.shipsFrom', { country: shipsFromName })}
+                </Text>
+              )}
+              {taxIncluded && (
+                <Text size="sm" tone="muted">
+                  {t('product.taxIncluded')}
+                </Text>
+              )}
             </>
           )}
         </div>

@@ -8,11 +8,12 @@ import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
 
 /** Browsers know other names than the server; the shop shows the server's. */
-function withNames({ countries, ...estimate }: DeliveryEstimate, locale: string) {
+function withNames({ countries, shipsFrom, ...estimate }: DeliveryEstimate, locale: string) {
   const { tag } = localeOf(locale);
   const collator = new Intl.Collator(tag);
   return {
     ...estimate,
+    shipsFromName: shipsFrom && displayName(tag, 'region', shipsFrom),
     countryName: displayName(tag, 'region', estimate.country),
     countries: countries
       .map((code) => ({ code, name: displayName(tag, 'region', code) }))

@@ -4,31 +4,19 @@ import { useMessages } from '../../../messages/index.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePath } from '../../../platform/root-data.ts';
-import { useRecentlyViewed } from '../../../state/recently-viewed.ts';
+import type { ViewedProduct } from '../../../state/recently-viewed.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Rail } from './blocks.tsx';
-import type { HomeData } from './home.server.ts';
 
-/** Every product that the page shows already. */
-const idsOf = ({ deals, stores, activities, featured, trending, hot, arrivals }: HomeData) =>
-  [
-    ...deals.map(({ product }) => product),
-    ...stores.flatMap(({ products }) => products),
-    ...activities.flatMap(({ products }) => products),
-    ...featured,
-    ...trending,
-    ...hot,
-    ...arrivals,
-  ].map(({ id }) => id);
+const shown = { least: 3, most: 8 } as const;
 
-const least = 3;
-
-/** What goes with the product that was viewed last in this browser; asked for after the page, and left out when little does. */
-export function BecauseViewed({ data }: { data: HomeData }) {
-  const t = useMessages('home');
+/**
+ * What goes with the product that was viewed last in this browser; asked for after the page.
+ * @param taken what the page shows already
+ * @returns none when little goes with it
+ */
+export function useRelated(last: ViewedProduct | undefined, taken: ReadonlySet<number>): ProductCard[] {
   const path = usePath();
-  const viewed = useRecentlyViewed();
-  const last = viewed[0];
   const address = last && path(paths.resources.recommended({ product: last.id }));
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
@@ -41,12 +29,15 @@ export function BecauseViewed({ data }: { data: HomeData }) {
       wanted = false;
     };
   }, [address]);
-  const shown = new Set([...idsOf(data), ...viewed.map(({ id }) => id)]);
-  const others = products.filter(({ id }) => !shown.has(id)).slice(0, 8);
-  if (!last || others.length < least) return null;
+  const others = products.filter(({ id }) => !taken.has(id)).slice(0, shown.most);
+  return others.length < shown.least ? [] : others;
+}
+
+export function BecauseViewed({ name, products }: { name: string; products: readonly ProductCard[] }) {
+  const t = useMessages('home');
   return (
-    <Rail title={t('home.becauseViewed', { name: last.name })}>
-      {others.map((product) => (
+    <Rail title={t('home.becauseViewed', { name })}>
+      {products.map((product) => (
         <ProductTile key={product.id} product={product} />
       ))}
     </Rail>

@@ -143,3 +143,8 @@ export const mobileMall = style({
   background: color.sunken,
 });
 export const mobileText = style({ display: 'grid', gap: space.xs, maxInlineSize: '36rem' });
+
+/** Where the goods at the end go on. */
+export const end = style({ display: 'grid', minBlockSize: '1px', marginBlockStart: space.xl });
+globalStyle(`${end} > button`, { justifySelf: 'center' });
+export const listPagesRow = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });

@@ -19,8 +19,8 @@ import { useRoot } from '../../../platform/root-data.ts';
 import { ProductTile } from '../../catalog/index.ts';
 import { Coupons } from '../../coupons/index.ts';
 import { StoreTile } from '../../stores/index.ts';
-import { BecauseViewed } from './because-viewed.tsx';
 import { ActivityBlock, FollowedStores, MobileMall, Promotions, Rail, RecentlyViewed } from './blocks.tsx';
+import { ForYou } from './for-you.tsx';
 import { Deals } from './deals.tsx';
 import { categoryRow, fullRows, hero, narrow, section } from './home-page.css.ts';
 import type { HomeData } from './home.server.ts';
@@ -71,7 +71,7 @@ export default function HomePage({ data }: HomePageProps) {
       {data.followed.length > 0 && <FollowedStores stores={data.followed} />}
       <MobileMall address={data.mobileAddress} />
       <RecentlyViewed />
-      <BecauseViewed data={data} />
+      {keptAt === undefined && <ForYou data={data} />}
     </Container>
   );
 }

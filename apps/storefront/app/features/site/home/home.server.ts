@@ -7,6 +7,7 @@ import { roundedNow } from '../../../platform/rounded-now.server.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
+import { pageCountOf } from '../../catalog/index.server.ts';
 import { loadCouponStrip } from '../../coupons/index.server.ts';
 import { createProductPicker } from './product-picker.ts';
 
@@ -15,6 +16,8 @@ const firstPage = { page: 1, limit: 40 } as const;
 
 /** How many activities the page shows, and how many stores. */
 const shown = { activities: 3, stores: 3, followed: 8 } as const;
+/** How many pages of all products visitors without script are offered. */
+const mostListPages = 4;
 /** How many characters tell what an activity is about. */
 const mostOfAbout = 160;
 
@@ -40,6 +43,14 @@ async function loadFollowedStores(shop: Shop) {
   return (page?.items ?? []).map(({ storeId, name, avatar }) => ({ id: storeId, name, avatar }));
 }
 
+/** A product as its card shows it: what is in the data of the page is in its HTML, too. */
+const withoutRest = (product: ProductCard): ProductCard => ({
+  ...product,
+  offeredSince: null,
+  unit: null,
+  stock: null,
+});
+
 /** The blocks of the home page. Each may fail alone and none delays the page; the HTML contains all of them. */
 export async function loadHome(shop: Shop) {
   const [home, categories, featured, bestSellers, reduced, newest, deals, activities, stores] =
@@ -64,7 +75,8 @@ export async function loadHome(shop: Shop) {
     getMessages(shop.locale.code, 'home'),
   ]);
   // In the order of what has the fewest products to choose from, not in that of the page.
-  const pick = createProductPicker();
+  const choose = createProductPicker();
+  const pick = (...args: Parameters<typeof choose<ProductCard>>) => choose(...args).map(withoutRest);
   const dealById = new Map((deals ?? []).map((deal) => [deal.product.id, deal]));
   const dealProducts = pick(
     (deals ?? []).map(({ product }) => product),
@@ -104,6 +116,7 @@ export async function loadHome(shop: Shop) {
     hot: pick(inStock(reduced?.items), { most: 10, least: 5 }),
     arrivals: pick(inStock(newest?.items), { most: 8, least: 4 }),
     followed,
+    listPages: Math.min(mostListPages, pageCountOf(newest?.total ?? 0)),
   };
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
