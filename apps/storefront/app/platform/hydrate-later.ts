@@ -10,7 +10,15 @@ const settled = 1000;
 async function loadAfterInteraction<Module>(load: () => Promise<Module>): Promise<Module> {
   const loadedUnasked = new Promise<void>((resolve) => {
     // What fails is loaded again after the interaction.
-    setTimeout(() => savesData() || load().then(() => resolve(), () => undefined), settled);
+    setTimeout(
+      () =>
+        savesData() ||
+        load().then(
+          () => resolve(),
+          () => undefined,
+        ),
+      settled,
+    );
   });
   await Promise.race([(first ??= nextInteraction()), loadedUnasked]);
   return loadUntilThere(load);

@@ -1,6 +1,5 @@
 import { Heading, Stack } from '@marketfront/ui';
 import { lazy } from 'react';
-import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { Coupons } from '../coupons/index.ts';
 import type { StoreCouponsData } from './store.server.ts';
@@ -12,18 +11,13 @@ const NoCoupons = import.meta.env.SSR
 
 /** The coupons that a store gives out. */
 export function StoreCouponsPage({ data: { id, title, coupons } }: { data: StoreCouponsData }) {
-  const t = useMessages('stores');
   const goods = paths.storeCategory(id);
   return (
     <Stack gap="md">
       <Heading level={2} size="lg">
         {title}
       </Heading>
-      {coupons.length === 0 ? (
-        <NoCoupons goods={goods} />
-      ) : (
-        <Coupons coupons={coupons} useHref={goods} />
-      )}
+      {coupons.length === 0 ? <NoCoupons goods={goods} /> : <Coupons coupons={coupons} useHref={goods} />}
     </Stack>
   );
 }
