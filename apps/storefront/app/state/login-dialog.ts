@@ -1,8 +1,7 @@
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { atom, getDefaultStore, useAtom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
-import { usePath, useRoot } from '../platform/root-data.ts';
+import { useRoot } from '../platform/root-data.ts';
 
 /** A form whose session has ended. */
 export interface InterruptedForm {
@@ -26,9 +25,9 @@ interface LoginDialogState {
   readonly interrupted?: InterruptedForm;
 }
 
-const closed: LoginDialogState = { open: false, mode: 'phonePassword' };
+export const closed: LoginDialogState = { open: false, mode: 'phonePassword' };
 
-const loginDialogAtom = atom(closed);
+export const loginDialogAtom = atom(closed);
 
 /** The sign-in dialog: whether it is open, its mode, and how to change both. */
 export function useLoginDialog() {
@@ -47,10 +46,7 @@ export const openLoginFor = (interrupted: InterruptedForm): void =>
 /** Opens the dialog; `onSuccess` runs after the shopper has signed in. */
 export function useOpenLogin() {
   const set = useSetAtom(loginDialogAtom);
-  return useCallback(
-    (onSuccess?: () => void, wanted?: string) => set({ ...closed, open: true, onSuccess, wanted }),
-    [set],
-  );
+  return (onSuccess?: () => void, wanted?: string) => set({ ...closed, open: true, onSuccess, wanted });
 }
 
 /** Opens the dialog from a link to the sign-in page, which works without script. */
@@ -67,27 +63,8 @@ export function useLoginLink() {
 export function useWhenSignedIn() {
   const { signedIn } = useRoot().shopper;
   const open = useOpenLogin();
-  return useCallback(
-    (act: () => void, wanted?: `${string}:${number}`) => {
-      if (signedIn) act();
-      else open(act, wanted);
-    },
-    [signedIn, open],
-  );
-}
-
-/** Navigates to a checkout; a visitor chooses in the dialog first whether to be a guest or to sign in. */
-export function useGoToCheckout() {
-  const path = usePath();
-  const navigate = useNavigate();
-  const { signedIn } = useRoot().shopper;
-  const set = useSetAtom(loginDialogAtom);
-  return useCallback(
-    (to: string) => {
-      const go = () => void navigate(path(to));
-      if (signedIn) go();
-      else set({ ...closed, open: true, checkout: to, onSuccess: go });
-    },
-    [path, navigate, signedIn, set],
-  );
+  return (act: () => void, wanted?: `${string}:${number}`) => {
+    if (signedIn) act();
+    else open(act, wanted);
+  };
 }

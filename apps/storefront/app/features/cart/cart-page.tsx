@@ -7,7 +7,7 @@ import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
 import { useCartSelection } from '../../state/cart.ts';
 import { useCartOfOtherTabs } from '../../state/cart-of-other-tabs.ts';
-import { useGoToCheckout } from '../../state/login-dialog.ts';
+import { useGoToCheckout } from '../../state/go-to-checkout.ts';
 import { useFormerPrices } from '../../state/seen-prices.ts';
 import type { CartLineView, CartView } from './cart.server.ts';
 import { CartSummary } from './cart-summary.tsx';
