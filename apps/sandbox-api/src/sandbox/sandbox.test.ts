@@ -48,7 +48,7 @@ describe('the operator', () => {
     expect(row?.status).toBe(2);
     const told = await shop.get('listNotifications', { token });
     expect(told.list?.map(({ title }) => title)).toEqual([
-      'Order completed',
+      'Order received',
       'Your parcel is on its way',
       'Payment received',
     ]);
