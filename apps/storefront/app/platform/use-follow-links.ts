@@ -14,7 +14,12 @@ const isForUs = (event: MouseEvent) =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Follows the links of all pages by the router: one listener instead of handlers and subscriptions of each link. */
+/** React notes its own part of the page at each element that it has taken over. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/**
+ * Follows the links of all pages by the router: listeners of the window instead of handlers and subscriptions of each link.
+ */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -31,8 +36,17 @@ export function useFollowLinks(): void {
         viewTransition: link.pathname.includes('/goods_detail/'),
       });
     };
+    // Before React, which stops clicks on parts whose code is not there yet (`hydrate-later.ts`).
+    const followEarly = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link && !isTakenOver(link)) follow(event);
+    };
+    addEventListener('click', followEarly, { capture: true });
     // After React, whose handlers may prevent it: React listens at the document.
     addEventListener('click', follow);
-    return () => removeEventListener('click', follow);
+    return () => {
+      removeEventListener('click', followEarly, { capture: true });
+      removeEventListener('click', follow);
+    };
   }, [navigate]);
 }
