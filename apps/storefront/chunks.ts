@@ -17,6 +17,7 @@ const everyPage = [
   `${app}shell/should-revalidate`,
   `${app}features/auth/login-dialog-host`,
   `${app}features/catalog/product-tiles-`,
+  `${app}features/coupons/coupons.tsx`,
   `${app}features/catalog/product/use-add-to-cart`,
   // The names of its classes, which its later parts share.
   `${app}features/site/home/home-page.css`,
@@ -74,8 +75,7 @@ const together = {
     `${ui}primitives/state/use-hydrated`,
   ],
   accordion: [`${ui}primitives/accordion/`],
-  // Products and stores show both.
-  rating: [`${ui}primitives/rating/rating.`, `${app}features/coupons/coupons.tsx`],
+  rating: [`${ui}primitives/rating/rating.`],
   trail: [
     `${app}platform/trail`,
     `${app}platform/things`,

@@ -199,6 +199,7 @@ test('the home page goes on with goods for this browser, none of them twice, and
   const card = cards.nth(first);
   await press(card.getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/goods_detail/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(cards).toHaveCount(shown);
   await expect(card).toBeInViewport();

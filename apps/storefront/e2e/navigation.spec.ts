@@ -40,3 +40,28 @@ test('a page is loaded when a visitor points at its link, once', async ({ page, 
     { address, isKept: true },
   ]);
 });
+
+test('a card whose code is not there leads to its product without a new document', async ({ page }) => {
+  let send: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/cards-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/categories');
+  // The router has started; the products have no code yet.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const name = await link.innerText();
+  const answer = page.waitForResponse(/\/goods_detail\/\d+\.data/);
+  await link.click();
+  await answer;
+  send?.();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

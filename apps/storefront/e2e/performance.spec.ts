@@ -67,6 +67,13 @@ for (const [path, budget] of Object.entries(scriptBudgets)) {
   });
 }
 
+test('the document of the home page keeps its budget in every language', async ({ request }) => {
+  for (const path of ['/', '/zh-CN', '/es', '/fr', '/th', '/lao']) {
+    const document = await (await request.get(path)).body();
+    expect.soft(kilobytes(document), path).toBeLessThanOrEqual(documentBudget);
+  }
+});
+
 /** The picture of a card; the one after it comes with the mouse. */
 const shown = (card: Locator) => card.locator('img[loading]').first();
 
@@ -134,6 +141,7 @@ for (const who of ['a visitor', 'a shopper'] as const) {
     page,
   }) => {
     if (who === 'a shopper') await signInAsNewShopper(page);
+    await neverSettles(page);
     let send: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
       send = resolve;

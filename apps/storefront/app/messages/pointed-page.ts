@@ -2,8 +2,8 @@ import { type MessageArea, pageMessages } from './index.ts';
 
 /** Pages that a visitor may point at, by the start of their path: the areas of their routes (`handle.messages`). */
 export const pages: Readonly<Record<string, readonly MessageArea[]>> = {
-  '/categories': ['catalog', 'lists', 'product'],
-  '/goods/goods_search': ['search', 'catalog', 'lists', 'stores', 'seller', 'product'],
+  '/categories': ['catalog', 'lists'],
+  '/goods/goods_search': ['search', 'catalog', 'lists', 'stores', 'seller'],
   '/goods_detail/': ['catalog', 'coupons', 'favourites', 'product', 'questions', 'reviews', 'seller'],
   '/merchant/merchant_street': ['catalog', 'stores', 'seller'],
   '/merchant/merchant/': ['catalog', 'lists', 'stores', 'seller', 'coupons'],

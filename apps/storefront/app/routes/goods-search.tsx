@@ -6,7 +6,7 @@ import { seo } from '../platform/seo.ts';
 import type { Route } from './+types/goods-search';
 
 export const handle = {
-  messages: pageMessages('search', 'catalog', 'lists', 'stores', 'seller', 'product'),
+  messages: pageMessages('search', 'catalog', 'lists', 'stores', 'seller'),
   forMany: true,
 };
 

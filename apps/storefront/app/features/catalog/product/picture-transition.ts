@@ -32,10 +32,20 @@ function follow({ target }: Event): void {
   followedPicture.src = namePicture(link)?.currentSrc ?? '';
 }
 
+/** Who goes back at once skips the transition. That is no fault, but React Router leaves its promise to the console. */
+function forgiveSkipped(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was skipped'))
+    event.preventDefault();
+}
+
 /** Watches which cards are followed; answers the end of that. */
 export function watchPictures(): () => void {
   addEventListener('click', follow, { capture: true });
-  return () => removeEventListener('click', follow, { capture: true });
+  addEventListener('unhandledrejection', forgiveSkipped);
+  return () => {
+    removeEventListener('click', follow, { capture: true });
+    removeEventListener('unhandledrejection', forgiveSkipped);
+  };
 }
 
 /** When the page of a product has been left: its card may be shown again. */

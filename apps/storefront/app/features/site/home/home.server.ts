@@ -107,13 +107,13 @@ export async function loadHome(shop: Shop) {
         ...activity,
         products: pick(
           activity.products,
-          activity.layout === 'carousel' ? { most: 8, least: 5 } : { most: 3, least: 3 },
+          activity.layout === 'carousel' ? { most: 5, least: 5 } : { most: 3, least: 3 },
         ),
       }))
       .filter(({ products }) => products.length > 0),
     featured: pick(inStock(featured?.items), { most: 8, least: 4 }),
     trending: pick(bestSellers, { most: 10, least: 5 }),
-    hot: pick(inStock(reduced?.items), { most: 10, least: 5 }),
+    hot: pick(inStock(reduced?.items), { most: 5, least: 5 }),
     arrivals: pick(inStock(newest?.items), { most: 8, least: 4 }),
     followed,
     listPages: Math.min(mostListPages, pageCountOf(newest?.total ?? 0)),
