@@ -81,6 +81,7 @@ export interface CartDiscount {
 
 /** The goods of one store in an estimate. */
 export interface CartParcel {
+  /** The store that sends them. */
   storeId: number;
   /** What their delivery costs. */
   freight: Money;
