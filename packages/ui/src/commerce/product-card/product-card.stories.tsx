@@ -94,6 +94,7 @@ export const SeveralViews: Story = {
     price: vase.price,
     store: 'Oleiro & Filha',
     image: { src: vase.image },
+    hoverImage: undefined,
     hoverImages: [photo('bellied-vase-side'), photo('bellied-vase-detail'), photo('bellied-vase-group')],
   },
   play: changesPictureOnPointerMove,
