@@ -53,7 +53,8 @@ afterAll(async () => {
 
 describe('kill -9', () => {
   it(`keeps every acknowledged order of ${wanted} and leaves no incomplete one`, {
-    timeout: 240_000,
+    // Each of its restarts takes many seconds on a busy machine.
+    timeout: 900_000,
   }, async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'marketfront-crash-'));
     await chmod(dataDir, 0o755);
