@@ -32,9 +32,9 @@ function follow({ target }: Event): void {
   followedPicture.src = namePicture(link)?.currentSrc ?? '';
 }
 
-/** Who goes back at once skips the transition. That is no fault, but React Router leaves its promise to the console. */
+/** Who goes back at once skips the transition, and a slow page ends it. That is no fault, but React Router leaves it to the console. */
 function forgiveSkipped(event: PromiseRejectionEvent): void {
-  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was skipped'))
+  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
     event.preventDefault();
 }
 
