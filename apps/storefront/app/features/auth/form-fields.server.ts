@@ -21,7 +21,7 @@ const formNames: Readonly<Record<string, string>> = { code: 'captcha', repeatPas
 /** The country that the field of a phone number starts with. */
 const defaultCountry = 'GB';
 
-/** What people type who know their number by heart: digits, maybe grouped, maybe with the calling code. */
+/** A phone number as people type it: digits, which may be grouped and may begin with the calling code. */
 const phoneLike = /^\+?[\d\s().-]{6,32}$/;
 
 /**

@@ -32,8 +32,8 @@ function follow({ target }: Event): void {
   followedPicture.src = namePicture(link)?.currentSrc ?? '';
 }
 
-/** Who goes back at once skips the transition, and a slow page ends it. That is no fault, but React Router leaves it to the console. */
-function forgiveSkipped(event: PromiseRejectionEvent): void {
+/** Going back at once skips a transition, and a slow page ends it. React Router does not handle these rejections. */
+function ignoreEndedTransition(event: PromiseRejectionEvent): void {
   if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
     event.preventDefault();
 }
@@ -41,10 +41,10 @@ function forgiveSkipped(event: PromiseRejectionEvent): void {
 /** Watches which cards are followed; answers the end of that. */
 export function watchPictures(): () => void {
   addEventListener('click', follow, { capture: true });
-  addEventListener('unhandledrejection', forgiveSkipped);
+  addEventListener('unhandledrejection', ignoreEndedTransition);
   return () => {
     removeEventListener('click', follow, { capture: true });
-    removeEventListener('unhandledrejection', forgiveSkipped);
+    removeEventListener('unhandledrejection', ignoreEndedTransition);
   };
 }
 
