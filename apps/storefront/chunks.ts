@@ -60,6 +60,7 @@ const together = {
   cards: [
     `${app}features/catalog/product-tile.`,
     `${app}features/catalog/product-tiles.`,
+    `${app}features/catalog/card-views`,
     `${app}features/catalog/viewed-tile`,
     `${app}features/catalog/quick-add`,
     `${client}ui/links`,
@@ -165,7 +166,6 @@ const fewPages = [
   `${app}platform/use-stay-in-place`,
   `${app}platform/vitals`,
   `${app}state/application-draft`,
-  `${app}features/catalog/card-views`,
   `${app}state/code-waits`,
   `${app}state/for-you`,
   `${app}state/review-drafts`,

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { usePath } from '../../platform/root-data.ts';
 import { RenderedOnce } from '../../platform/rendered-once.tsx';
 import { FavouriteButton } from '../favourites/index.ts';
+import { loadViews } from './card-views.ts';
 import { QuickAdd } from './quick-add.tsx';
 
 interface ProductTileProps {
@@ -50,7 +51,7 @@ function Tile({ product, priority = false, ofStore = false, action, note, rank }
       onPointerEnter={({ currentTarget, pointerType }) => {
         if (pointerType !== 'mouse' || views) return;
         const address = path(paths.resources.views({ product: product.id }));
-        void import('./card-views.ts').then(({ loadViews }) => loadViews(currentTarget, address, setViews));
+        loadViews(currentTarget, address, setViews);
       }}
       badge={rank ?? (product.selfOperated && !ofStore && <Badge>{t('catalog.selfOperated')}</Badge>)}
       unitPrice={
