@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '@marketfront/api-client';
 import { type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { getMessages } from '../../messages/index.ts';
+import { defaultPhoneCountry } from '../../platform/country-code.ts';
 import { textField, textFields } from '../../platform/form.server.ts';
 import { readPhoneNumber } from '../../platform/phone-number.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -17,9 +18,6 @@ export interface FormErrors {
 
 /** Names of form fields that differ from those of the validation schemas. */
 const formNames: Readonly<Record<string, string>> = { code: 'captcha', repeatPassword: 'passwordAgain' };
-
-/** The country that the field of a phone number starts with. */
-const defaultCountry = 'GB';
 
 /** A phone number as people type it: digits, which may be grouped and may begin with the calling code. */
 const phoneLike = /^\+?[\d\s().-]{6,32}$/;
@@ -38,7 +36,7 @@ export function detectMode(mode: LoginMode, form: FormData): LoginMode {
   if (!next) return mode;
   form.delete(channel);
   form.set(other, typed);
-  if (other === 'phone') form.set('country', defaultCountry);
+  if (other === 'phone') form.set('country', defaultPhoneCountry);
   return next;
 }
 

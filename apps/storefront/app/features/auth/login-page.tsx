@@ -8,7 +8,7 @@ import { usePath } from '../../platform/root-data.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
-import { typedValues } from './typed-values.ts';
+import { modeFormIn, typedValues } from './typed-values.ts';
 import { useLogin } from './use-login.tsx';
 import * as css from './login-page.css.ts';
 
@@ -86,8 +86,11 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
           {...login}
           ref={panel}
           onModeChange={({ mode: next }) => {
-            const form = panel.current?.querySelector<HTMLFormElement>('form:has(input[name=mode])');
-            setTyped((before) => ({ ...before, ...answer?.values, ...typedValues(form) }));
+            setTyped((before) => ({
+              ...before,
+              ...answer?.values,
+              ...typedValues(modeFormIn(panel.current)),
+            }));
             setCodeErrors({});
             void navigate(path(paths.login(next)));
           }}

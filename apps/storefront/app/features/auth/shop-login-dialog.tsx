@@ -13,7 +13,7 @@ import { useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
 import type { CodeAnswer } from './send-code.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
-import { typedValues, valuesIn } from './typed-values.ts';
+import { modeFormIn, typedValues, valuesIn } from './typed-values.ts';
 import { useLogin } from './use-login.tsx';
 
 /** The dialog opens with what is on offer, so that nothing in it moves; without an answer it opens after this time. */
@@ -48,7 +48,6 @@ export default function ShopLoginDialog() {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const requested = useRef(false);
   const element = useRef<HTMLDialogElement>(null);
-  const formOf = () => element.current?.querySelector<HTMLFormElement>('form:has(input[name=mode])');
 
   const loadOptions = useCallback(async () => {
     const loaded = await fetchJson<SignInOptions>(path(paths.resources.auth()));
@@ -69,7 +68,7 @@ export default function ShopLoginDialog() {
   }, [errors]);
 
   const setMode = (mode: LoginMode) => {
-    setValues((before) => ({ ...before, ...typedValues(formOf()) }));
+    setValues((before) => ({ ...before, ...typedValues(modeFormIn(element.current)) }));
     setErrors({});
     setError(undefined);
     dialog.setMode(mode);

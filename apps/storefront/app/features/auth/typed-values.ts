@@ -4,8 +4,12 @@ type LoginValues = Readonly<Record<string, string>>;
 
 const names = ['email', 'phone', 'country'] as const;
 
+/** The form of the mode inside the dialog or the panel; others sign in by a third party. */
+export const modeFormIn = (element: Element | null): HTMLFormElement | null =>
+  element?.querySelector<HTMLFormElement>('form:has(input[name=mode])') ?? null;
+
 /** Who signs in, as typed into a form: the next mode shows it again. */
-export function typedValues(form: HTMLFormElement | null | undefined): LoginValues {
+export function typedValues(form: HTMLFormElement | null): LoginValues {
   if (!form) return {};
   const fields = new FormData(form);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { windowHigh } from '../../platform/window-high.css.ts';
 import type { ProductTilesProps } from './product-tiles.tsx';
-import { place } from './product-tiles-place.css.ts';
 
 // Links and forms that work without script; the first interaction makes them pleasant.
 const Tiles = import.meta.env.SSR
@@ -11,7 +11,7 @@ const Tiles = import.meta.env.SSR
 /** A grid of products, whose code is loaded at the first interaction with the page. */
 export function ProductTiles(props: ProductTilesProps) {
   return (
-    <Suspense fallback={<div className={place} />}>
+    <Suspense fallback={<div className={windowHigh} />}>
       <Tiles {...props} />
     </Suspense>
   );

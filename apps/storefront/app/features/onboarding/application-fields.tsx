@@ -14,6 +14,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
+import { defaultPhoneCountry } from '../../platform/country-code.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
@@ -51,8 +52,6 @@ const stepOfFirst = (errors: Errors): ApplicationStep | undefined => {
   const field = applicationFields.find((name) => errors[name]);
   return field && stepOfField[field];
 };
-
-const defaultCountry = 'GB';
 
 /** The four steps. What is entered stays in this browser until it was sent. */
 export function ApplicationFields({ data, initial: given, refused, agreement }: ApplicationFieldsProps) {
@@ -169,7 +168,7 @@ export function ApplicationFields({ data, initial: given, refused, agreement }: 
           <PhoneField
             name="phone"
             countryName="phoneCountry"
-            defaultCountry={values.phoneCountry ?? defaultCountry}
+            defaultCountry={values.phoneCountry ?? defaultPhoneCountry}
             defaultValue={values.phone}
             autoComplete="tel-national"
             required

@@ -1,6 +1,7 @@
 import { Button } from '@marketfront/ui';
 import { PhoneField } from '@marketfront/ui/country-picker';
 import { useMessages } from '../../messages/index.ts';
+import { defaultPhoneCountry } from '../../platform/country-code.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { CodeRow } from './code-row.tsx';
@@ -32,7 +33,7 @@ export function PhoneForm({ phone }: PhoneFormProps) {
           name="phone"
           label={t('profile.newPhone')}
           countryName="country"
-          defaultCountry={typed.country ?? 'GB'}
+          defaultCountry={typed.country ?? defaultPhoneCountry}
           defaultValue={typed.phone}
           autoComplete="tel-national"
           required

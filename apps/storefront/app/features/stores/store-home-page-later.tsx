@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { windowHigh } from '../../platform/window-high.css.ts';
 import type { StoreHomePageProps } from './store-home-page.tsx';
-import { homePlace } from './store-places.css.ts';
 
 // Links and forms that work without script; the first interaction makes them pleasant.
 const Page = import.meta.env.SSR
@@ -11,7 +11,7 @@ const Page = import.meta.env.SSR
 /** What a store shows first; its code is loaded at the first interaction with the page. */
 export function StoreHomePage(props: StoreHomePageProps) {
   return (
-    <Suspense fallback={<div className={homePlace} />}>
+    <Suspense fallback={<div className={windowHigh} />}>
       <Page {...props} />
     </Suspense>
   );

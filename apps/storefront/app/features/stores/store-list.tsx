@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
+import { windowHigh } from '../../platform/window-high.css.ts';
 import { toolbarPlace } from '../catalog/index.ts';
 import type { StoreListProps } from './store-list-content.tsx';
-import { listPlace } from './store-places.css.ts';
 
 const StoreListContent = import.meta.env.SSR
   ? (await import('./store-list-content.tsx')).default
@@ -15,7 +15,7 @@ export function StoreList(props: StoreListProps) {
       fallback={
         // The style of the toolbar brings those of tags and pages with it, before the code of the list.
         <div className={toolbarPlace}>
-          <div className={listPlace} />
+          <div className={windowHigh} />
         </div>
       }
     >

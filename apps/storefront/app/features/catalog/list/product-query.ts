@@ -140,25 +140,22 @@ export function refine(query: ProductQuery, change: Partial<Omit<ProductQuery, '
   return { ...query, ...change, page: 1 };
 }
 
+/** The chosen values with one more, or without it if it is among them. */
+const toggled = <Value>(chosen: readonly Value[], value: Value): Value[] =>
+  chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+
 export function toggleFilter(query: ProductQuery, name: ToggleFilter): ProductQuery {
-  const toggles = query.toggles.includes(name)
-    ? query.toggles.filter((other) => other !== name)
-    : [...query.toggles, name];
-  return refine(query, { toggles });
+  return refine(query, { toggles: toggled(query.toggles, name) });
 }
 
 /** Adds an id to the chosen ones, or takes it away. */
 export function toggleId(query: ProductQuery, name: 'stores' | 'values', id: number): ProductQuery {
-  const ids = query[name].includes(id) ? query[name].filter((other) => other !== id) : [...query[name], id];
-  return refine(query, { [name]: ids.toSorted((a, b) => a - b) });
+  return refine(query, { [name]: toggled(query[name], id).toSorted((a, b) => a - b) });
 }
 
 /** Adds a country to the chosen ones, or takes it away. */
 export function toggleCountry(query: ProductQuery, code: string): ProductQuery {
-  const codes = query.shipsFrom.includes(code)
-    ? query.shipsFrom.filter((other) => other !== code)
-    : [...query.shipsFrom, code];
-  return refine(query, { shipsFrom: codes.toSorted() });
+  return refine(query, { shipsFrom: toggled(query.shipsFrom, code).toSorted() });
 }
 
 /** Writes the address of a list in one state. */

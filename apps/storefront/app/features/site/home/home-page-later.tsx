@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
+import { windowHigh } from '../../../platform/window-high.css.ts';
 // The styles of its blocks and of the store cards (vite.config.ts): the server's HTML needs them before the code.
 import { section } from './home-page.css.ts';
-import { place } from './home-place.css.ts';
 import type { HomePageProps } from './home-page.tsx';
 
 // Links and forms that work without script; the first interaction makes them pleasant.
@@ -12,7 +12,7 @@ const Page = import.meta.env.SSR
 
 export function HomePage(props: HomePageProps) {
   return (
-    <Suspense fallback={<div className={`${section} ${place}`} />}>
+    <Suspense fallback={<div className={`${section} ${windowHigh}`} />}>
       <Page {...props} />
     </Suspense>
   );
