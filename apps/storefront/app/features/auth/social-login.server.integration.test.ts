@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shopAction, shopLoader } from '../../platform/handlers.server.ts';
 import { TestBrowser } from '../../testing/browser.ts';
+import { apiOf } from '../../testing/sandbox.ts';
 import { socialCallback, startSocialLogin } from './social-login.server.ts';
 
 const start = shopAction(startSocialLogin);
@@ -16,6 +17,20 @@ async function agree(authorizationUrl: string): Promise<URLSearchParams> {
     redirect: 'manual',
   });
   return new URL(response.headers.get('Location') ?? '').searchParams;
+}
+
+/** A review and a question of which shoppers say that they helped. */
+async function reviewAndQuestion() {
+  const { items } = await apiOf().catalog.products({ page: 1, limit: 60 });
+  for (const { id } of items) {
+    const [reviews, questions] = await Promise.all([
+      apiOf().reviews.ofProduct(id),
+      apiOf().reviews.questions(id, { page: 1, limit: 1 }),
+    ]);
+    const [review, question] = [reviews.items[0], questions.items[0]];
+    if (review && question) return { review: review.id, question: question.id };
+  }
+  throw new Error('The seed has no product with a review and a question.');
 }
 
 describe('signing in by a third party', () => {
@@ -44,8 +59,11 @@ describe('signing in by a third party', () => {
   });
 
   it('does what the visitor wanted when the dialog opened, and nothing else', async () => {
+    const { review, question } = await reviewAndQuestion();
     for (const [wanted, done] of [
       ['favourite:3', /Successful collection/],
+      [`vote:${review}`, /Thank you for rating this review/],
+      [`questionVote:${question}`, /Thank you for rating this question/],
       ['constructor:3', /^[^·]*$/],
     ] as const) {
       const browser = new TestBrowser();

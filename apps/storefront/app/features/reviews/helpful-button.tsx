@@ -11,12 +11,14 @@ interface HelpfulButtonProps {
   readonly helpful: number;
   /** The shopper's own vote. */
   readonly foundHelpful: boolean;
+  /** The vote as an act of `features/wanted`, for a sign-in that leaves the page. */
+  readonly wanted: `vote:${number}` | `questionVote:${number}`;
   /** Where a vote (`1`) or its withdrawal (`0`) is sent. */
   readonly addressOf: (on: '0' | '1') => string;
 }
 
 /** Says that a review or a question helped, or takes that back: shown at once, undone when the server refuses. */
-export function HelpfulButton({ helpful, foundHelpful, addressOf }: HelpfulButtonProps) {
+export function HelpfulButton({ helpful, foundHelpful, wanted, addressOf }: HelpfulButtonProps) {
   const t = useMessages('reviews');
   const path = usePath();
   const tellFailure = useTellFailure();
@@ -39,7 +41,7 @@ export function HelpfulButton({ helpful, foundHelpful, addressOf }: HelpfulButto
       action={address}
       onSubmit={(event) => {
         event.preventDefault();
-        whenSignedIn(() => void submit());
+        whenSignedIn(() => void submit(), wanted);
       }}
     >
       <Button

@@ -107,6 +107,7 @@ function QuestionItem({ productId, question, onAnswered }: QuestionItemProps) {
             <HelpfulButton
               helpful={helpful}
               foundHelpful={foundHelpful}
+              wanted={`questionVote:${id}`}
               addressOf={(on) => paths.resources.questionVote({ product: productId, question: id, on })}
             />
           )}

@@ -146,6 +146,7 @@ function ReviewActions({ productId, review }: { productId: number; review: Revie
         <HelpfulButton
           helpful={helpful}
           foundHelpful={review.foundHelpful}
+          wanted={`vote:${review.id}`}
           addressOf={(on) => paths.resources.reviewVote({ product: productId, review: review.id, on })}
         />
       )}

@@ -12,6 +12,7 @@ import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { invalidForm, isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
+import { withAccount } from '../wanted/index.server.ts';
 import type { VoteAnswer } from './vote-action.server.ts';
 
 /** The answer to script. */
@@ -71,7 +72,7 @@ export const answerAction = shopAction(
   { limit: 'ask', page: questionsPage },
 );
 
-/** "Helpful" of a question (`on=1`), or its withdrawal (`on=0`). A visitor signs in first and comes back. */
+/** "Helpful" of a question (`on=1`), or its withdrawal (`on=0`). A visitor signs in first, and the vote counts then. */
 export const questionVoteAction = shopAction(
   async (shop, _form, { request }: ActionFunctionArgs) => {
     const question = idOf(request, 'question');
@@ -79,9 +80,12 @@ export const questionVoteAction = shopAction(
       const errors = await getMessages(shop.locale.code, 'errors');
       return refusal(errors('errors.known.questionNotFound'));
     }
-    if (!shop.signedIn) throw shop.toSignIn(questionsPage(request));
     const on = new URL(request.url).searchParams.get('on') === '1';
-    const { helpful, foundHelpful } = await shop.api.reviews.voteQuestion(question, on);
+    const { helpful, foundHelpful } = await withAccount(
+      shop,
+      { act: 'questionVote', id: question, on, from: questionsPage(request) },
+      () => shop.api.reviews.voteQuestion(question, on),
+    );
     if (isFetch(request)) return { ok: true, helpful, on: foundHelpful } satisfies VoteAnswer;
     const t = await getMessages(shop.locale.code, 'questions');
     if (on) setFlash(shop, 'success', t('questions.thanks'));

@@ -10,6 +10,7 @@ const acts = {
   coupon: (shop: Shop, id: number) => shop.api.coupons.receive(id),
   stockAlert: (shop: Shop, id: number) => shop.api.catalog.requestStockAlert(id),
   vote: (shop: Shop, id: number) => shop.api.reviews.vote(id, true),
+  questionVote: (shop: Shop, id: number) => shop.api.reviews.voteQuestion(id, true),
 } as const;
 type Act = keyof typeof acts;
 
@@ -20,6 +21,7 @@ const doneMessages = {
   coupon: async (locale) => (await getMessages(locale, 'coupons'))('coupons.claimedDone'),
   stockAlert: async (locale) => (await getMessages(locale, 'product'))('product.alertSet'),
   vote: async (locale) => (await getMessages(locale, 'reviews'))('reviews.thanks'),
+  questionVote: async (locale) => (await getMessages(locale, 'questions'))('questions.thanks'),
 } as const satisfies Record<Act, (locale: Shop['locale']['code']) => Promise<string>>;
 
 const isAct = (name: string): name is Act => Object.hasOwn(acts, name);
