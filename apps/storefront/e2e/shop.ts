@@ -151,11 +151,12 @@ export async function newPhoneAccount() {
 /**
  * Registers an account with one address and signs the browser in, by the form as a browser without script sends it.
  * @param origin of the shop, where it is not the one that all tests share
+ * @returns the account, and where the shop leads to (`leadsTo`)
  */
 export async function signInAsNewShopper(
   page: Page,
   origin = base.info().project.use.baseURL ?? '',
-): Promise<Account> {
+): Promise<Account & { leadsTo: string }> {
   const account = await newAccount();
   const { email, password } = account;
   const answer = await page.request.post('/login', {
@@ -164,7 +165,7 @@ export async function signInAsNewShopper(
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
-  return account;
+  return { ...account, leadsTo: answer.headers().location ?? '' };
 }
 
 let wellStocked: Promise<Product> | undefined;

@@ -31,7 +31,7 @@ export interface ProductView {
   readonly reviewOrder?: 'helpful' | undefined;
   /** The page of the questions. */
   readonly questions?: number | undefined;
-  /** A question that is written, and not asked yet. */
+  /** The key of a question that is written, and not asked yet (`features/reviews/kept-question.server.ts`). */
   readonly ask?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
-import { limits } from '@marketfront/api-client';
 import { pageNumber } from '../../platform/page-number.ts';
 import { queries } from '../../platform/queries.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
+import { keptQuestion } from './kept-question.server.ts';
 
 const questionsPerPage = 5;
 
@@ -22,7 +22,7 @@ export async function loadProductQuestions(shop: Shop, productId: number, params
     page,
     pageCount: Math.ceil(questions.total / questionsPerPage),
     /** What was written before the sign-in. */
-    written: (params.get('ask') ?? '').slice(0, limits.questionText.max),
+    written: await keptQuestion(params.get('ask')),
   };
 }
 export type ProductQuestionsData = NonNullable<Awaited<ReturnType<typeof loadProductQuestions>>>;

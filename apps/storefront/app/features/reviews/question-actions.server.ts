@@ -13,6 +13,7 @@ import { textField } from '../../platform/form.server.ts';
 import { invalidForm, isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { withAccount } from '../wanted/index.server.ts';
+import { keepQuestion } from './kept-question.server.ts';
 import type { VoteAnswer } from './vote-action.server.ts';
 
 /** The answer to script. */
@@ -32,13 +33,14 @@ const questionsPage = (request: Request, ask?: string) => {
 export const questionAction = shopAction(
   async (shop, form, { request }: ActionFunctionArgs) => {
     const text = textField(form, 'question', 2 * limits.questionText.max);
-    if (!shop.signedIn) throw shop.toSignIn(questionsPage(request, text));
+    const pageWithText = async () => questionsPage(request, text && (await keepQuestion(text)));
+    if (!shop.signedIn) throw shop.toSignIn(await pageWithText());
     const checked = validate(questionSchema, { productId: idOf(request, 'product'), text });
     if (!checked.ok) {
       if (isFetch(request)) return invalidForm(shop, checked.issues);
       const errors = await getMessages(shop.locale.code, 'errors');
       setFlash(shop, 'critical', errors(`errors.field.${checked.issues[0].key}`));
-      return shop.redirect(questionsPage(request, text), 303);
+      return shop.redirect(await pageWithText(), 303);
     }
     const question = await shop.api.reviews.ask(checked.value);
     const t = await getMessages(shop.locale.code, 'questions');
