@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { connectValkey } from './valkey.server.ts';
 
@@ -13,6 +14,19 @@ const keyOf = (key: string) => `mf:once:${key}`;
 export async function keepOnce(key: string, value: string, seconds: number): Promise<void> {
   memory.set(keyOf(key), value, { ttl: seconds * 1000 });
   await valkey?.set(keyOf(key), value, 'EX', seconds).catch(() => undefined);
+}
+
+/** As long as the shop remembers the page that signing in interrupted. */
+const interruptedSeconds = 1800;
+
+/**
+ * Keeps what signing in interrupted.
+ * @returns the key that an address or a cookie carries; with `kind:` before it, it finds the value
+ */
+export async function keepInterrupted(kind: 'back' | 'unsent' | 'ask', value: string): Promise<string> {
+  const key = randomUUID();
+  await keepOnce(`${kind}:${key}`, value, interruptedSeconds);
+  return key;
 }
 
 /** The value, without using it. */

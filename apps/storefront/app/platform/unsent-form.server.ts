@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { textFields } from './form.server.ts';
-import { keepOnce, takeOnce } from './one-time.server.ts';
+import { keepInterrupted, takeOnce } from './one-time.server.ts';
 import type { Shop } from './shop.server.ts';
 
-/** As long as the shop remembers the page that signing in interrupted. */
-const keptSeconds = 1800;
 /** An address and a note are far below; what is longer is not kept. */
 const mostCharacters = 8000;
 
@@ -20,9 +17,7 @@ export async function keepUnsent(shop: Shop, form: FormData): Promise<void> {
   const fields = Object.fromEntries(Object.entries(textFields(form)).filter(([name]) => !secret.test(name)));
   const text = JSON.stringify({ path: shop.path, fields } satisfies Unsent);
   if (text.length > mostCharacters) return;
-  const key = randomUUID();
-  await keepOnce(`unsent:${key}`, text, keptSeconds);
-  shop.cookies.set('unsent', key);
+  shop.cookies.set('unsent', await keepInterrupted('unsent', text));
 }
 
 /** What was typed into a form of this page before its session had ended; once. */
