@@ -1,3 +1,5 @@
+import { localeCodes } from '../../packages/i18n/src/locales.ts';
+
 const app = '/storefront/app/';
 const ui = '/packages/ui/src/';
 const client = '/packages/api-client/src/';
@@ -13,6 +15,7 @@ const everyPage = [
   `${app}shell/boundary`,
   `${app}shell/error-page`,
   `${app}shell/frame`,
+  `${app}shell/menu-data`,
   `${app}shell/flash-notice`,
   `${app}shell/should-revalidate`,
   `${app}features/auth/login-dialog-host`,
@@ -42,12 +45,19 @@ const everyPage = [
  * one at a time have chunks of their own.
  */
 const together = {
-  // Beside the cards of stores, the user center shows an avatar; many pages with forms need the limits.
-  small: [
-    `${ui}primitives/avatar/`,
-    `${ui}primitives/rating/star-path`,
+  // What most pages show: a product has it in its first files, other pages get it with their header.
+  basics: [
+    '/packages/i18n/src/format/date',
     '/packages/i18n/src/format/sales',
+    `${ui}primitives/avatar/`,
+    `${ui}primitives/badge/`,
+    `${ui}primitives/empty-state/`,
+    `${ui}primitives/icon/page-icons`,
+    `${ui}primitives/icon/product-icons`,
+    `${ui}primitives/image/`,
     `${ui}primitives/price/`,
+    `${ui}primitives/rating/rating.`,
+    `${ui}primitives/rating/star-path`,
     `${client}model/money`,
     `${client}validation/limits`,
     `${client}request-timeout`,
@@ -68,18 +78,23 @@ const together = {
     `${ui}commerce/product-card/`,
     `${ui}commerce/product-grid/`,
   ],
-  icons: [`${ui}primitives/icon/page-icons`, `${ui}primitives/icon/product-icons`],
+  // Of forms and of the header.
   fields: [
     `${ui}primitives/field/field.`,
+    `${ui}primitives/state/ascii-digits`,
     `${ui}primitives/select/select`,
     `${ui}primitives/spinner/`,
     `${ui}primitives/state/use-hydrated`,
+    `${ui}primitives/state/use-float.`,
+    `${ui}primitives/state/use-floating-panel`,
+    `${ui}primitives/state/use-on-demand`,
+    `${ui}primitives/popover/use-closes-itself`,
   ],
   accordion: [`${ui}primitives/accordion/`],
-  rating: [`${ui}primitives/rating/rating.`],
   trail: [
     `${app}platform/trail`,
     `${app}platform/things`,
+    `${app}platform/use-get-form`,
     `${ui}primitives/breadcrumb/`,
     `${ui}primitives/tag/`,
   ],
@@ -91,32 +106,46 @@ const together = {
     `${app}features/stores/follow-button`,
     `${app}features/stores/service-l`,
   ],
-  floats: [
-    `${ui}primitives/popover/use-closes-itself`,
-    `${ui}primitives/state/use-float.`,
-    `${ui}primitives/state/use-floating-panel`,
-  ],
   dialogs: [`${ui}primitives/dialog/`],
-  // Loaded with the header after the first interaction.
-  header: [
+  // Header, footer and what floats, hydrated at the first interaction, and what they share with pages.
+  later: [
+    `${app}shell/parts-later`,
+    `${ui}primitives/popover/menu`,
     `${ui}primitives/popover/popover.`,
-    `${ui}primitives/state/use-on-demand`,
     `${app}features/region/language-links`,
     `${app}features/region/region.css`,
     `${app}features/catalog/product/picture-transition`,
     `${app}features/catalog/use-compare`,
+    `${app}features/catalog/compare-button`,
     `${app}features/catalog/compare-tray`,
+    `${app}platform/service-contact`,
     `${app}state/cart-of-other-tabs`,
     `${app}state/choose-theme`,
     `${app}state/compared`,
   ],
   'account-props': [`${client}ui/account`],
+  // Of lists, first what is not hydrated later.
+  lists: [
+    `${app}features/catalog/list/product-list`,
+    `${app}features/catalog/list/product-query`,
+    `${app}features/catalog/list/list-toolbar.css`,
+  ],
   pagination: [`${ui}primitives/pagination/`],
+  // The toolbar and the pages of lists, hydrated at the first interaction.
+  'list-parts': [
+    `${app}features/catalog/list/list-toolbar.tsx`,
+    `${app}features/catalog/list/list-pages`,
+    `${app}features/catalog/list/facet-`,
+  ],
+  sections: [`${ui}primitives/tabs/`, `${ui}primitives/description-list/`],
   'text-area': [`${ui}primitives/text-area/`],
-  tabs: [`${ui}primitives/tabs/`],
-  'sticky-bar': [`${ui}commerce/sticky-buy-bar/`],
-  rows: [`${ui}primitives/description-list/`, `${ui}primitives/summary-rows/`],
-  summary: [`${ui}commerce/cart/order-summary`, `${ui}commerce/cart/cart.css`],
+  // What stays in the window beside or below the contents.
+  sticky: [`${ui}commerce/sticky-buy-bar/`, `${ui}commerce/cart/aside-layout`],
+  summary: [
+    `${ui}commerce/cart/order-summary`,
+    `${ui}commerce/cart/cart.css`,
+    `${ui}primitives/summary-rows/`,
+  ],
   coupons: [`${ui}commerce/coupon-card/`, `${app}features/coupons/coupon-`],
   // What a product page shows first, a part of it in the cart too.
   buying: [
@@ -159,8 +188,6 @@ const fewPages = [
   `${app}state/complete-ui`,
   `${app}platform/follow-fragments`,
   `${app}platform/picture-type`,
-  `${app}platform/service-contact`,
-  `${app}platform/use-get-form`,
   `${app}platform/use-mounted`,
   `${app}platform/use-picture-upload`,
   `${app}platform/use-stay-in-place`,
@@ -176,9 +203,15 @@ const fewPages = [
 
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isApart = isIn([...fewPages, ...Object.values(together).flat()]);
-// Each page takes its own of the client's props: an index leads from every page to all of them.
-const isShared = (id: string) =>
-  /\/(?:packages|app)\//.test(id) && !isApart(id) && !id.includes(`${client}ui/`);
+
+/** The messages of pages to browse: one file for each language, which the first of them after another page loads. */
+const browsing =
+  /\/app\/messages\/(?:catalog|compare|coupons|favourites|home|lists|product|questions|reviews|search|seller|site|stores)\.json/;
+const messages = localeCodes.map((locale) => ({
+  name: `messages-${locale}`,
+  test: (id: string) => browsing.test(id.replace(`/messages/${locale}/`, '/messages/')),
+  priority: 1,
+}));
 
 /** All style sheets: those of our packages, and the faces of the Latin font. */
 const isStyle = (id: string) => /\.css\.ts\.vanilla\.css|ui\/src\/fonts\/latin\.css/.test(id);
@@ -188,9 +221,10 @@ const isBeyondBrowsing = (id: string) =>
   [
     /\/features\/(?:account|addresses|auth|checkout|notifications|onboarding|orders|payments|profile|refunds|wallet)\//,
     /\/features\/catalog\/(?:compare|report)\//,
-    /\/features\/(?:discovery|region)\//,
+    /\/features\/discovery\//,
     /\/shell\/(?:checkout|user-center)/,
-    /\/commerce\/(?:address|cart|checkout-layout|country-picker|language-menu|login-dialog|merchant-application|order-card|points-summary|refund-timeline|review-form|user-center)\//,
+    /\/commerce\/(?:address|checkout-layout|country-picker|login-dialog|merchant-application|order-card|points-summary|refund-timeline|review-form|user-center)\//,
+    /\/commerce\/cart\/cart\.css/,
     /\/primitives\/(?:code-field|combobox|context-menu|date-picker|file-upload|number-field|password-field|slider|steps|summary-rows|switch|table|timeline|tooltip|toggle-group|toolbar|upload)\//,
   ].some((place) => place.test(id));
 
@@ -204,7 +238,7 @@ export const chunks = [
   { name: 'styles', test: isStyle, priority: 4 },
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'shell', test: (id: string) => isIn(everyPage)(id) && !isApart(id), priority: 2 },
-  { name: 'common', test: isShared, minShareCount: 24, priority: 1 },
+  ...messages,
   ...Object.entries(together).map(([name, places]) => ({
     name,
     test: isIn(places),

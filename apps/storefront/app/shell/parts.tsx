@@ -1,4 +1,8 @@
+import { splitLocalePath, withLocalePrefix } from '@marketfront/i18n';
 import { hydrateLater } from '../platform/hydrate-later.ts';
+import { paths } from '../platform/paths.ts';
+import { savesData } from '../platform/saves-data.ts';
+import { loadMenuData } from './menu-data.ts';
 
 // The server renders them at once; a browser takes them over at the first interaction.
 const onServer = import.meta.env.SSR
@@ -14,6 +18,11 @@ const onServer = import.meta.env.SSR
 const parts = () => {
   // Later pages ask it for their messages; what cannot be loaded now is loaded then.
   import('../messages/on-demand.ts').catch(() => undefined);
+  // The panels of the menu come beside its code: the first one opens at once.
+  if (!savesData()) {
+    const { locale } = splitLocalePath(location.pathname);
+    void loadMenuData(withLocalePrefix(locale, paths.resources.menu()));
+  }
   return import('./parts-later.ts');
 };
 

@@ -7,7 +7,8 @@ import { lamp, photo, store, summaryRows, summaryTotal } from '../testing/fixtur
 import { CartLine } from '../commerce/cart/cart-line.tsx';
 import { CartMerchantGroup } from '../commerce/cart/cart-merchant-group.tsx';
 import { ShopFrame } from './shop-frame.tsx';
-import { AsideLayout, OrderSummary } from '../commerce/cart/order-summary.tsx';
+import { AsideLayout } from '../commerce/cart/aside-layout.tsx';
+import { OrderSummary } from '../commerce/cart/order-summary.tsx';
 
 const actions = (
   <>

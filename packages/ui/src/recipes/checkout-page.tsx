@@ -1,5 +1,6 @@
 import { AddressCard } from '../commerce/address/address-card.tsx';
-import { AsideLayout, OrderSummary } from '../commerce/cart/order-summary.tsx';
+import { AsideLayout } from '../commerce/cart/aside-layout.tsx';
+import { OrderSummary } from '../commerce/cart/order-summary.tsx';
 import { CheckoutHeader, CheckoutSection } from '../commerce/checkout-layout/checkout-layout.tsx';
 import { CouponCard } from '../commerce/coupon-card/coupon-card.tsx';
 import { Logo } from '../commerce/logo/logo.tsx';

@@ -8,7 +8,7 @@ import {
   lineSeparator,
 } from '../line-styles.ts';
 import { inCommerce } from '../../styles/layers.ts';
-import { besideSummary, from } from '../../tokens/breakpoints.ts';
+import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
@@ -161,21 +161,6 @@ export const actions = style(
   }),
 );
 
-export const layout = style(
-  inCommerce({
-    display: 'grid',
-    gap: space.lg,
-    alignItems: 'start',
-    '@media': { [besideSummary]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: space.xl } },
-  }),
-);
-export const main = style(inCommerce({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
-export const aside = style(
-  inCommerce({
-    minInlineSize: 0,
-    '@media': { [besideSummary]: { position: 'sticky', insetBlockStart: '9.5rem' } },
-  }),
-);
 export const summary = style(
   inCommerce({
     display: 'grid',

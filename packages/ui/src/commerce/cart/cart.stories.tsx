@@ -15,7 +15,8 @@ import {
 import { fitsSmallestPhone, longWord } from '../../testing/long-words.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartMerchantGroup } from './cart-merchant-group.tsx';
-import { AsideLayout, OrderSummary, PriceBreakdown } from './order-summary.tsx';
+import { AsideLayout } from './aside-layout.tsx';
+import { OrderSummary, PriceBreakdown } from './order-summary.tsx';
 import { guide } from './cart.guide.ts';
 import { namesCheckboxByProduct } from './cart.play.ts';
 

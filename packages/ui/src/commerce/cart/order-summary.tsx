@@ -39,25 +39,3 @@ export const OrderSummary = forwardRef<HTMLElement, OrderSummaryProps>(function 
 
 /** The same totals without a frame, for example on the page of an order. */
 export const PriceBreakdown = SummaryRows;
-
-export interface AsideLayoutProps extends ComponentPropsWithoutRef<'div'> {
-  /** `OrderSummary`; stays visible beside the content on wide screens. */
-  aside: ReactNode;
-}
-
-/** The layout of cart and checkout: content on one side, summary on the other. */
-export const AsideLayout = forwardRef<HTMLDivElement, AsideLayoutProps>(function AsideLayout(
-  { aside, className, children, ...rest },
-  ref,
-) {
-  return (
-    <div ref={ref} {...rest} className={clsx(css.layout, className)}>
-      <div data-part="main" className={css.main}>
-        {children}
-      </div>
-      <div data-part="aside" className={css.aside}>
-        {aside}
-      </div>
-    </div>
-  );
-});
