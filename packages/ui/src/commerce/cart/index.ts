@@ -1,4 +1,4 @@
-export * from './aside-layout.tsx';
 export * from './cart-line.tsx';
 export * from './cart-merchant-group.tsx';
 export * from './order-summary.tsx';
+export * from './aside-layout.tsx';
