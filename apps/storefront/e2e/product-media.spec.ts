@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
 import { expect, expectAccessible, hydrated, publicApi, test } from './shop.ts';
+import { problemsOf } from './structured-data.ts';
 
 /** A product with a video and a turn, and with a colour that has pictures of its own. */
 async function shownFromAllSides(): Promise<Product> {
@@ -89,6 +90,33 @@ test('a turn follows the mouse, and nothing on the page moves when it opens', as
   await expect(turn).toHaveAttribute('aria-valuetext', 'View 7 of 24');
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium can be touched by a test.');
+  test('a turn follows it sideways, and lets the page scroll up and down', async ({ page }) => {
+    const turn = await openTurn(page);
+    const box = await turn.boundingBox();
+    if (!box) throw new Error('The turn is not visible.');
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (acrossBy: number, downBy: number) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const points = (step: number) => [{ x: x + (acrossBy * step) / 10, y: y + (downBy * step) / 10 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+      for (let step = 1; step <= 10; step += 1)
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-box.width / 4, 0);
+    await expect(turn).toHaveAttribute('aria-valuetext', 'View 19 of 24');
+    expect(await page.evaluate(() => scrollX)).toBe(0);
+    await expect(thumbnail(page, /^360° view/)).toHaveAttribute('aria-current', 'true');
+    const before = await page.evaluate(() => scrollY);
+    await swipe(0, -box.height / 3);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(turn).toHaveAttribute('aria-valuetext', 'View 19 of 24');
+  });
+});
+
 test('the viewer shows the turn and the video too', async ({ page }) => {
   await openTurn(page);
   await gallery(page).getByRole('button', { name: 'View larger' }).click();
@@ -137,6 +165,7 @@ test('the turn of one colour is not shown with another', async ({ page }) => {
 test('search engines are told of the video', async ({ request }) => {
   const html = await (await request.get(`/goods_detail/${product.id}`)).text();
   const [, json = ''] = /"subjectOf":({[^}]*})/.exec(html) ?? [];
+  expect(problemsOf(JSON.parse(json))).toEqual([]);
   expect(JSON.parse(json)).toEqual({
     '@type': 'VideoObject',
     name: product.name,
