@@ -11,11 +11,30 @@ function thumbnail(canvas: Canvas, name: RegExp): HTMLElement {
 const slider = (canvas: HTMLElement) =>
   // Its code is loaded first.
   within(canvas).findByRole('slider', { name: '360° view: Teapot' }, { timeout: 5000 });
-const choose = (canvas: Canvas, name: RegExp) => userEvent.click(thumbnail(canvas, name));
+/** The row has stopped at a picture: it scrolls smoothly. */
+const stopsAt = (canvas: Canvas, index: number) =>
+  waitFor(
+    () => {
+      const row = canvas.querySelector('[data-part="stage"] ul');
+      const place = row ? Math.abs(row.scrollLeft) / row.clientWidth : -1;
+      return expect(place).toBeCloseTo(index, 2);
+    },
+    { timeout: 5000 },
+  );
+async function choose(canvas: Canvas, name: RegExp): Promise<void> {
+  const chosen = thumbnail(canvas, name);
+  await userEvent.click(chosen);
+  await stopsAt(
+    canvas,
+    [...(chosen.closest('ul')?.children ?? [])].findIndex((item) => item.contains(chosen)),
+  );
+}
 const shows = (element: HTMLElement, text: string) =>
   waitFor(() => expect(element).toHaveAttribute('aria-valuetext', text));
 const isLoaded = (element: HTMLElement) =>
   waitFor(() => expect(element).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+
+export const startsAtVideo: Play = ({ canvasElement }) => stopsAt(canvasElement, 1);
 
 export const marksVideoAndTurn: Play = async ({ canvasElement }) => {
   const marks = [...canvasElement.querySelectorAll('[data-part="mark"]')].map((mark) => mark.textContent);
@@ -112,7 +131,14 @@ export const retriesFrames: Play = async ({ canvasElement }) => {
   turn.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await shows(turn, 'View 3 of 8');
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  // The button that opens the viewer covers nothing, also on a phone.
+  canvasElement.style.inlineSize = '340px';
+  const again = within(canvasElement).getByRole('button', { name: 'Try again' });
+  const { right } = again.getBoundingClientRect();
+  const opener = within(canvasElement).getByRole('button', { name: 'View larger' });
+  await expect(right).toBeLessThanOrEqual(opener.getBoundingClientRect().left);
+  canvasElement.style.inlineSize = '';
+  await userEvent.click(again);
   await isSaid();
 };
 

@@ -27,7 +27,8 @@ export const note = style(
   inPrimitives({
     position: 'absolute',
     insetBlockEnd: space.md,
-    insetInline: space.md,
+    // Beside the button that opens the viewer.
+    insetInline: `calc(2 * ${space.md} + 2.75rem)`,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

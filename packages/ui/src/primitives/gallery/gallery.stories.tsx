@@ -21,6 +21,7 @@ import {
   retriesFrames,
   savesData,
   saysThatVideoFailed,
+  startsAtVideo,
   turnsByKeys,
   turnsInViewer,
 } from './gallery-media.play.ts';
@@ -74,9 +75,21 @@ export const OtherPictures: Story = {
 
 /** Thumbnails tell what they lead to. */
 export const VideoAndTurn: Story = { args: { images: withVideoAndTurn }, play: marksVideoAndTurn };
-export const Video: Story = { args: { images: [...images.slice(0, 1), video], defaultIndex: 1 } };
-export const Turn: Story = { args: { images: withVideoAndTurn }, play: turnsByKeys };
-export const TurnFails: Story = { args: { images: withFailures }, play: retriesFrames };
+export const Video: Story = {
+  args: { images: [...images.slice(0, 1), video], defaultIndex: 1 },
+  play: startsAtVideo,
+  parameters: behaviourOnly,
+};
+export const Turn: Story = {
+  args: { images: withVideoAndTurn },
+  play: turnsByKeys,
+  parameters: behaviourOnly,
+};
+export const TurnFails: Story = {
+  args: { images: withFailures },
+  play: retriesFrames,
+  parameters: behaviourOnly,
+};
 /** With Save-Data the pictures of a turn are fetched when the shopper asks for them. */
 export const TurnOnRequest: Story = {
   args: { images: [...images.slice(0, 1), turn] },
@@ -89,6 +102,7 @@ export const TurnOnRequest: Story = {
     };
   },
   play: savesData,
+  parameters: behaviourOnly,
 };
 
 export const DragToTurn: Story = {
