@@ -158,6 +158,9 @@ const together = {
     `${app}features/catalog/product/product-sections.css`,
     `${app}features/catalog/product/plain-text`,
     `${app}features/reviews/later`,
+    // The viewer, which comes later, has them too.
+    `${ui}primitives/gallery/gallery-mark`,
+    `${ui}primitives/gallery/gallery-video`,
   ],
   // What a product page hydrates after the first interaction.
   'product-parts': [

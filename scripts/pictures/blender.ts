@@ -17,8 +17,10 @@ export type Theme = (typeof themes)[number];
 export interface Product {
   id: string;
   department: string;
-  /** The hash of what each picture is made from, by view (`front`) or variant and view (`forest/front`). */
+  /** The hash of what each picture is made from, by view (`front`), variant and view (`forest/front`) or place in a turn (`turn/01`). */
   shots: Record<string, string>;
+  /** The hash of what its film is made from, if it has one. */
+  film?: string;
 }
 
 export interface Job {
@@ -91,7 +93,27 @@ export async function listProducts(): Promise<readonly Product[]> {
 export const fileName = (shot: string, theme: Theme) =>
   theme === 'light' ? `${shot}.webp` : `${shot}.${theme}.webp`;
 
+/** A picture of a turn is `turn/01`, and so on. */
+export const isOfTurn = (shot: string) => shot.startsWith('turn/');
+
+/** Runs the turntable, which gets its tools from a job of the studio without shots. */
+const runTurntable = (job: Job, order: object, onRendered: (rendered: Rendered) => void) =>
+  runBlender('turntable.py', [JSON.stringify({ ...job, shots: [] }), JSON.stringify(order)], (message) =>
+    onRendered(message as Rendered),
+  );
+
 /** Renders pictures of one product and calls back after each. */
-export function render(job: Job, onRendered: (rendered: Rendered) => void): Promise<void> {
-  return runBlender('studio.py', [JSON.stringify(job)], (message) => onRendered(message as Rendered));
+export async function render(job: Job, onRendered: (rendered: Rendered) => void): Promise<void> {
+  const turn = job.shots.filter(isOfTurn);
+  const stills = { ...job, shots: job.shots.filter((shot) => !isOfTurn(shot)) };
+  if (stills.shots.length > 0)
+    await runBlender('studio.py', [JSON.stringify(stills)], (message) => onRendered(message as Rendered));
+  if (turn.length > 0) await runTurntable(job, { shots: turn }, onRendered);
 }
+
+/** Renders single pictures of a film, by their numbers, as `film/00` and so on. */
+export const renderFilm = (
+  job: Omit<Job, 'shots'>,
+  film: readonly number[],
+  onRendered: (rendered: Rendered) => void,
+): Promise<void> => runTurntable({ ...job, shots: [] }, { film }, onRendered);

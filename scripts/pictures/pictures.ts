@@ -1,11 +1,12 @@
 /**
  * `pnpm pictures [part of a product or department…]`: renders the pictures that are missing or whose inputs changed.
  * `--quick` renders small, grainy pictures of the light theme into `.cache/pictures/quick` instead;
- * `--views=front,detail` chooses views; `--threads=1` leaves other cores alone.
+ * `--views=front,detail` chooses views, also `turn` and `film`; `--threads=1` leaves other cores alone.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { cache, listProducts, photos, render, themes, useThreads } from './blender.ts';
+import { cache, listProducts, photos, render, renderFilm, themes, useThreads } from './blender.ts';
+import { outdatedFilms, takeFilms } from './films.ts';
 import { outdated, takePictures, type Quality } from './take.ts';
 
 const { values: options, positionals: filters } = parseArgs({
@@ -22,10 +23,19 @@ const quality: Quality = options.quick
   ? { samples: 8, scale: 0.35, themes: ['light'], folder: path.join(cache, 'quick') }
   : { samples: 8, scale: 1, themes, folder: photos };
 const choice = { filters, views: options.views?.split(',') };
-const orders = outdated(await listProducts(), choice, quality.folder);
-await takePictures(orders, {
+const products = await listProducts();
+const report = (line: string) => console.log(line);
+await takePictures(outdated(products, choice, quality.folder), {
   quality,
   workFolder: path.join(cache, 'rendering'),
   render,
-  report: (line) => console.log(line),
+  report,
 });
+// A quick look needs no film.
+if (!options.quick)
+  await takeFilms(outdatedFilms(products, choice, photos), {
+    folder: photos,
+    workFolder: path.join(cache, 'films'),
+    render: renderFilm,
+    report,
+  });

@@ -1,18 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fileName, type Job, type Product, type Rendered, type Theme } from './blender.ts';
+import { fileName, isOfTurn, type Job, type Product, type Rendered, type Theme } from './blender.ts';
 import { addGrain } from './grain.ts';
 
 /** No checked-in picture is larger, in bytes. */
 const mostBytes = 60 * 1024;
 
+/** Of a turn there are many pictures; at this quality paper still has no bands. */
+const turnQualities = [75, 60];
+
 /**
  * Fronts and scenes are shown everywhere: their quality keeps the grain. The other views are seen one at a time and take
  * 40 % less, so that all pictures of the catalogue need less than 20 MB. Weaves seen from near take less still.
  */
-const qualitiesOf = (shot: string) =>
-  ['front', 'banner', 'phone'].includes(path.basename(shot)) ? [80, 60, 45, 30] : [60, 45, 30];
+function qualitiesOf(shot: string): readonly number[] {
+  if (isOfTurn(shot)) return turnQualities;
+  return ['front', 'banner', 'phone'].includes(path.basename(shot)) ? [80, 60, 45, 30] : [60, 45, 30];
+}
 
 /** The picture as WebP, in the best quality that is small enough. */
 export async function encoded(picture: Sharp, shot: string): Promise<Buffer> {
@@ -56,9 +61,15 @@ interface Order {
 type Inputs = Record<string, string>;
 const inputsFile = (folder: string, product: Product) => path.join(folder, product.id, 'inputs.json');
 
-function readInputs(folder: string, product: Product): Inputs {
+/** What the pictures of a product in a folder were made from. */
+export function readInputs(folder: string, product: Product): Inputs {
   const file = inputsFile(folder, product);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+export function recordInput(folder: string, product: Product, name: string, hash: string | undefined) {
+  const inputs = { ...readInputs(folder, product), [name]: hash };
+  writeFileSync(inputsFile(folder, product), `${JSON.stringify(inputs, null, 2)}\n`);
 }
 
 /** What is shown most comes first: scenes, then the front of each product, then all else. */
@@ -87,19 +98,23 @@ function inTurns(orders: readonly Order[]): readonly Order[] {
   );
 }
 
+/** Whether a product is meant by parts of ids or departments; all are without any. */
+export const isSelected = ({ id, department }: Product, filters: readonly string[]) =>
+  filters.length === 0 || filters.some((part) => id.includes(part) || department === part);
+
 /** The pictures to render: those that are missing or were made from something else. */
 export function outdated(products: readonly Product[], choice: Choice, folder: string): readonly Order[] {
   const { filters, views } = choice;
-  const isSelected = ({ id, department }: Product) =>
-    filters.length === 0 || filters.some((part) => id.includes(part) || department === part);
-  const isChosen = (shot: string) => views?.includes(path.basename(shot)) ?? true;
-  const orders = products.filter(isSelected).map((product) => {
-    const recorded = readInputs(folder, product);
-    const shots = Object.keys(product.shots).filter(
-      (shot) => isChosen(shot) && recorded[shot] !== product.shots[shot],
-    );
-    return { product, shots };
-  });
+  const isChosen = (shot: string) => views?.includes(isOfTurn(shot) ? 'turn' : path.basename(shot)) ?? true;
+  const orders = products
+    .filter((product) => isSelected(product, filters))
+    .map((product) => {
+      const recorded = readInputs(folder, product);
+      const shots = Object.keys(product.shots).filter(
+        (shot) => isChosen(shot) && recorded[shot] !== product.shots[shot],
+      );
+      return { product, shots };
+    });
   return inTurns(orders);
 }
 
@@ -125,8 +140,7 @@ async function keep(quality: Quality, product: Product, { shot, width }: Rendere
     const { channels, height } = info;
     writeFileSync(file, await encoded(sharp(data, { raw: { width, height, channels } }), shot));
   }
-  const inputs = { ...readInputs(quality.folder, product), [shot]: product.shots[shot] };
-  writeFileSync(inputsFile(quality.folder, product), `${JSON.stringify(inputs, null, 2)}\n`);
+  recordInput(quality.folder, product, shot, product.shots[shot]);
 }
 
 /** Renders the orders one after the other. Each finished picture is recorded, so that an interrupted run can go on. */

@@ -16,6 +16,7 @@ sys.path.insert(0, FOLDER)
 import bpy
 
 from catalogue import PRODUCTS
+from catalogue.turns import FILMS, turn_shots
 from materials.finish import Finish
 from sets.camera import VIEWS
 
@@ -92,13 +93,28 @@ def inputs(product, shot):
     return digest.hexdigest()[:16]
 
 
+def turning_inputs(product, what):
+    """The hash of what the pictures of a turn, or a film, are made from."""
+    digest = sha256(f'{what} {len(turn_shots(product))} {inputs(product, "front")}'.encode())
+    for path in needed({'turntable'}):
+        digest.update(content(path))
+    return digest.hexdigest()[:16]
+
+
+def shots(product, groups):
+    """The hashes of all pictures of a product, by their names."""
+    stills = {shot: inputs(product, shot) for shot in product.shots(groups)}
+    return stills | {shot: turning_inputs(product, shot) for shot in turn_shots(product)}
+
+
 def main():
     groups = [name for name, view in VIEWS.items() if view.with_company]
     listed = [
         {
             'id': product.id,
             'department': product.department,
-            'shots': {shot: inputs(product, shot) for shot in product.shots(groups)},
+            'shots': shots(product, groups),
+            **({'film': turning_inputs(product, 'film')} if product.id in FILMS else {}),
         }
         for product in PRODUCTS.values()
     ]

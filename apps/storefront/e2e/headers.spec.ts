@@ -1,4 +1,4 @@
-import { expect, newAccount, openAnyProduct, test } from './shop.ts';
+import { apiOrigin, expect, newAccount, openAnyProduct, test } from './shop.ts';
 
 test('pages have a strict content security policy: hashes for everybody, a new nonce for each shopper', async ({
   page,
@@ -17,6 +17,8 @@ test('pages have a strict content security policy: hashes for everybody, a new n
   expect(first).not.toBe(second);
   for (const policy of [forEverybody, first]) {
     expect(policy).toContain("object-src 'none'");
+    // Videos come from where pictures do.
+    expect(policy).toContain(`media-src 'self' ${apiOrigin}`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toContain('unsafe-inline');

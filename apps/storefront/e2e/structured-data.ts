@@ -51,6 +51,11 @@ const rules: Readonly<Record<string, Rule>> = {
   Review: { required: ['author', 'reviewRating'], expected: ['datePublished', 'reviewBody'] },
   Rating: { required: ['ratingValue', 'bestRating'] },
   Person: { required: ['name'] },
+  // /video
+  VideoObject: {
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    expected: ['contentUrl', 'description', 'duration'],
+  },
   // /local-business
   Store: { required: ['name', 'address'], expected: ['url', 'image', 'description'] },
   PostalAddress: { required: ['streetAddress'] },
@@ -78,6 +83,10 @@ const formats: Readonly<Record<string, RegExp>> = {
   addressCountry: /^[A-Z]{2}$/,
   applicableCountry: /^[A-Z]{2}$/,
   datePublished: /^\d{4}-\d{2}-\d{2}$/,
+  contentUrl: address,
+  thumbnailUrl: address,
+  uploadDate: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/,
+  duration: /^PT\d+S$/,
   opens: /^\d{2}:\d{2}/,
   closes: /^\d{2}:\d{2}/,
   unitCode: /^DAY$/,

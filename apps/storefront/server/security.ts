@@ -30,6 +30,8 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
     scriptSrc: ["'self'", NONCE, onPaymentPages(config.paymentOrigins)],
     styleSrc: ["'self'", NONCE],
     imgSrc: ["'self'", 'data:', 'blob:', ...new Set(config.imageOrigins)],
+    // Videos and their captions come from where pictures do.
+    mediaSrc: ["'self'", ...new Set(config.imageOrigins)],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", onPaymentPages(config.paymentOrigins)],
     frameSrc: [onPaymentPages(config.paymentOrigins, "'none'")],

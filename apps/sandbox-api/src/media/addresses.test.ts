@@ -3,6 +3,7 @@ import { type StoreName, stores } from '../seed/goods/stores.ts';
 import {
   documentPicture,
   documents,
+  filmOf,
   galleryOf,
   iconPicture,
   icons,
@@ -17,6 +18,7 @@ import {
   scenes,
   storeScene,
   takes,
+  turnOf,
   viewsOf,
   wordmark,
 } from './addresses.ts';
@@ -57,6 +59,20 @@ describe('addresses', () => {
     expect([...drawn, ...marks].filter((address) => !read(address))).toEqual([]);
   });
 
+  it('of turns and films are read as they are written, and are there of few products', () => {
+    const turned = products.filter((product) => turnOf(product).length > 0);
+    const filmed = products.filter((product) => filmOf(product));
+    expect(turned.length).toBeGreaterThan(1);
+    expect(filmed.length).toBeGreaterThan(0);
+    for (const product of turned) {
+      expect(turnOf(product)).toHaveLength(24);
+      expect(turnOf(product).map((address) => read(address)?.kind)).toEqual(Array(24).fill('photo'));
+    }
+    for (const product of filmed)
+      expect(read(filmOf(product)?.poster ?? '')).toEqual({ kind: 'photo', product, shot: 'film' });
+    expect([turnOf('mug'), filmOf('mug'), turnOf('no-such-thing')]).toEqual([[], undefined, []]);
+  });
+
   it('offer only the views that are rendered', () => {
     expect(viewsOf('mug')).toContain('front');
     expect(viewsOf('mug', 'no-such-colour')).toEqual([]);
@@ -66,6 +82,13 @@ describe('addresses', () => {
   });
 
   it.each([
+    't/teapot.webp',
+    't/teapot.00.webp',
+    't/teapot.1.webp',
+    't/teapot.01.02.webp',
+    't/mug.01.webp',
+    'f/mug.webp',
+    'f/teapot.film.webp',
     'p/no-such-thing.front.webp',
     'p/mug.webp',
     'p/mug.back.webp',

@@ -57,6 +57,13 @@ export type Recipe =
 export const takes = 12;
 const mostInMosaic = 7;
 
+const turnNumbers = Array.from({ length: 24 }, (_, index) => String(index + 1).padStart(2, '0'));
+const turnShot = (number: string) => `turn/${number}`;
+
+/** The name of a film among the pictures of its product. */
+export const filmShot = 'film';
+export const filmSeconds = 6;
+
 const shotOf = (view: View, variant?: string) => (variant === undefined ? view : `${variant}/${view}`);
 const isRendered = (product: string, shot: string) => shotHash(product, shot) !== undefined;
 
@@ -82,6 +89,18 @@ export const photo = (product: string, view: View, variant?: string): string =>
 
 export const galleryOf = (product: string, variant?: string): string[] =>
   viewsOf(product, variant).map((view) => photo(product, view, variant));
+
+/** The pictures of a whole turn of a product, the front first; none while one is missing. */
+export function turnOf(product: string): string[] {
+  const frames = turnNumbers.filter((number) => isRendered(product, turnShot(number)));
+  return frames.length === turnNumbers.length ? frames.map((number) => address('t', product, number)) : [];
+}
+
+/** The film of a product with the picture before it plays; undefined when it has none. */
+export const filmOf = (product: string) =>
+  isRendered(product, filmShot)
+    ? { link: `/media/film/${product}.mp4`, poster: address('f', product), seconds: filmSeconds }
+    : undefined;
 
 export const scene = (name: Scene, shape: SceneShape): string => address('s', name, shape);
 
@@ -119,6 +138,15 @@ const readers: Readonly<Record<string, Reader>> = {
     const shot = shotOf(view, variant);
     return isRendered(product, shot) ? { kind: 'photo', product, shot } : undefined;
   },
+  t: ([product = '', number = '', ...rest]) => {
+    const shot = turnShot(number);
+    if (rest.length > 0 || !isRendered(product, shot)) return undefined;
+    return { kind: 'photo', product, shot };
+  },
+  f: ([product = '', ...rest]) =>
+    rest.length === 0 && isRendered(product, filmShot)
+      ? { kind: 'photo', product, shot: filmShot }
+      : undefined,
   s: ([name, shape, ...rest]) => {
     const product = oneOf(allScenes, name);
     const shot = oneOf(['banner', 'phone'] as const, shape);

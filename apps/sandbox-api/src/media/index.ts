@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { readAddress, type Recipe } from './addresses.ts';
+import { sendFilm } from './films.ts';
 import { chooseFormat, chooseWidth, type Format, isPhotographed, render, widths } from './picture.ts';
 import { hasThemes, sourceOf } from './photographs.ts';
 import { themeParameter, widthParameter } from './parameters.ts';
@@ -25,11 +26,12 @@ function readWanted(path: string, width: string | undefined, theme: string | und
 const keyOf = (path: string, { recipe, theme }: Wanted, width: number, format: Format) =>
   `${path}?${width}.${theme}.${format}#${isPhotographed(recipe) ? sourceOf(recipe) : ''}`;
 
-/** The pictures of the demo catalogue: photographs in the size and the format that a client wants, and drawings. */
+/** The pictures of the demo catalogue: photographs in the size and the format that a client wants, drawings, and films. */
 export function mediaRoutes({ dataDir, smallPictures }: Pick<Config, 'dataDir' | 'smallPictures'>): Hono {
   const app = new Hono();
   const store = new PictureStore(dataDir);
 
+  app.get('/film/:name', sendFilm);
   app.get('/*', async (context) => {
     const path = context.req.path.replace(/^\/media\//, '').replace(/^\//, '');
     const wanted = readWanted(path, context.req.query(widthParameter), context.req.query(themeParameter));

@@ -1,10 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
-import { mosaics, type Recipe } from './addresses.ts';
+import { filmShot, mosaics, type Recipe } from './addresses.ts';
 import { photoFile, shotHash, type Theme } from './photos.ts';
 
 type Size = { width: number; height: number };
 
 const square = { width: 800, height: 800 };
+/** Of a turn and of a film. */
+const turntable = { width: 720, height: 720 };
 const sceneSizes: Readonly<Record<string, Size>> = {
   banner: { width: 1800, height: 600 },
   phone: { width: 800, height: 1000 },
@@ -16,7 +18,9 @@ export type Photographed = Extract<Recipe, { kind: 'photo' | 'mosaic' | 'review'
 /** The size in which it is sharp; it is never enlarged. */
 export function fullSize(recipe: Photographed): Size {
   if (recipe.kind === 'mosaic') return mosaics[recipe.shape];
-  return recipe.kind === 'review' ? phonePicture : (sceneSizes[recipe.shot] ?? square);
+  if (recipe.kind === 'review') return phonePicture;
+  if (recipe.shot === filmShot || recipe.shot.startsWith('turn/')) return turntable;
+  return sceneSizes[recipe.shot] ?? square;
 }
 
 type Cell = Size & { left: number; top: number };
@@ -127,8 +131,9 @@ export function sourceOf(recipe: Photographed): string {
   return recipe.products.map((product) => shotHash(product, 'front')).join();
 }
 
-/** A buyer's picture is the same in both themes. */
-export const hasThemes = (recipe: Recipe) => recipe.kind === 'photo' || recipe.kind === 'mosaic';
+/** A buyer's picture is the same in both themes, and so is a film. */
+export const hasThemes = (recipe: Recipe) =>
+  recipe.kind === 'mosaic' || (recipe.kind === 'photo' && recipe.shot !== filmShot);
 
 export async function photograph(recipe: Photographed, size: Size, theme: Theme): Promise<Sharp> {
   if (recipe.kind === 'mosaic') return drawMosaic(recipe.products, size, theme);

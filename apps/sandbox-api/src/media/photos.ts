@@ -36,3 +36,5 @@ export type Theme = 'light' | 'dark';
 
 export const photoFile = (product: string, shot: string, theme: Theme): string =>
   fileURLToPath(new URL(`${product}/${shot}${theme === 'dark' ? '.dark' : ''}.webp`, folder));
+
+export const filmFile = (product: string): string => fileURLToPath(new URL(`${product}/film.mp4`, folder));

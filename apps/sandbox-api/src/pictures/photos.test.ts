@@ -43,9 +43,9 @@ function hash({ greys }: Picture): readonly number[] {
 const differences = (one: readonly number[], other: readonly number[]) =>
   one.filter((value, index) => value !== other[index]).length;
 
-const files = readdirSync(photos, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.webp'))
-  .toSorted();
+const all = readdirSync(photos, { recursive: true, encoding: 'utf8' }).toSorted();
+const files = all.filter((file) => file.endsWith('.webp'));
+const films = all.filter((file) => file.endsWith('.mp4'));
 
 describe('each checked-in picture', () => {
   let pictures: readonly Picture[];
@@ -72,12 +72,36 @@ describe('each checked-in picture', () => {
   });
 });
 
+it('the pictures of a turn are of the same size, and each differs from the one before', async () => {
+  const turns = Object.entries(
+    Object.groupBy(
+      files.filter((file) => path.basename(path.dirname(file)) === 'turn' && !file.endsWith('.dark.webp')),
+      (file) => path.dirname(file),
+    ),
+  );
+  expect(turns.length).toBeGreaterThan(0);
+  for (const [turn, frames = []] of turns) {
+    const sizes = await Promise.all(frames.map((file) => sharp(path.join(photos, file)).metadata()));
+    expect([turn, new Set(sizes.map(({ width, height }) => `${width}x${height}`))]).toEqual([
+      turn,
+      new Set(['720x720']),
+    ]);
+    const seen = await Promise.all(frames.map(read));
+    const far = ({ greys }: Picture, before: Picture | undefined) =>
+      Math.max(...greys.map((grey, index) => Math.abs(grey - (before?.greys[index] ?? 0))));
+    expect(seen.filter((picture, at) => far(picture, seen.at(at - 1)) < 2).map(({ file }) => file)).toEqual(
+      [],
+    );
+  }
+});
+
 describe('the checked-in pictures', () => {
   const size = (file: string) => statSync(path.join(photos, file)).size;
 
   it('are small, each and together', () => {
     expect(files.filter((file) => size(file) > 60 * kB)).toEqual([]);
-    const total = files.reduce((sum, file) => sum + size(file), 0);
+    expect(films.filter((file) => size(file) > 200 * kB)).toEqual([]);
+    const total = [...files, ...films].reduce((sum, file) => sum + size(file), 0);
     expect(total).toBeLessThan(20 * kB * kB);
   });
 
@@ -87,9 +111,17 @@ describe('the checked-in pictures', () => {
         readFileSync(path.join(photos, product, 'inputs.json'), 'utf8'),
       );
       return Object.keys(inputs).flatMap((shot) =>
-        themes.map((theme) => path.join(product, fileName(shot, theme))),
+        // A film has its first picture instead, in one theme.
+        (shot === 'film' ? (['light'] as const) : themes).map((theme) =>
+          path.join(product, fileName(shot, theme)),
+        ),
       );
     });
     expect(recorded.toSorted()).toEqual(files);
+    expect(films).toEqual(
+      recorded
+        .filter((file) => path.basename(file) === 'film.webp')
+        .map((file) => file.replace('.webp', '.mp4')),
+    );
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job, Product, Rendered } from '../../../../scripts/pictures/blender.ts';
+import { order, outdatedFilms } from '../../../../scripts/pictures/films.ts';
 import { addGrain } from '../../../../scripts/pictures/grain.ts';
 import { layOut } from '../../../../scripts/pictures/lay-out.ts';
 import { duration, encoded, outdated, takePictures } from '../../../../scripts/pictures/take.ts';
@@ -96,6 +97,29 @@ describe('what is rendered', () => {
     expect(chosen([mug, stool], everything)).toEqual([]);
     const changed = { ...mug, shots: { ...mug.shots, detail: 'a9' } };
     expect(chosen([changed, stool], everything)).toEqual(['mug detail']);
+  });
+});
+
+describe('turns and films', () => {
+  const turned: Product = {
+    id: 'pot',
+    department: 'tableware',
+    shots: { front: 'p1', 'turn/01': 'p2' },
+    film: 'p3',
+  };
+
+  it('are chosen as views', () => {
+    expect(chosen([turned], { filters: [], views: ['turn'] })).toEqual(['pot turn/01']);
+    expect(chosen([turned], { filters: [], views: ['front'] })).toEqual(['pot front']);
+    const ids = (views?: string[]) =>
+      outdatedFilms([turned, mug], { filters: [], views }, photos()).map(({ id }) => id);
+    expect([ids(), ids(['film']), ids(['turn'])]).toEqual([['pot'], ['pot'], []]);
+  });
+
+  it('a film swings to one side, to the other and back, one step at a time', () => {
+    expect(order).toHaveLength(72);
+    expect([order[0], Math.min(...order), Math.max(...order)]).toEqual([18, 0, 36]);
+    expect(order.every((number, place) => Math.abs(number - (order.at(place - 1) ?? 0)) === 1)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { productAttrs, products } from '../db/schema.ts';
 import { day } from '../domain/shared/time.ts';
-import { galleryOf, photo } from '../media/addresses.ts';
+import { filmOf, galleryOf, photo, turnOf } from '../media/addresses.ts';
 import type { CategoryPath } from './categories.ts';
 import { choicesOf, finishesOf } from './choices.ts';
 import { type Leaf, leafFacts } from './goods/categories.ts';
@@ -55,6 +55,14 @@ function picturesOf({ id }: Good) {
   return { image: photo(id, 'front'), sliderImages: [...galleryOf(id)] };
 }
 
+function mediaOf({ id }: Good) {
+  const film = filmOf(id);
+  return {
+    turnImages: turnOf(id),
+    ...(film && { videoLink: film.link, videoPoster: film.poster, videoSeconds: film.seconds }),
+  };
+}
+
 type Place = {
   good: Good;
   path: CategoryPath;
@@ -93,6 +101,7 @@ function planOne({ good, path, text, place, firstSku, random, now }: Place): Pla
     specifications: specificationsOf(good),
     keyword: keywordsOf(good),
     ...pictures,
+    ...mediaOf(good),
     colors: finishesOf(good).map((finish) => finishColours[finish]),
     singleSkuId: skus.length === 1 ? firstSku : null,
     price: cheapest.price,

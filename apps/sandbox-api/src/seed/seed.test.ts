@@ -82,6 +82,23 @@ describe('the catalogue', () => {
     expect(lost.status).toBe(404);
   });
 
+  it('turns some products and films some', async () => {
+    const turned = rows.filter(({ turnImages }) => turnImages.length > 0);
+    expect(turned.map(({ turnImages: [first] }) => first).toSorted()).toEqual(
+      ['headphones', 'teapot', 'train'].map((id) => `/media/t/${id}.01.webp`),
+    );
+    const filmed = rows.filter(({ videoLink }) => videoLink !== null);
+    expect(
+      filmed.map(({ videoLink, videoPoster, videoSeconds }) => [videoLink, videoPoster, videoSeconds]),
+    ).toEqual(expect.arrayContaining([['/media/film/teapot.mp4', '/media/f/teapot.webp', 6]]));
+    const addresses = [
+      ...filmed.flatMap(({ videoLink, videoPoster }) => [videoLink, videoPoster]),
+      ...turned.map(({ turnImages }) => turnImages.at(-1)),
+    ];
+    for (const address of addresses)
+      expect([address, (await world.shop.app.request(`${address}`)).status]).toEqual([address, 200]);
+  });
+
   it('has the prices of the goods from the cheapest to the dearest, a third of them reduced', () => {
     const asked = goodsForSale.map(({ price }) =>
       typeof price === 'number' ? price : Math.min(...Object.values(price)),
@@ -197,7 +214,8 @@ describe('the rest of the shop', () => {
       siteConfig,
     ];
     const rows = (await Promise.all(tables.map((table) => db.select().from(table)))).flat();
-    const held = new Set(rows.flatMap(picturesIn));
+    const isFilm = (path: string) => path.startsWith('/media/film/');
+    const held = new Set(rows.flatMap(picturesIn).filter((path) => !isFilm(path)));
     expect(held.size).toBeGreaterThan(catalogueSize);
     const wrong = [...held].filter((path) => !readAddress(path.replace('/media/', '')));
     expect(wrong).toEqual([lostPicture]);

@@ -32,7 +32,7 @@ export const config = {
   blockTimeoutMs: Number(process.env.BLOCK_TIMEOUT_MS) || 1500,
   /** How long a page waits for its header and footer, in milliseconds: too short to be noticed. */
   frameTimeoutMs: (Number(process.env.BLOCK_TIMEOUT_MS) || 1500) / 3,
-  /** Hosts that pictures may come from; the API's own by default. */
+  /** Hosts that pictures and videos may come from; the API's own by default. */
   imageOrigins: [apiPublicOrigin, ...list('IMAGE_ORIGINS')],
   /** Where shoppers reach this shop. Without it the request tells, and X-Forwarded-* of trusted proxies. */
   shopOrigin: process.env.SHOP_ORIGIN ? origin('SHOP_ORIGIN', '') : undefined,

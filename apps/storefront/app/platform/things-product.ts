@@ -14,6 +14,7 @@ import type {
   ProductGroup,
   PropertyValue,
   Review,
+  VideoObject,
 } from 'schema-dts';
 import { paths } from './paths.ts';
 import type { RootData } from './root-data.ts';
@@ -101,6 +102,22 @@ function returnPolicy(
   };
 }
 
+/** Only with the day of its upload: search engines refuse others. */
+function videoOf({ name, intro, gallery, video }: ShownProduct['product']): VideoObject | undefined {
+  const thumbnailUrl = video?.poster ?? gallery[0]?.url;
+  if (!video?.uploadedAt || thumbnailUrl === undefined) return undefined;
+  const { url, uploadedAt, seconds } = video;
+  return {
+    '@type': 'VideoObject',
+    name,
+    description: intro || name,
+    contentUrl: url,
+    thumbnailUrl,
+    uploadDate: uploadedAt,
+    ...(seconds !== null && { duration: `PT${seconds}S` }),
+  };
+}
+
 /** A product and each of its SKUs as a variant with an offer. */
 export function productGroup(
   root: RootData,
@@ -112,6 +129,7 @@ export function productGroup(
   const shipping = shippingDetails(currency, delivery);
   const returns = returnPolicy(guarantees, delivery?.country);
   const pictures = gallery.map((picture) => picture.url);
+  const video = videoOf(product);
   const groupId = String(id);
   const offer = (sku: Sku, isFirst: boolean): Offer => ({
     '@type': 'Offer',
@@ -158,6 +176,7 @@ export function productGroup(
     url,
     description: intro || name,
     ...(pictures.length > 0 && { image: pictures }),
+    ...(video && { subjectOf: video }),
     ...(store && { brand: { '@type': 'Brand', name: store.name } }),
     ...rating(summary?.stars ?? null, summary?.total ?? 0),
     ...(reviews.length > 0 && { review: reviewsOf(reviews) }),

@@ -3798,6 +3798,24 @@ export interface components {
             freeShipping?: boolean | null;
             /** @description HTML; how the sizes of such products are measured. */
             sizeGuide?: string | null;
+            /**
+             * @description A video of the product. Named as siblings of the family name it; where it is absent, a video among the addresses of `sliderImage` is taken.
+             * @example /media/film/17.mp4
+             */
+            videoLink?: string | null;
+            /** @description The picture before it plays; without one the first of `sliderImage`. */
+            videoPoster?: components["schemas"]["ImageUrl"] | null;
+            /** @description WebVTT in the language of the request. */
+            videoCaptions?: string | null;
+            /** @description In seconds. */
+            videoDuration?: number | null;
+            /** @description When the video was uploaded. */
+            videoTime?: components["schemas"]["DateTime"] | null;
+            /**
+             * @description The pictures of a whole turn around the product, the front first; each next one is further to the right.
+             * @example ["/img/p/17/turn/1.png","/img/p/17/turn/2.png"]
+             */
+            turnImage?: string | null;
             /** @description `product/report` can be called. */
             hasReports?: boolean | null;
             /** @description `product/stock/alert` can be called for what is sold out. */

@@ -2,6 +2,7 @@ export * from './money.ts';
 export * from './date.ts';
 export * from './wire-values.ts';
 export * from './product.ts';
+export type { ProductVideo } from './product-media.ts';
 export * from './facets.ts';
 export * from './sku-picker.ts';
 export * from './review.ts';

@@ -130,6 +130,60 @@ describe('products', () => {
     expect(categoriesFromWire(tree, context)[0]?.children.map(({ id }) => id)).toEqual([2]);
   });
 
+  describe('the video and the turn of a product', () => {
+    const info = { id: 5, merId: 2, image: '/p.png', storeName: 'Pot', price: '9', stock: 3 };
+    const read = (fields: object) =>
+      productFromWire({ productInfo: { ...info, ...fields }, productAttr: null, productValue: {} }, context);
+
+    test('are none where a back end has no field for them', () => {
+      expect(read({})).toMatchObject({ video: null, turn: [] });
+      expect(read({ videoLink: '', turnImage: 'no list' })).toMatchObject({ video: null, turn: [] });
+    });
+
+    test('have absolute addresses and what is known about them', () => {
+      const { video, turn } = read({
+        videoLink: '/v.mp4',
+        videoPoster: '/v.png',
+        videoCaptions: '/v.vtt',
+        videoDuration: 6,
+        videoTime: createTime,
+        turnImage: '["/1.png","/2.png"]',
+      });
+      expect(video).toEqual({
+        url: 'https://api.test/v.mp4',
+        poster: 'https://api.test/v.png',
+        captions: 'https://api.test/v.vtt',
+        seconds: 6,
+        uploadedAt: expect.stringMatching(/Z$/),
+      });
+      expect(turn).toEqual(['https://api.test/1.png', 'https://api.test/2.png']);
+      expect(read({ videoLink: '/v.mp4', videoDuration: 0 }).video).toMatchObject({
+        poster: null,
+        captions: null,
+        seconds: null,
+        uploadedAt: null,
+      });
+    });
+
+    test('are left out when they cannot be shown: a script, a single picture, a gap', () => {
+      expect(read({ videoLink: 'javascript:alert(1)' }).video).toBeNull();
+      expect(read({ turnImage: '["/1.png"]' }).turn).toEqual([]);
+      expect(read({ turnImage: '["/1.png","javascript:x"]' }).turn).toEqual([]);
+    });
+
+    test('a video may be among the pictures, as servers without a field for it send it', () => {
+      const product = read({
+        sliderImage: '["/film.MP4?v=1","/a.png"]',
+        sliderBlur: '["","data:image/webp;base64,AA"]',
+      });
+      expect(product.video).toMatchObject({ url: 'https://api.test/film.MP4?v=1', poster: null });
+      expect(product.gallery).toEqual([{ url: 'https://api.test/a.png', blur: 'data:image/webp;base64,AA' }]);
+      expect(read({ videoLink: '/own.mp4', sliderImage: '["/film.mp4"]' }).video?.url).toBe(
+        'https://api.test/own.mp4',
+      );
+    });
+  });
+
   test('parses JSON and CSV in strings of a product', () => {
     const product = productFromWire(
       {

@@ -1,6 +1,7 @@
 import type { Schemas } from '../wire.ts';
 import { type Instant, type PlainDate, instantFromWire, plainDateFromWire } from './date.ts';
 import { type Money, compareMoney, amountFromWire, moneyFromWire } from './money.ts';
+import { isVideo, turnFromWire, videoFromWire, type ProductVideo } from './product-media.ts';
 import {
   type Picture,
   type WireContext,
@@ -208,6 +209,10 @@ export interface Product extends ProductSkus {
   image: Picture | null;
   /** All pictures, the main one first. */
   gallery: Picture[];
+  /** A video; null without one. */
+  video: ProductVideo | null;
+  /** Absolute addresses of pictures of a whole turn around it, the front first; empty without them. */
+  turn: string[];
   /** The lowest price of its SKUs. */
   price: Money;
   /** The struck-through price; null when it is not higher than the price. */
@@ -371,7 +376,7 @@ function picturesFromWire(urls: JsonList, blurList: JsonList, context: WireConte
   const blurs = jsonStrings(blurList);
   return jsonStrings(urls)
     .map((url, index) => ({ url: imageUrl(url, context), blur: blurUri(blurs[index]) }))
-    .filter((slide): slide is Picture => slide.url !== null);
+    .filter((slide): slide is Picture => slide.url !== null && !isVideo(slide.url));
 }
 
 function galleryFromWire(wire: Schemas['ProductInfo'], context: WireContext): Picture[] {
@@ -414,6 +419,8 @@ export function productFromWire(wire: Schemas['ProductDetail'], context: WireCon
     intro: text(info.storeInfo),
     image: picture(info.image, info.imageBlur, context),
     gallery: galleryFromWire(info, context),
+    video: videoFromWire(info, context),
+    turn: turnFromWire(info, context),
     price: amountFromWire(info.price),
     listPrice: listPriceFromWire(info),
     stock: count(info.stock),

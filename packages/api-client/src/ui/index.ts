@@ -3,11 +3,11 @@
  * send it. Nothing of `@marketfront/ui` is imported.
  */
 export { addressCardProps, couponCardProps, profileCardProps, reviewItemProps } from './account.ts';
+export { galleryProps } from './gallery.ts';
 export { type PageLinks, pictureProps, type PictureProps } from './links.ts';
 export { cartLineProps, orderCardProps, orderLineProps } from './order.ts';
 export {
   categoryTileProps,
-  galleryProps,
   priceProps,
   productCardProps,
   reviewSummaryProps,

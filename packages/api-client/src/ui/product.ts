@@ -26,15 +26,6 @@ export const productCardProps = (product: ListedProduct, { product: href }: Pick
   soldOut: product.soldOut ?? false,
 });
 
-/**
- * The props of `Gallery` for the pictures of a product.
- * @param altOf the alternative text of a picture by its number, from 1; by default the product's name, once
- */
-export const galleryProps = (
-  { gallery, name }: Pick<Product, 'gallery' | 'name'>,
-  altOf: (number: number) => string = (number) => (number === 1 ? name : ''),
-) => ({ images: gallery.map((picture, index) => pictureProps(picture, altOf(index + 1))) });
-
 /** The props of `Price` for a product or a SKU. */
 export const priceProps = ({ price, listPrice }: Pick<Product, 'price' | 'listPrice'>) => ({
   amount: price,

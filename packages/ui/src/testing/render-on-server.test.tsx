@@ -35,7 +35,13 @@ const page = () =>
           <ui.ProductCard key={id} {...product} hoverImage={product.image.src} />
         ))}
       </ui.ProductGrid>
-      <ui.Gallery images={[{ src: '/a.webp', alt: 'Lamp', blur: 'data:image/gif;base64,AAAA' }]} />
+      <ui.Gallery
+        images={[
+          { src: '/a.webp', alt: 'Lamp', blur: 'data:image/gif;base64,AAAA' },
+          { src: '/1.webp', alt: 'Turning lamp', frames: ['/1.webp', '/2.webp'] },
+          { src: '/c.webp', alt: 'Lamp', video: { src: '/lamp.mp4', seconds: 66 } },
+        ]}
+      />
       <ui.ReviewSummary average={4.6} count={10} histogram={[6, 2, 1, 1, 0]} />
       <ui.SkuPicker attributes={[{ name: 'size', label: 'Size', values: [{ value: 's', label: 'S' }] }]} />
       <ui.Pagination page={2} pageCount={9} hrefFor={(to) => `/categories?page=${to}`} />
@@ -55,6 +61,14 @@ const page = () =>
 
 describe('on the server', () => {
   const html = page();
+  it('renders a video that can be played without script, and the first picture of a turn', () => {
+    expect(html).toMatch(
+      /<video controls="" playsInline="" preload="none" src="\/lamp\.mp4" poster="\/c\.webp\?w=640"/,
+    );
+    expect(html).toContain('href="/1.webp?w=1280" aria-label="View larger: Turning lamp"');
+    expect(html).toContain('aria-label="Video, 1:06, 3 of 3"');
+    expect(html).not.toContain('/2.webp');
+  });
   it('renders no style attribute, because a strict content security policy forbids it', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });

@@ -173,6 +173,12 @@ export const products = pgTable(
     imageBlur: text('image_blur'),
     sliderImages: stringList('slider_images').notNull(),
     sliderBlurs: stringList('slider_blurs').notNull().default([]),
+    /** A video: its address, the picture before it plays and its length in seconds. */
+    videoLink: text('video_link'),
+    videoPoster: text('video_poster'),
+    videoSeconds: integer('video_seconds'),
+    /** A whole turn, the front first; empty without one. */
+    turnImages: stringList('turn_images').notNull().default([]),
     /** The colours to choose from, as `#rrggbb`. */
     colors: stringList('colors').notNull().default([]),
     /** The only SKU, which needs no choice. */

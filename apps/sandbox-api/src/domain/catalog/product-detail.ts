@@ -17,6 +17,7 @@ import { toMoney } from '../shared/money.ts';
 import { toPictureUrl, toPictureUrls, withPictureUrls } from '../shared/pictures.ts';
 import { bestOfStores, starAverage, storeRating } from './product-list.ts';
 import type { Scope } from '../shared/scope.ts';
+import { toApiTime } from '../shared/time.ts';
 
 async function readProduct(db: Db, id: number) {
   const [row] = await db
@@ -117,6 +118,20 @@ async function readMeans(db: Db, categoryId: number) {
   return means;
 }
 
+/** The fields of its video and its turn; goods without them do not have the fields. */
+function mediaOf(config: Scope['config'], product: typeof products.$inferSelect) {
+  const { videoLink, videoPoster, videoSeconds, turnImages, createdAt } = product;
+  return {
+    ...(videoLink !== null && {
+      videoLink: toPictureUrl(config, videoLink),
+      videoPoster: videoPoster === null ? null : toPictureUrl(config, videoPoster),
+      videoDuration: videoSeconds,
+      videoTime: toApiTime(createdAt),
+    }),
+    ...(turnImages.length > 0 && { turnImage: JSON.stringify(toPictureUrls(config, turnImages)) }),
+  };
+}
+
 export async function readProductDetail(
   scope: Scope,
   id: number,
@@ -161,6 +176,7 @@ export async function readProductDetail(
       storeName: inLanguage(product.name, language),
       sliderImage: JSON.stringify(toPictureUrls(config, product.sliderImages)),
       sliderBlur: JSON.stringify(product.sliderBlurs),
+      ...mediaOf(config, product),
       otPrice: toMoney(product.otPrice),
       price: toMoney(product.price),
       stock: product.stock,

@@ -25,6 +25,33 @@ describe('a product', () => {
     });
   });
 
+  it('has a video and a turn with whole addresses, and without them no field for them', async () => {
+    const { shop } = world;
+    const media = {
+      videoLink: '/media/film/pot.mp4',
+      videoPoster: '/media/f/pot.webp',
+      videoSeconds: 6,
+      turnImages: ['/media/t/pot.01.webp', 'https://cdn.test/2.webp'],
+    };
+    const infoOf = async (values: object) => {
+      const { product } = await makeProduct(shop.db, { values });
+      return (await shop.get('getProduct', { params: { id: product.id } })).productInfo;
+    };
+    const info = await infoOf(media);
+    expect(info).toMatchObject({
+      videoLink: expect.stringMatching(/^https?:.*\/media\/film\/pot\.mp4$/),
+      videoPoster: expect.stringMatching(/^https?:.*\/media\/f\/pot\.webp$/),
+      videoDuration: 6,
+      videoTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    });
+    expect(JSON.parse(info.turnImage ?? '')).toEqual([
+      expect.stringMatching(/^https?:.*\/media\/t\/pot\.01\.webp$/),
+      'https://cdn.test/2.webp',
+    ]);
+    expect((await infoOf({ videoLink: '/v.mp4' })).videoPoster).toBeNull();
+    expect(Object.keys(await infoOf({})).filter((key) => /^(video|turn)/.test(key))).toEqual([]);
+  });
+
   it('arrives later in a country that is further away, for the fee that an order charges', async () => {
     const { shop } = world;
     const { product } = await makeProduct(shop.db, { postage: 450 });

@@ -90,6 +90,7 @@ export const thumbs = style(
 );
 export const thumb = style(
   inPrimitives({
+    position: 'relative',
     display: 'block',
     inlineSize: '56px',
     blockSize: '56px',

@@ -1,6 +1,15 @@
 'use client';
 import { clsx } from 'clsx';
-import { forwardRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import {
+  forwardRef,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+} from 'react';
 import { useMessages } from '../../provider/use-message.ts';
 import { useUi } from '../../provider/ui-context.ts';
 import { useModal } from '../dialog/use-modal.ts';
@@ -10,16 +19,12 @@ import { inBothThemes } from '../image/image-element.tsx';
 import { failing } from '../image/image.css.ts';
 import { composeHandlers } from '../state/compose-handlers.ts';
 import { useControllableState } from '../state/use-controllable-state.ts';
+import type { GalleryImage } from './gallery-image.ts';
+import { thumbnailMark, thumbnailName } from './gallery-mark.tsx';
+import { GalleryVideo } from './gallery-video.tsx';
 import * as css from './gallery-viewer.css.ts';
 
-export interface GalleryImage {
-  /** The address; `UiProvider image` returns it in other widths. */
-  src: string;
-  /** The text for those who do not see the picture. */
-  alt: string;
-  /** A tiny picture shown while the real one loads, as a data URL. */
-  blur?: string | undefined;
-}
+const GalleryTurn = lazy(() => import('./gallery-turn.tsx'));
 
 export interface GalleryViewerProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose' | 'children'> {
@@ -31,7 +36,7 @@ export interface GalleryViewerProps
   onClose: () => void;
 }
 
-/** One picture in full screen; arrow keys and thumbnails change it, a click zooms. */
+/** One picture in full screen; arrow keys and thumbnails change it, a click zooms. Videos play and turns turn in it. */
 const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function GalleryViewer(
   {
     images,
@@ -58,6 +63,10 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
   const [close, setClose] = useState(false);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    thumbnails.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [index]);
   const total = images.length;
   const image = images[index];
   const show = (next: number) => {
@@ -65,12 +74,19 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
     setIndex((next + total) % total);
   };
   const keys = (event: KeyboardEvent<HTMLElement>) => {
+    // The arrow keys of a video seek, those of a turn have turned it.
+    if (event.target instanceof HTMLVideoElement || event.defaultPrevented) return;
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const to = { [forward]: index + 1, [back]: index - 1, Home: 0, End: total - 1 }[event.key];
     if (to !== undefined) show(to);
   };
   if (!image) return null;
+  const picture = inBothThemes(
+    ui,
+    (load) => load({ src: image.src, width: 1280 }),
+    <img src={addressOf(image.src, 1280)} alt={image.alt} data-part="picture" className={css.picture} />,
+  );
   return (
     <dialog
       aria-label={t('gallery.label')}
@@ -81,30 +97,34 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
     >
       <div className={css.bar}>
         <output data-part="place" className={css.place}>
-          {t('gallery.picture', { index: index + 1, total })}
+          {thumbnailName(t, image, index, total)}
         </output>
         <IconButton aria-label={t('gallery.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div className={css.stage}>
-        <button
-          type="button"
-          aria-label={image.alt ? `${t('gallery.magnify')}: ${image.alt}` : t('gallery.magnify')}
-          aria-pressed={close}
-          data-part="zoom"
-          onClick={() => setClose(!close)}
-          className={css.zoom}
-        >
-          {inBothThemes(
-            ui,
-            (load) => load({ src: image.src, width: 1280 }),
-            <img
-              src={addressOf(image.src, 1280)}
-              alt={image.alt}
-              data-part="picture"
-              className={css.picture}
-            />,
-          )}
-        </button>
+        {image.video ? (
+          <GalleryVideo
+            key={index}
+            image={image}
+            video={image.video}
+            name={thumbnailName(t, image, index, total)}
+          />
+        ) : image.frames ? (
+          <Suspense fallback={picture}>
+            <GalleryTurn key={index} image={image} frames={image.frames} />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            aria-label={image.alt ? `${t('gallery.magnify')}: ${image.alt}` : t('gallery.magnify')}
+            aria-pressed={close}
+            data-part="zoom"
+            onClick={() => setClose(!close)}
+            className={css.zoom}
+          >
+            {picture}
+          </button>
+        )}
       </div>
       <div className={css.steps}>
         <IconButton
@@ -114,22 +134,23 @@ const GalleryViewer = forwardRef<HTMLDialogElement, GalleryViewerProps>(function
           onClick={() => show(index - 1)}
         />
         {total > 1 && (
-          <ul data-part="thumbnails" className={css.thumbs}>
-            {images.map(({ src }, at) => (
-              <li key={src}>
+          <ul ref={thumbnails} data-part="thumbnails" className={css.thumbs}>
+            {images.map((each, at) => (
+              <li key={at}>
                 <button
                   type="button"
                   data-part="thumbnail"
-                  aria-label={t('gallery.picture', { index: at + 1, total })}
+                  aria-label={thumbnailName(t, each, at, total)}
                   aria-current={at === index || undefined}
                   onClick={() => show(at)}
                   className={css.thumb}
                 >
                   {inBothThemes(
                     ui,
-                    (load) => load({ src, width: 160 }),
-                    <img src={addressOf(src, 160)} alt="" width={56} height={56} className={failing} />,
+                    (load) => load({ src: each.src, width: 160 }),
+                    <img src={addressOf(each.src, 160)} alt="" width={56} height={56} className={failing} />,
                   )}
+                  {thumbnailMark(t, each)}
                 </button>
               </li>
             ))}

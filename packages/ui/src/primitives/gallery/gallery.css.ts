@@ -50,6 +50,10 @@ globalStyle(
 export const expand = style(
   inPrimitives({ position: 'absolute', insetBlockEnd: space.md, insetInlineEnd: space.md }),
 );
+/** At the lower edge are the controls of a video. */
+export const aboveControls = style(
+  inPrimitives({ position: 'absolute', insetBlockStart: space.md, insetInlineEnd: space.md }),
+);
 export const thumbs = style(
   inPrimitives({
     display: 'grid',
@@ -61,6 +65,7 @@ export const thumbs = style(
 );
 export const thumb = style(
   inPrimitives({
+    position: 'relative',
     display: 'block',
     inlineSize: '100%',
     borderRadius: vars.radius.sm,

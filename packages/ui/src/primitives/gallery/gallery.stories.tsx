@@ -12,8 +12,19 @@ import {
   whitePicture,
 } from '../../testing/fixtures/index.ts';
 import { Gallery } from './gallery.tsx';
-import { images } from './gallery.fixtures.tsx';
+import { images, turn, video, withFailures, withVideoAndTurn } from './gallery.fixtures.tsx';
 import { guide } from './gallery.guide.ts';
+import {
+  dragsToTurn,
+  marksVideoAndTurn,
+  pausesOutOfSight,
+  retriesFrames,
+  savesData,
+  saysThatVideoFailed,
+  startsAtVideo,
+  turnsByKeys,
+  turnsInViewer,
+} from './gallery-media.play.ts';
 import {
   fillsTheWidth,
   magnifiesUnderMouse,
@@ -60,6 +71,55 @@ export const OtherPictures: Story = {
       />
     </ImageProvider>
   ),
+};
+
+/** Thumbnails tell what they lead to. */
+export const VideoAndTurn: Story = { args: { images: withVideoAndTurn }, play: marksVideoAndTurn };
+export const Video: Story = {
+  args: { images: [...images.slice(0, 1), video], defaultIndex: 1 },
+  play: startsAtVideo,
+  parameters: behaviourOnly,
+};
+export const Turn: Story = {
+  args: { images: withVideoAndTurn },
+  play: turnsByKeys,
+  parameters: behaviourOnly,
+};
+export const TurnFails: Story = {
+  args: { images: withFailures },
+  play: retriesFrames,
+  parameters: behaviourOnly,
+};
+/** With Save-Data the pictures of a turn are fetched when the shopper asks for them. */
+export const TurnOnRequest: Story = {
+  args: { images: [...images.slice(0, 1), turn] },
+  beforeEach: () => {
+    const connection = Object.getOwnPropertyDescriptor(navigator, 'connection');
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    return () => {
+      if (connection) Object.defineProperty(navigator, 'connection', connection);
+      else Reflect.deleteProperty(navigator, 'connection');
+    };
+  },
+  play: savesData,
+  parameters: behaviourOnly,
+};
+
+export const DragToTurn: Story = {
+  args: { images: withVideoAndTurn },
+  play: dragsToTurn,
+  parameters: behaviourOnly,
+};
+export const TurnInViewer: Story = { args: { images: withVideoAndTurn }, play: turnsInViewer };
+export const VideoOutOfSight: Story = {
+  args: { images: withVideoAndTurn },
+  play: pausesOutOfSight,
+  parameters: behaviourOnly,
+};
+export const VideoFails: Story = {
+  args: { images: withFailures },
+  play: saysThatVideoFailed,
+  parameters: behaviourOnly,
 };
 
 export const HoverZoom: Story = { play: magnifiesUnderMouse, parameters: behaviourOnly };

@@ -20,14 +20,17 @@ import { IconZoom } from '../icon/icons.tsx';
 import { Image } from '../image/image.tsx';
 import { useControllableState } from '../state/use-controllable-state.ts';
 import * as css from './gallery.css.ts';
-import type { GalleryImage } from './gallery-viewer.tsx';
+import type { GalleryImage } from './gallery-image.ts';
+import { thumbnailMark, thumbnailName } from './gallery-mark.tsx';
+import { GalleryVideo } from './gallery-video.tsx';
 
-export type { GalleryImage } from './gallery-viewer.tsx';
+export type { GalleryImage, GalleryVideo } from './gallery-image.ts';
 
+const GalleryTurn = lazy(() => import('./gallery-turn.tsx'));
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The pictures, in order. */
+  /** The pictures, in order; with `video` or `frames` they are shown as such. */
   images: readonly GalleryImage[];
   /** The visible picture; set it to follow the selected variant. */
   index?: number | undefined;
@@ -59,7 +62,10 @@ const hoverZoom = {
   },
 };
 
-/** Pictures in a horizontal scroller with thumbnails and a full-screen viewer, which is loaded on demand. */
+/**
+ * Pictures in a horizontal scroller with thumbnails and a full-screen viewer, which is loaded on demand, and so is what
+ * turns a product. Without script videos play, and a turn is its first picture.
+ */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   { images, index: prop, defaultIndex = 0, onIndexChange, className, ...rest },
   ref,
@@ -75,6 +81,19 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     onChange: (next: number) => onIndexChange?.({ index: next }),
   });
   const total = images.length;
+  const shown = images[index];
+  // A turn that was shown stays, so that it is where the shopper left it.
+  const [opened, setOpened] = useState<string>();
+  const shownTurn = shown?.frames && shown.src;
+  useEffect(() => {
+    if (shownTurn) setOpened(shownTurn);
+  }, [shownTurn]);
+
+  // A video that is out of sight does not play on.
+  useEffect(() => {
+    for (const video of track.current?.querySelectorAll('video') ?? [])
+      if (zoomed || !track.current?.children[index]?.contains(video)) video.pause();
+  }, [zoomed, index]);
 
   useEffect(() => {
     const element = track.current;
@@ -87,7 +106,9 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   useEffect(() => {
     const element = track.current;
     if (zoomed || !element?.contains(document.activeElement)) return;
-    element.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+    element.children[index]
+      ?.querySelector<HTMLElement>('a, video, [role=slider]')
+      ?.focus({ preventScroll: true });
   }, [zoomed, index]);
 
   const scrolled = () => {
@@ -110,31 +131,46 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     setZoomed(true);
   };
 
+  const pictureOf = (image: GalleryImage, position: number) => (
+    <a
+      href={load?.({ src: image.src, width: 1280 }) ?? image.src}
+      aria-label={`${t('gallery.zoom')}: ${image.alt || t('gallery.picture', { index: position + 1, total })}`}
+      tabIndex={position === index ? undefined : -1}
+      onClick={(event) => open(event, position)}
+      {...hoverZoom}
+      className={clsx(css.zoom, css.magnified)}
+    >
+      <Image
+        src={image.src}
+        alt={image.alt}
+        blur={image.blur}
+        width={640}
+        height={640}
+        fit="contain"
+        sizes="(min-width: 1024px) 580px, 100vw"
+        priority={position === 0}
+      />
+    </a>
+  );
+  const slideOf = (image: GalleryImage, position: number) => {
+    const { video, frames } = image;
+    if (video)
+      return <GalleryVideo image={image} video={video} name={thumbnailName(t, image, position, total)} />;
+    if (!frames || image.src !== opened) return pictureOf(image, position);
+    return (
+      <Suspense fallback={pictureOf(image, position)}>
+        <GalleryTurn image={image} frames={frames} current={position === index} />
+      </Suspense>
+    );
+  };
+
   return (
     <section ref={ref} aria-label={t('gallery.label')} {...rest} className={clsx(css.root, className)}>
       <div data-part="stage" className={css.stage}>
         <ul ref={track} className={css.track}>
           {images.map((image, position) => (
             <li key={position} id={`${id}-${position}`} className={css.slide}>
-              <a
-                href={load?.({ src: image.src, width: 1280 }) ?? image.src}
-                aria-label={`${t('gallery.zoom')}: ${image.alt || t('gallery.picture', { index: position + 1, total })}`}
-                tabIndex={position === index ? undefined : -1}
-                onClick={(event) => open(event, position)}
-                {...hoverZoom}
-                className={clsx(css.zoom, css.magnified)}
-              >
-                <Image
-                  src={image.src}
-                  alt={image.alt}
-                  blur={image.blur}
-                  width={640}
-                  height={640}
-                  fit="contain"
-                  sizes="(min-width: 1024px) 580px, 100vw"
-                  priority={position === 0}
-                />
-              </a>
+              {slideOf(image, position)}
             </li>
           ))}
         </ul>
@@ -146,7 +182,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
             aria-label={t('gallery.zoom')}
             icon={<IconZoom />}
             onClick={() => setZoomed(true)}
-            className={clsx(css.expand, scriptOnly)}
+            className={clsx(shown?.video ? css.aboveControls : css.expand, scriptOnly)}
           />
         )}
       </div>
@@ -157,7 +193,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
               <a
                 href={`#${id}-${position}`}
                 data-part="thumbnail"
-                aria-label={t('gallery.picture', { index: position + 1, total })}
+                aria-label={thumbnailName(t, image, position, total)}
                 aria-current={position === index || undefined}
                 onClick={(event) => {
                   if (!plain(event)) return;
@@ -174,6 +210,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
                   widths={[160]}
                   className={css.thumbImage}
                 />
+                {thumbnailMark(t, image)}
               </a>
             </li>
           ))}

@@ -1,9 +1,12 @@
 import type { ReviewSummary } from '@marketfront/api-client';
+import { galleryProps } from '@marketfront/api-client/ui';
+import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { paths } from '../../../platform/paths.ts';
+import { useLocaleCode } from '../../../platform/root-data.ts';
 import { followedPicture } from '../../../platform/followed-picture.ts';
 import { Trail } from '../../../platform/trail.tsx';
 import { useRememberViewed, type ViewedProduct } from '../../../state/recently-viewed.ts';
@@ -12,6 +15,7 @@ import type { ProductData } from './load-product.server.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
 import { gallery, page } from './product-page.css.ts';
 import { sections } from './product-sections.css.ts';
+import { shownMedia } from './shown-media.ts';
 import { useSku } from './use-sku.ts';
 
 // Links and text below the fold; the first interaction makes them pleasant.
@@ -102,12 +106,15 @@ function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summ
   const t = useMessages('catalog');
   const sku = useSku(product, selection, asked);
   const followed = followedPicture.path === paths.product(product.id) ? followedPicture.src : undefined;
-  const pictures = sku.gallery.map(({ url, blur }, index) => ({
-    src: url,
-    alt: t('catalog.pictureOf', { name: product.name, number: index + 1 }),
-    // The picture of the card, until this one is loaded.
-    blur: (index === 0 && followed) || blur || undefined,
-  }));
+  const locale = localeOf(useLocaleCode());
+  const { images } = galleryProps(
+    shownMedia(product, sku.gallery),
+    (number) => t('catalog.pictureOf', { name: product.name, number }),
+    { lang: locale.tag, label: locale.name },
+  );
+  // The picture of the card, until the first one is loaded.
+  const [first] = images;
+  const pictures = first && followed ? [{ ...first, blur: followed }, ...images.slice(1)] : images;
   return (
     <ProductLayout
       gallery={

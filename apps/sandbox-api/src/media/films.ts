@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { filmOf, filmShot } from './addresses.ts';
+import { filmFile, shotHash } from './photos.ts';
+
+type Range = { first: number; last: number };
+
+/**
+ * The bytes that a `Range` header asks for (RFC 9110, 14.1.2): undefined for all, as of several ranges and of other
+ * units; null when there are none of them.
+ */
+export function rangeOf(header: string | undefined, length: number): Range | undefined | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  // An end before its start is no range.
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return first < length && first <= last ? { first, last } : null;
+}
+
+/** `/media/film/<product>.mp4`, whole or in parts: browsers ask for parts, and some play nothing else. */
+export async function sendFilm(context: Context): Promise<Response> {
+  const product = /^([a-z0-9-]{1,80})\.mp4$/.exec(context.req.param('name') ?? '')?.[1] ?? '';
+  if (!filmOf(product)) return context.json({ code: 404, message: 'Not found', data: null }, 404);
+  const etag = `"${createHash('sha256')
+    .update(`${product} ${shotHash(product, filmShot)}`)
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  context.header('Accept-Ranges', 'bytes');
+  context.header('ETag', etag);
+  if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
+  const bytes = await readFile(filmFile(product));
+  const isSame = (context.req.header('if-range') ?? etag) === etag;
+  const range = isSame ? rangeOf(context.req.header('range'), bytes.length) : undefined;
+  if (range === null) {
+    context.header('Content-Range', `bytes */${bytes.length}`);
+    return context.body(null, 416);
+  }
+  const { first, last } = range ?? { first: 0, last: bytes.length - 1 };
+  if (range) context.header('Content-Range', `bytes ${first}-${last}/${bytes.length}`);
+  context.header('Content-Type', 'video/mp4');
+  context.header('Content-Length', String(last - first + 1));
+  return context.body(new Uint8Array(bytes.subarray(first, last + 1)), range ? 206 : 200);
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '../wire.ts';
+import { type Instant, instantFromWire } from './date.ts';
+import { imageUrl, jsonStrings, type WireContext } from './wire-values.ts';
+
+/** A video of a product. */
+export interface ProductVideo {
+  /** The absolute address. */
+  url: string;
+  /** The absolute address of the picture before it plays; null without one. */
+  poster: string | null;
+  /** The absolute address of captions as WebVTT, in the language of the request; null without them. */
+  captions: string | null;
+  /** How many seconds it takes; null when it is not known. */
+  seconds: number | null;
+  /** When it was uploaded; null when it is not known. */
+  uploadedAt: Instant | null;
+}
+
+/** Whether an address among those of pictures is one of a video, by its ending. */
+export const isVideo = (url: string): boolean =>
+  /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(url.replace(/[?#].*$/, ''));
+
+/** Some servers of the family have no field for it: there it is the first address of the pictures. */
+export function videoFromWire(wire: Schemas['ProductInfo'], context: WireContext): ProductVideo | null {
+  const url = imageUrl(wire.videoLink ?? jsonStrings(wire.sliderImage).find(isVideo), context);
+  if (url === null) return null;
+  const seconds = wire.videoDuration ?? 0;
+  return {
+    url,
+    poster: imageUrl(wire.videoPoster, context),
+    captions: imageUrl(wire.videoCaptions, context),
+    seconds: seconds > 0 ? seconds : null,
+    uploadedAt: instantFromWire(wire.videoTime),
+  };
+}
+
+/** A single picture is no turn. */
+export function turnFromWire(wire: Schemas['ProductInfo'], context: WireContext): string[] {
+  const frames = jsonStrings(wire.turnImage).map((url) => imageUrl(url, context));
+  return frames.length > 1 && frames.every((url) => url !== null) ? frames : [];
+}
