@@ -178,7 +178,8 @@ for (const script of [true, false]) {
       await page.goto(`/order/order_confirm?items=${ids.join(',')}`);
       await ready(page);
       await expect(page.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
-      await note(page).fill('Ring twice');
+      for (const field of await page.getByRole('textbox', { name: /^Note to/ }).all())
+        await field.fill('Ring twice');
       await choosePayment(page, /^Cash/);
       await scarce.buyAll();
       await submit(page);

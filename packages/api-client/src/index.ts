@@ -8,7 +8,13 @@ export {
   type SortDirection,
   sortDirections,
 } from './areas/catalog.ts';
-export type { CheckoutChoice, CheckoutItems, DeliveryChoice, OrderInput } from './areas/checkout.ts';
+export type {
+  CheckoutChoice,
+  CheckoutItems,
+  DeliveryChoice,
+  OrderInput,
+  StoreNote,
+} from './areas/checkout.ts';
 export { type FavouriteFilter, favouriteFilters } from './areas/favourites.ts';
 export type { GuestLookup, OrderFilter } from './areas/orders.ts';
 export type {

@@ -46,6 +46,15 @@ const deliveries = v.nullish(
   [],
 );
 
+/** What each store is told, one note of each. */
+const storeNotes = v.nullish(
+  v.pipe(
+    v.array(v.object({ merId: id, remark: orNull(fields.orderNote) })),
+    v.maxLength(200, 'holds at most 200 rows'),
+  ),
+  [],
+);
+
 const preOrderRow = v.object({
   shoppingCartId: optionalId,
   productId: optionalId,
@@ -130,16 +139,23 @@ export const checkoutOperations = {
         isUseIntegral: flagOrFalse,
         payFee: amount,
         deliveries,
+        orderMerchantRequestList: storeNotes,
       }),
     },
     async ({ db, user, body, language, now }) => {
-      const { payType: method, isUseIntegral: usePoints, payFee: acceptedTotal, ...choice } = body;
+      const {
+        payType: method,
+        isUseIntegral: usePoints,
+        payFee: acceptedTotal,
+        orderMerchantRequestList: notes,
+        ...choice
+      } = body;
       await assertPaymentMethodSupported(db, method);
       return {
         orderNo: await createOrder(
           db,
           user.id,
-          { ...choice, paymentMethod: method, usePoints, acceptedTotal, language },
+          { ...choice, paymentMethod: method, usePoints, acceptedTotal, storeNotes: notes, language },
           now,
         ),
       };

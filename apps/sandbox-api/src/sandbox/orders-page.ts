@@ -54,6 +54,7 @@ export function ordersPage({ db, clock }: Services): Hono {
       ${rows.map(({ order, master, parcel }) => {
         const { paid, status } = order;
         const name = statusNames[orderStatusFromWire({ paid, status })];
+        const note = order.userRemark || master.mark;
         const state = order.refundStatus === orderRefundStatus.none ? name : `${name}, in refund`;
         return html`<article class="card">
           <h2>${order.orderNo}</h2>
@@ -62,6 +63,7 @@ export function ordersPage({ db, clock }: Services): Hono {
             ${master.orderNo} · ${master.realName}, ${master.userAddress} · ${order.payType} ·
             ${toApiTime(order.createdAt)}
           </p>
+          ${note === '' ? '' : html`<p>Note: ${note}</p>`}
           ${
             master.paid || master.isCancel
               ? ''

@@ -97,6 +97,7 @@ export class DemoHistory {
       paymentMethod: 'stripe' as const,
       payChannel: 'pc',
       mark: count > 1 ? 'Please leave the parcel with the neighbour at no. 16.' : '',
+      storeNotes: [],
       realName: '',
       phone: '',
       email: '',

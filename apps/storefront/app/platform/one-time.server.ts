@@ -23,7 +23,10 @@ const interruptedSeconds = 1800;
  * Keeps what signing in interrupted.
  * @returns the key that an address or a cookie carries; with `kind:` before it, it finds the value
  */
-export async function keepInterrupted(kind: 'back' | 'unsent' | 'ask', value: string): Promise<string> {
+export async function keepInterrupted(
+  kind: 'back' | 'unsent' | 'ask' | 'notes',
+  value: string,
+): Promise<string> {
   const key = randomUUID();
   await keepOnce(`${kind}:${key}`, value, interruptedSeconds);
   return key;

@@ -2,7 +2,7 @@ import { textFields } from './form.server.ts';
 import { keepInterrupted, takeOnce } from './one-time.server.ts';
 import type { Shop } from './shop.server.ts';
 
-/** An address and a note are far below; what is longer is not kept. */
+/** An address and notes to several stores are far below; what is longer is not kept. */
 const mostCharacters = 8000;
 
 const secret = /password|captcha|credential/i;

@@ -145,6 +145,14 @@ export async function productWithTwoChoices() {
   throw new Error('The seed has no product with two choices in stock.');
 }
 
+/** A product of which one shopper can buy all pieces, and one of another store. */
+export async function productsOfTwoStores(): Promise<readonly [ProductInStock, ProductInStock]> {
+  const [scarce, many] = await Promise.all([scarceProduct(), findProducts(20)]);
+  const other = many.find(({ product }) => product.store?.id !== scarce.product.store?.id);
+  if (!other) throw new Error('The seed has no products of two stores in stock.');
+  return [scarce, other];
+}
+
 export async function twoProductsInStock(): Promise<readonly [ProductInStock, ProductInStock]> {
   const [first, second] = await findProducts(2);
   if (!first || !second) throw new Error('The seed has fewer than two products in stock.');

@@ -31,6 +31,14 @@ export interface CheckoutChoice {
   deliveries?: readonly DeliveryChoice[] | undefined;
 }
 
+/** What one store is told about its parcel. */
+export interface StoreNote {
+  /** The id of the store. */
+  storeId: number;
+  /** The message to it. */
+  note: string;
+}
+
 export interface OrderInput extends CheckoutChoice {
   /** The id of one of the shopper's addresses. */
   addressId: number;
@@ -38,6 +46,8 @@ export interface OrderInput extends CheckoutChoice {
   paymentMethod: PaymentMethod;
   /** A message to the stores. */
   note?: string | undefined;
+  /** Messages to single stores, where `Checkout['storeNotesSupported']`; the others get `note`. */
+  storeNotes?: readonly StoreNote[] | undefined;
   /** What the shopper has accepted to pay; back ends that know it refuse another total (`totalChanged`). */
   acceptedTotal?: Money | undefined;
 }
@@ -117,6 +127,14 @@ export const checkoutArea = ({ call, context }: ApiConnection) => ({
           payType: paymentMethodToWire(input.paymentMethod),
           payChannel: limits.payChannel,
           ...(input.note ? { mark: input.note } : {}),
+          ...(input.storeNotes?.length
+            ? {
+                orderMerchantRequestList: input.storeNotes.map(({ storeId, note }) => ({
+                  merId: storeId,
+                  remark: note,
+                })),
+              }
+            : {}),
           ...(input.acceptedTotal ? { payFee: input.acceptedTotal } : {}),
         },
       },

@@ -4239,6 +4239,8 @@ export interface components {
             merName: string;
             orderInfoList: components["schemas"]["PreOrderLine"][] | null;
             isSelf?: boolean | null;
+            /** @description The note to this store. Its presence, also as an empty text, says that each store can be sent a note of its own. */
+            remark?: string | null;
         };
         PreOrder: {
             proTotalFee: components["schemas"]["Money"];
@@ -4362,6 +4364,12 @@ export interface components {
             payFee?: components["schemas"]["Money"] | null;
             /** @description How the parcels are delivered; a store that is not named delivers in its usual way. */
             deliveries?: components["schemas"]["ParcelChoice"][] | null;
+            /** @description What each store is told; a store that is not named gets `mark`. */
+            orderMerchantRequestList?: components["schemas"]["OrderMerchantRequest"][] | null;
+        };
+        OrderMerchantRequest: {
+            merId: components["schemas"]["Id"];
+            remark?: string | null;
         };
         CreatedOrder: {
             orderNo: components["schemas"]["MasterOrderNo"];
@@ -4464,6 +4472,8 @@ export interface components {
             createTime?: components["schemas"]["DateTime"] | null;
             orderInfoList: components["schemas"]["OrderLine"][] | null;
             delivery?: components["schemas"]["OrderDelivery"] | null;
+            /** @description The note to this store. */
+            userRemark?: string | null;
         };
         MasterDetail: {
             id: components["schemas"]["Id"];

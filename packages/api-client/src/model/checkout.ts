@@ -44,6 +44,8 @@ export interface CheckoutGroup {
   selfOperated: boolean;
   /** What is bought from the store. */
   lines: CheckoutLine[];
+  /** The message to the store; null without one. */
+  note: string | null;
 }
 
 /** How a store's part of an order is delivered, as the shopper has chosen it. */
@@ -118,6 +120,8 @@ export interface Checkout {
   userCouponId: number | null;
   /** The message to the stores. */
   note: string | null;
+  /** Whether each store can be sent a message of its own. */
+  storeNotesSupported: boolean;
 }
 
 export interface CheckoutCoupon {
@@ -162,6 +166,7 @@ export function checkoutGroupFromWire(
     storeName: wire.merName,
     selfOperated: wire.isSelf === true,
     lines: rows(wire.orderInfoList).map((line) => checkoutLineFromWire(line, context)),
+    note: text(wire.remark),
   };
 }
 
@@ -223,6 +228,7 @@ export function checkoutFromWire(
     addressId: wire.addressId || null,
     userCouponId: wire.userCouponId || null,
     note: text(wire.remark),
+    storeNotesSupported: rows(wire.orderList).some(({ remark }) => typeof remark === 'string'),
   };
 }
 

@@ -544,12 +544,26 @@ describe('orders', () => {
         payPrice: '3',
         paid: false,
         createTime,
-        orderList: [{ id: 1, orderNo: 'SH1', merId: 2, merName: 'm', status: 0, orderInfoList: null }],
+        orderList: [
+          {
+            id: 1,
+            orderNo: 'SH1',
+            merId: 2,
+            merName: 'm',
+            status: 0,
+            orderInfoList: null,
+            userRemark: 'Ring',
+          },
+        ],
         payDeadline: createTime,
       },
       context,
     );
-    expect(master).toMatchObject({ status: 'toPay', payDeadline: createdAt, stores: [{ status: 'toPay' }] });
+    expect(master).toMatchObject({
+      status: 'toPay',
+      payDeadline: createdAt,
+      stores: [{ status: 'toPay', note: 'Ring' }],
+    });
     const events = JSON.stringify([
       { AcceptStation: 'Picked up', AcceptTime: createTime },
       { AcceptStation: 'Out', AcceptTime: 'soon' },

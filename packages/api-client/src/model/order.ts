@@ -167,6 +167,8 @@ export interface MasterOrder extends OrderFacts {
     total: Money | null;
     /** How it is delivered, as chosen; null when the API does not tell. */
     chosenDelivery: OrderDelivery | null;
+    /** The message to this store; null without one, and when the API does not tell. */
+    note: string | null;
   })[];
 }
 
@@ -330,6 +332,7 @@ export function masterOrderFromWire(wire: Schemas['MasterDetail'], context: Wire
     status: orderStatusFromWire({ ...order, paid: order.paid ?? wire.paid }),
     total: moneyFromWire(order.payPrice),
     chosenDelivery: order.delivery ? orderDeliveryFromWire(order.delivery) : null,
+    note: text(order.userRemark),
     quantity: order.totalNum ?? 0,
     lines: orderLinesFromWire(order.orderInfoList, context),
   }));

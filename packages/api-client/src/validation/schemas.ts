@@ -132,6 +132,7 @@ export const orderSchema = v.object({
   userCouponId: v.optional(id('invalidValue')),
   usePoints: tick,
   note: orderNote,
+  storeNotes: v.optional(v.array(v.object({ storeId: id('invalidValue'), note: orderNote })), []),
 });
 export const paySchema = v.object({
   orderNo: required('orderNumberMissing'),

@@ -98,6 +98,12 @@ describe('specification §5', () => {
     ['no shipping address', schemas.orderSchema, { ...order, addressId: '' }, ['addressRequired']],
     ['note of 149', schemas.orderSchema, { ...order, note: 'x'.repeat(149) }, []],
     ['note of 150', schemas.orderSchema, { ...order, note: 'x'.repeat(150) }, ['noteTooLong']],
+    [
+      'note of 150 to one of two stores',
+      schemas.orderSchema,
+      { ...order, storeNotes: [7, 8].map((storeId) => ({ storeId, note: 'x'.repeat(142 + storeId) })) },
+      ['noteTooLong'],
+    ],
     ['nothing chosen', schemas.cartSelectionSchema, { ids: [] }, ['itemRequired']],
     ['review without text', schemas.reviewSchema, { ...review, text: '' }, ['experienceRequired']],
     ['review', schemas.reviewSchema, review, []],

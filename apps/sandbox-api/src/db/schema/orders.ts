@@ -118,6 +118,8 @@ export const storeOrders = pgTable(
     status: smallint('status').$type<Schemas['StoreOrderStatus']>().notNull().default(0),
     /** `orderRefundStatus` of the API client. */
     refundStatus: smallint('refund_status').$type<Schemas['OrderRefundStatus']>().notNull().default(0),
+    /** The note to this store; empty where the note of the whole order is meant. */
+    userRemark: text('user_remark').notNull().default(''),
     /** How the shopper wants it delivered; null for orders from before there was a choice. */
     chosenDelivery: text('chosen_delivery', { enum: deliveryTypes }),
     deliveryType: text('delivery_type', { enum: deliveryTypes }),

@@ -261,6 +261,8 @@ export async function loadPreOrder(
       merId: group[0]?.merId ?? 0,
       merName: group[0]?.merName ?? '',
       isSelf: group[0]?.isSelf ?? false,
+      // Each store can be sent a note.
+      remark: '',
       orderInfoList: group.map((line) => ({
         productId: line.productId,
         productName: inLanguage(line.product, language),

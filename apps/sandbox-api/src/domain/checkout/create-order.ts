@@ -30,6 +30,9 @@ import { after, hour } from '../shared/time.ts';
 
 import type { Language } from '../shared/language.ts';
 
+/** What one store is told; the others are told `mark`. */
+export type StoreNote = { merId: number; remark: string };
+
 export type OrderRequest = {
   preOrderNo: string;
   addressId: number;
@@ -39,6 +42,7 @@ export type OrderRequest = {
   paymentMethod: PaymentMethod;
   payChannel: string;
   mark: string;
+  storeNotes: readonly StoreNote[];
   /** What the shopper has accepted to pay, in minor units; `undefined` from clients that do not say. */
   acceptedTotal?: number | undefined;
   language: Language;
@@ -48,6 +52,13 @@ export type OrderRequest = {
 };
 
 type Priced = { line: CheckoutLine; totals: LineTotals };
+
+/** What the orders of the stores are made of. */
+type Bought = {
+  items: readonly Priced[];
+  deliveries: Deliveries;
+  notes: readonly StoreNote[];
+};
 
 /**
  * Turns a pre-order into an order. One transaction changes order, stock, coupon, points and cart together. A
@@ -109,7 +120,7 @@ export async function createOrder(db: Db, uid: number, request: OrderRequest, no
       payDeadline: after(now, orderCancelHours * hour),
       createdAt: now,
     };
-    await write(tx, master, pair(lines, price), deliveries, now);
+    await write(tx, master, { items: pair(lines, price), deliveries, notes: request.storeNotes }, now);
     if (request.couponId) await spendCoupon(tx, uid, request.couponId, now);
     await takePoints(
       tx,
@@ -143,13 +154,8 @@ const pair = (lines: readonly CheckoutLine[], price: Quote): Priced[] =>
  * Takes the goods from the stock and the cart and writes the order, in one statement: what is missing is refused, and
  * then the transaction takes all of it back.
  */
-async function write(
-  tx: Transaction,
-  master: NewMaster,
-  items: readonly Priced[],
-  deliveries: Deliveries,
-  now: Date,
-): Promise<void> {
+async function write(tx: Transaction, master: NewMaster, bought: Bought, now: Date): Promise<void> {
+  const { items } = bought;
   const stock = takingStock(items.map(({ line }) => line));
   // A missing row was bought by another request, or deleted.
   const cartIds = items.flatMap(({ line }) => line.cartId ?? []);
@@ -163,7 +169,7 @@ async function write(
     stores as (
       ${tx
         .insert(storeOrders)
-        .values(storeOrdersOf(master, items, deliveries, now))
+        .values(storeOrdersOf(master, bought, now))
         .returning({ id: storeOrders.id, merId: storeOrders.merId })
         .getSQL()}
     ),
@@ -192,7 +198,7 @@ const sum = (items: readonly Priced[], part: keyof LineTotals) =>
 const masterId = sql`(select id from master)`;
 
 /** One order per merchant, with its share of each discount. */
-const storeOrdersOf = (master: NewMaster, items: readonly Priced[], deliveries: Deliveries, now: Date) =>
+const storeOrdersOf = (master: NewMaster, { items, deliveries, notes }: Bought, now: Date) =>
   [...Map.groupBy(items, ({ line }) => line.merId)].map(([merId, group]) => {
     const goods = sum(group, 'goods');
     const freight = sum(group, 'freight');
@@ -213,6 +219,7 @@ const storeOrdersOf = (master: NewMaster, items: readonly Priced[], deliveries: 
       usedIntegral: sum(group, 'points'),
       deductionPrice: sum(group, 'points'),
       payType: master.payType,
+      userRemark: notes.findLast((note) => note.merId === merId)?.remark ?? '',
       chosenDelivery: deliveries.get(merId) ?? null,
       createdAt: now,
     };

@@ -90,6 +90,7 @@ export async function masterDetail(
       createTime: toApiTime(order.createdAt),
       orderInfoList: (lines.get(order.id) ?? []).map((line) => toApiLine(scope, line, order.orderNo)),
       delivery: deliveries.get(order.id) ?? null,
+      userRemark: order.userRemark,
     })),
   };
 }
@@ -144,7 +145,7 @@ export async function storeDetail(
     status: row.status,
     refundStatus: row.refundStatus,
     refundOrderNo: refundNos.get(row.id) ?? null,
-    userRemark: master?.mark ?? '',
+    userRemark: row.userRemark || (master?.mark ?? ''),
     createTime: toApiTime(row.createdAt),
     orderInfoList: (lines.get(row.id) ?? []).map((line) => toApiLine(scope, line, row.orderNo)),
     expressInfo,

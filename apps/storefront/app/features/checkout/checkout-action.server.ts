@@ -6,6 +6,7 @@ import {
   knownMessageKey,
   orderSchema,
   parsePositiveInteger,
+  type StoreNote,
   type Totals,
   validate,
 } from '@marketfront/api-client';
@@ -33,9 +34,11 @@ import { startPayment } from '../payments/index.server.ts';
 import { answer, refusedByApi } from './checkout-answer.server.ts';
 import { createOrder, isUncertain } from './create-order.server.ts';
 import type { CheckoutIntent } from './intents.ts';
+import { keepNotes } from './kept-notes.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 import { isShort } from './short-lines.ts';
 import { deliveriesOfForm, encodeDeliveries } from './delivery-choices.ts';
+import { noteField, notesOf, storeNotesOf } from './store-notes.ts';
 
 type Context = Pick<IntentContext, 'shop' | 'form' | 'request'>;
 
@@ -43,14 +46,21 @@ const paramsOf = (request: Request) => new URL(request.url).searchParams;
 const preOrderNoOf = (request: Request) => paramsOf(request).get('preOrderNo') ?? '';
 
 /** The address of the checkout with the choices of the form. What script does not keep in the page goes along. */
-function pathWithChoices({ form, request }: Context, changes: Readonly<Record<string, string>>): string {
+async function pathWithChoices(
+  { form, request }: Context,
+  changes: Readonly<Record<string, string>>,
+): Promise<string> {
   const params = paramsOf(request);
-  const kept = ['coupon', 'points', ...(isFetch(request) ? [] : ['note', 'payType'])];
+  // Another checkout has other fields for notes.
+  const staysInPage = isFetch(request) && changes.preOrderNo === undefined;
+  const kept = ['coupon', 'points', ...(staysInPage ? [] : ['note', 'payType'])];
   // The sheet of the address book is a form of its own: the choices stay as they are.
   const isWhole = form.has('expected');
   for (const name of kept.filter((name) => isWhole || form.has(name)))
     params.set(name, textField(form, name, 1000));
   if (isWhole) params.set('delivery', encodeDeliveries(deliveriesOfForm(textFields(form))));
+  const notes = notesOf(textFields(form));
+  if (!staysInPage && storeNotesOf(notes).length > 0) params.set('notes', await keepNotes(notes));
   for (const [name, value] of Object.entries(changes)) params.set(name, value);
   const filled = [...params].filter(([, value]) => value !== '');
   return `${paths.checkout()}?${new URLSearchParams(filled)}`;
@@ -73,7 +83,10 @@ async function addAddress({ shop, form, request }: Context) {
 async function saveAddress(context: Context) {
   const { errors, id } = await addAddress(context);
   if (errors) return answer(context.form, { errors, message: Object.values(errors)[0] ?? '' });
-  return context.shop.redirect(pathWithChoices(context, { address: String(id), edit: '', choose: '' }), 303);
+  return context.shop.redirect(
+    await pathWithChoices(context, { address: String(id), edit: '', choose: '' }),
+    303,
+  );
 }
 
 /** The choices that the price depends on. */
@@ -113,10 +126,18 @@ const formNames: Readonly<Record<string, string>> = {
   userCouponId: 'coupon',
 };
 
+/** The form's name of what the schema names with a path. */
+function fieldOf(path: string, storeNotes: readonly StoreNote[]): string {
+  const [, index] = /^storeNotes\.(\d+)\./.exec(path) ?? [];
+  const noted = index === undefined ? undefined : storeNotes[Number(index)];
+  return noted ? noteField(noted.storeId) : (formNames[path] ?? path);
+}
+
 /** What the form chose, or what is missing. */
 async function readOrder(context: Context) {
   const { shop, form, request } = context;
   const fields = textFields(form);
+  const storeNotes = storeNotesOf(fields).filter(({ note }) => note.trim() !== '');
   const isTyped = fields.address === 'new';
   const typed = isTyped ? await readAddress(shop, form) : undefined;
   const read = validate(orderSchema, {
@@ -127,10 +148,11 @@ async function readOrder(context: Context) {
     userCouponId: fields.coupon || undefined,
     usePoints: fields.points,
     note: fields.note,
+    storeNotes,
   });
   const t = await getMessages(shop.locale.code, 'errors');
   const errors: Record<string, string> = typed && !typed.ok ? { ...typed.errors } : {};
-  for (const { path, key } of read.issues) errors[formNames[path] ?? path] = t(`errors.field.${key}`);
+  for (const { path, key } of read.issues) errors[fieldOf(path, storeNotes)] = t(`errors.field.${key}`);
   const order = read.ok ? read.value : undefined;
   const method = isOfferedMethod(order?.paymentMethod) ? order.paymentMethod : undefined;
   if (order && !method) errors.payType = t('errors.field.payMethodRequired');
@@ -215,16 +237,16 @@ async function withoutSoldOut(context: Context) {
   const preOrderNo = await shop.api.checkout.preOrder({ cartLineIds });
   const address = textField(context.form, 'address');
   const choice = address === 'new' ? { edit: 'new' } : { address };
-  return shop.redirect(pathWithChoices(context, { preOrderNo, ...choice }), 303);
+  return shop.redirect(await pathWithChoices(context, { preOrderNo, ...choice }), 303);
 }
 
 /** Without script the addresses, or the form of a new one, open as a part of the page, with all that was typed. */
-function openAddress(context: IntentContext) {
+async function openAddress(context: IntentContext) {
   const isNew = context.parameters[0] === 'new';
   const changes = isNew
     ? { edit: 'new', address: '' }
     : { choose: '1', address: textField(context.form, 'address') };
-  return context.shop.redirect(pathWithChoices(context, changes), 303);
+  return context.shop.redirect(await pathWithChoices(context, changes), 303);
 }
 
 /** Without script an address is changed on its own page, which leads back to all that was chosen and typed here. */
@@ -232,7 +254,7 @@ async function editAddress(context: IntentContext) {
   const { shop, form, parameters } = context;
   const id = parsePositiveInteger(parameters[0]);
   const changes = { address: textField(form, 'address'), choose: '', edit: '' };
-  const back = await keepWayBack(pathWithChoices(context, changes));
+  const back = await keepWayBack(await pathWithChoices(context, changes));
   return shop.redirect(paths.addressEdit(id, { back }), 303);
 }
 
@@ -252,7 +274,7 @@ const handlers = {
   order: keepingInput(placeOrder),
   saveAddress: keepingInput(saveAddress),
   update: keepingInput(update),
-  openAddress: async (context) => openAddress(context),
+  openAddress,
   editAddress,
   withoutSoldOut: keepingInput(withoutSoldOut),
 } satisfies Record<CheckoutIntent, IntentHandler>;

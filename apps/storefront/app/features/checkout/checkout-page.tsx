@@ -1,4 +1,3 @@
-import { limits } from '@marketfront/api-client';
 import {
   AsideLayout,
   Button,
@@ -8,7 +7,6 @@ import {
   PaymentMethodPicker,
   Stack,
   StickyBuyBar,
-  TextArea,
   useToast,
   useFormatPrice,
 } from '@marketfront/ui';
@@ -27,11 +25,13 @@ import { chosenDeliveries, encodeDeliveries } from './delivery-choices.ts';
 import { invalidControl } from './invalid-control.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
+import { NoteField } from './note-field.tsx';
 import { Parcels, SoldOutNotice } from './parcels.tsx';
 import { Savings } from './savings.tsx';
 import { type Change, changesSince, encodeSeen, type Priced } from './seen.ts';
 import { isShort } from './short-lines.ts';
 import { currentParams, shownChoices } from './shown-choices.ts';
+import { hasStoreNotes, noteField } from './store-notes.ts';
 import { useTotalRows } from './use-total-rows.ts';
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'));
@@ -96,6 +96,17 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
     next.delete('address');
     void navigate(`${path(paths.checkout())}?${next}`, { preventScrollReset: true });
   };
+
+  const noteAt = (name: string, label: string, rows: number) => (
+    <NoteField
+      preOrderNo={checkout.preOrderNo}
+      name={name}
+      label={label}
+      note={shown.notes[name]}
+      error={answer?.errors?.[name]}
+      rows={rows}
+    />
+  );
 
   return (
     <>
@@ -171,6 +182,12 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
               <Parcels
                 groups={checkout.groups}
                 quotes={totals.parcels}
+                noteTo={
+                  hasStoreNotes(checkout)
+                    ? ({ storeId, storeName }) =>
+                        noteAt(noteField(storeId), t('checkout.noteTo', { store: storeName }), 2)
+                    : undefined
+                }
                 onChoose={(choice) => {
                   const others = chosenDeliveries(totals.parcels).filter(
                     ({ storeId }) => storeId !== choice.storeId,
@@ -179,16 +196,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                 }}
               />
               <Savings checkout={checkout} shown={shown} error={answer?.errors?.coupon} onChoose={choose} />
-              <TextArea
-                id="note"
-                name="note"
-                label={t('checkout.note')}
-                hint={t('checkout.noteHint')}
-                error={answer?.errors?.note}
-                maxLength={limits.orderNote}
-                defaultValue={shown.note}
-                rows={3}
-              />
+              {!hasStoreNotes(checkout) && noteAt('note', t('checkout.note'), 3)}
               <PayMethods
                 checkout={checkout}
                 payable={totals.payable}

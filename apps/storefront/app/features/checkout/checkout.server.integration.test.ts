@@ -196,7 +196,10 @@ describe('the address form', () => {
     const path = await startCheckout(shopper);
     const fields = { ...complete, note: 'Ring twice', payType: 'paypal' };
     const { location } = await shopper.browser.submit(checkoutAction, path, fields);
-    expect(await view(shopper, location ?? '')).toMatchObject({ note: 'Ring twice', payType: 'paypal' });
+    expect(await view(shopper, location ?? '')).toMatchObject({
+      typedNotes: { note: 'Ring twice' },
+      payType: 'paypal',
+    });
     const scripted = await shopper.browser.submit(checkoutAction, path, fields, { script: true });
     expect(scripted.location).not.toMatch(/note=/);
   });
@@ -470,7 +473,11 @@ describe('an item that is sold out during the checkout', () => {
     expect(status).toBe(303);
     const next = await view({ browser }, location ?? '');
     expect(next.groups.flatMap(({ lines }) => lines)).toMatchObject([{ skuId: line.skuId }]);
-    expect(next).toMatchObject({ addressId: address, note: 'Ring twice', payType: 'paypal' });
+    expect(next).toMatchObject({
+      addressId: address,
+      typedNotes: { note: 'Ring twice' },
+      payType: 'paypal',
+    });
     // What was left out stays in the cart.
     expect((await api.cart.list({ valid: false })).length).toBe(1);
   });

@@ -12,6 +12,7 @@ import { skuFromForm } from '../catalog/index.server.ts';
 import { loadBalance, openMethods } from '../payments/index.server.ts';
 import { decodeDeliveries } from './delivery-choices.ts';
 import { firstSeen } from './first-seen.server.ts';
+import { keptNotes } from './kept-notes.server.ts';
 import { orderOfPreOrder } from './order-of-pre-order.server.ts';
 
 const listed = (text: string | null) =>
@@ -120,7 +121,8 @@ async function loadChoices(shop: Shop, preOrderNo: string, params: URLSearchPara
     pointsSaving: withPoints ? { points: withPoints.pointsUsed, amount: withPoints.pointsDeduction } : null,
     methods: openMethods(methods),
     balance,
-    note: params.get('note') ?? checkout.note,
+    /** What was typed before the shopper was at another form. */
+    typedNotes: await keptNotes(params),
     payType: params.get('payType'),
     editing,
     choosing,

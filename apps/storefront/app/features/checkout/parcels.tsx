@@ -24,6 +24,7 @@ import {
   Text,
   useFormatPrice,
 } from '@marketfront/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode } from '../../platform/root-data.ts';
@@ -45,10 +46,12 @@ interface ParcelsProps extends Pick<CheckoutView, 'groups'> {
   /** When they arrive and what that costs, where the back end tells. */
   readonly quotes: readonly ParcelQuote[];
   readonly onChoose: (choice: DeliveryChoice) => void;
+  /** The field for a note to one store, where each has one. */
+  readonly noteTo: ((group: CheckoutGroup) => ReactNode) | undefined;
 }
 
 /** What is bought, one group for each store. */
-export function Parcels({ groups, quotes, onChoose }: ParcelsProps) {
+export function Parcels({ groups, quotes, onChoose, noteTo }: ParcelsProps) {
   const t = useMessages('checkout');
   const locale = useLocaleCode();
   const shortage = useShortage();
@@ -61,6 +64,15 @@ export function Parcels({ groups, quotes, onChoose }: ParcelsProps) {
       <ParcelDelivery quote={quote} />
     );
   };
+  const footerOf = (group: CheckoutGroup) =>
+    noteTo ? (
+      <Stack gap="md">
+        {deliveryOf(group)}
+        {noteTo(group)}
+      </Stack>
+    ) : (
+      deliveryOf(group)
+    );
   return (
     <Stack gap="md" asChild>
       <section>
@@ -72,7 +84,7 @@ export function Parcels({ groups, quotes, onChoose }: ParcelsProps) {
             key={group.storeId}
             name={group.storeName}
             href={paths.store(group.storeId)}
-            footer={deliveryOf(group)}
+            footer={footerOf(group)}
           >
             {group.lines.map((line) => (
               <CartLine

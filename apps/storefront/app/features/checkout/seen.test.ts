@@ -14,7 +14,7 @@ const line = {
 };
 const priced = (price = '10.00', totals: Partial<Priced['totals']> = {}): Priced => ({
   addressId: 3,
-  groups: [{ storeId: 1, storeName: 'Store', selfOperated: false, lines: [{ ...line, price }] }],
+  groups: [{ storeId: 1, storeName: 'Store', selfOperated: false, lines: [{ ...line, price }], note: null }],
   totals: {
     items: '20.00',
     freight: '2.00',

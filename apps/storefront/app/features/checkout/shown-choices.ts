@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
+import { shownNotes } from './store-notes.ts';
 
 /** The address that the form has chosen: one of the list, the one that is being typed, or none. */
 export type AddressChoice = number | 'new' | null;
@@ -25,7 +26,7 @@ export function shownChoices(checkout: CheckoutView, answer: CheckoutAnswer | un
     editing: checkout.editing && !answer?.addressSaved,
     coupon: couponChoice(checkout, values),
     usePoints: values ? values.points === '1' : checkout.usePoints,
-    note: values?.note ?? checkout.note ?? '',
+    notes: shownNotes(checkout, values ?? checkout.typedNotes),
     payType: values?.payType ?? checkout.payType,
     totals: answer?.totals ?? checkout.totals,
   };

@@ -70,6 +70,7 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
               </Link>
             ) : undefined
           }
+          footer={group.note && t('orders.noteOfStore', { note: group.note })}
         >
           {group.lines.map((line) => (
             <CartLine

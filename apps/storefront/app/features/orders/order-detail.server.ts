@@ -44,6 +44,8 @@ export interface OrderView {
     storeName: string;
     orderNo: string;
     lines: readonly OrderLine[];
+    /** The note to this store alone. */
+    note: string | null;
   }[];
   /** How a store order is delivered, as chosen; `null` for a payment, or when that is not known. */
   readonly delivery: OrderDelivery | null;
@@ -87,7 +89,14 @@ const storeView = (order: StoreOrder, parcel: Parcel | null | undefined): OrderV
   actions: actionsOfOrder(order),
   payDeadline: null,
   groups: [
-    { storeId: order.storeId, storeName: order.storeName, orderNo: order.orderNo, lines: order.lines },
+    {
+      storeId: order.storeId,
+      storeName: order.storeName,
+      orderNo: order.orderNo,
+      lines: order.lines,
+      // Said of the whole order.
+      note: null,
+    },
   ],
   delivery: order.chosenDelivery,
   shipment:

@@ -1,0 +1,1 @@
+ALTER TABLE "store_orders" ADD COLUMN "user_remark" text DEFAULT '' NOT NULL;

@@ -1,0 +1,49 @@
+import { limits } from '@marketfront/api-client';
+import { TextArea } from '@marketfront/ui';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { keepNote, keptNotes } from './kept-notes.ts';
+
+interface NoteFieldProps {
+  readonly preOrderNo: string;
+  /** The name of the field, and its id. */
+  readonly name: string;
+  readonly label: string;
+  /** What the server knows of it. */
+  readonly note: string | undefined;
+  readonly error: string | undefined;
+  readonly rows: number;
+}
+
+/** Types a text as a shopper does, so that it is counted. */
+function type(area: HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A note to one store or to all of them. What is typed stays in this tab until the order is placed. */
+export function NoteField({ preOrderNo, name, label, note = '', error, rows }: NoteFieldProps) {
+  const t = useMessages('checkout');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const known = useRef(note);
+  useEffect(() => {
+    const kept = keptNotes(preOrderNo)[name];
+    // What was typed before the page was taken over counts more.
+    if (kept === undefined || area.current?.value !== known.current) return;
+    if (kept !== known.current) type(area.current, kept);
+  }, [preOrderNo, name]);
+  return (
+    <TextArea
+      ref={area}
+      id={name}
+      name={name}
+      label={label}
+      hint={t('checkout.noteHint')}
+      error={error}
+      maxLength={limits.orderNote}
+      defaultValue={note}
+      rows={rows}
+      onChange={(event) => keepNote(preOrderNo, name, event.currentTarget.value)}
+    />
+  );
+}
