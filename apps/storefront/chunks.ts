@@ -56,11 +56,14 @@ const together = {
     `${ui}primitives/icon/product-icons`,
     `${ui}primitives/image/`,
     `${ui}primitives/price/`,
-    `${ui}primitives/rating/rating.`,
-    `${ui}primitives/rating/star-path`,
     `${client}model/money`,
     `${client}validation/limits`,
     `${client}request-timeout`,
+  ],
+  // What both a card and the page of a product show: its rating, and what is known of the shopper.
+  'product-facts': [
+    `${ui}primitives/rating/rating.`,
+    `${ui}primitives/rating/star-path`,
     `${app}state/recently-viewed`,
     `${app}state/delivery-country`,
     `${app}features/favourites/`,
@@ -147,6 +150,8 @@ const together = {
     `${ui}primitives/summary-rows/`,
   ],
   coupons: [`${ui}commerce/coupon-card/`, `${app}features/coupons/coupon-`],
+  // The viewer of a gallery, which comes later, has them too.
+  gallery: [`${ui}primitives/gallery/gallery-mark`, `${ui}primitives/gallery/gallery-video`],
   // What a product page shows first, a part of it in the cart too.
   buying: [
     `${ui}primitives/quantity-stepper/`,
@@ -158,9 +163,6 @@ const together = {
     `${app}features/catalog/product/product-sections.css`,
     `${app}features/catalog/product/plain-text`,
     `${app}features/reviews/later`,
-    // The viewer, which comes later, has them too.
-    `${ui}primitives/gallery/gallery-mark`,
-    `${ui}primitives/gallery/gallery-video`,
   ],
   // What a product page hydrates after the first interaction.
   'product-parts': [
