@@ -92,6 +92,8 @@ const together = {
     `${ui}primitives/state/use-floating-panel`,
     `${ui}primitives/state/use-on-demand`,
     `${ui}primitives/popover/use-closes-itself`,
+    // Of the cart and of the header.
+    `${app}state/cart-of-other-tabs`,
   ],
   accordion: [`${ui}primitives/accordion/`],
   trail: [
@@ -122,7 +124,6 @@ const together = {
     `${app}features/catalog/compare-button`,
     `${app}features/catalog/compare-tray`,
     `${app}platform/service-contact`,
-    `${app}state/cart-of-other-tabs`,
     `${app}state/choose-theme`,
     `${app}state/compared`,
   ],
