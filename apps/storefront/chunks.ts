@@ -60,13 +60,14 @@ const together = {
     `${client}validation/limits`,
     `${client}request-timeout`,
   ],
-  // What both a card and the page of a product show: its rating, and what is known of the shopper.
+  // What both a card and the page of a product show: its pictures, its rating, and what is known of the shopper.
   'product-facts': [
     `${ui}primitives/rating/rating.`,
     `${ui}primitives/rating/star-path`,
     `${app}state/recently-viewed`,
     `${app}state/delivery-country`,
     `${app}features/favourites/`,
+    `${client}ui/links`,
     `${ui}commerce/product-card/favourite-button`,
   ],
   // Grids of products, hydrated at the first interaction.
@@ -76,12 +77,11 @@ const together = {
     `${app}features/catalog/card-views`,
     `${app}features/catalog/viewed-tile`,
     `${app}features/catalog/quick-add`,
-    `${client}ui/links`,
     `${client}ui/product`,
     `${ui}commerce/product-card/`,
     `${ui}commerce/product-grid/`,
   ],
-  // Of forms and of the header.
+  // What forms, the cart and the header share.
   fields: [
     `${ui}primitives/field/field.`,
     `${ui}primitives/state/ascii-digits`,
@@ -92,7 +92,6 @@ const together = {
     `${ui}primitives/state/use-floating-panel`,
     `${ui}primitives/state/use-on-demand`,
     `${ui}primitives/popover/use-closes-itself`,
-    // Of the cart and of the header.
     `${app}state/cart-of-other-tabs`,
   ],
   accordion: [`${ui}primitives/accordion/`],
@@ -145,10 +144,12 @@ const together = {
   'text-area': [`${ui}primitives/text-area/`],
   // What stays in the window beside or below the contents.
   sticky: [`${ui}commerce/sticky-buy-bar/`, `${ui}commerce/cart/aside-layout`],
+  // What cart and checkout share.
   summary: [
     `${ui}commerce/cart/order-summary`,
     `${ui}commerce/cart/cart.css`,
     `${ui}primitives/summary-rows/`,
+    `${app}state/kept-in-tab`,
   ],
   coupons: [`${ui}commerce/coupon-card/`, `${app}features/coupons/coupon-`],
   // The viewer of a gallery, which comes later, has them too.
@@ -210,12 +211,26 @@ const fewPages = [
 const isIn = (places: readonly string[]) => (id: string) => places.some((place) => id.includes(place));
 const isApart = isIn([...fewPages, ...Object.values(together).flat()]);
 
-/** The messages of pages to browse: one file for each language, which the first of them after another page loads. */
-const browsing =
-  /\/app\/messages\/(?:catalog|compare|coupons|favourites|home|lists|product|questions|reviews|search|seller|site|stores)\.json/;
+/** The areas of the messages of pages to browse. */
+const browsing = [
+  'catalog',
+  'compare',
+  'coupons',
+  'favourites',
+  'home',
+  'lists',
+  'product',
+  'questions',
+  'reviews',
+  'search',
+  'seller',
+  'site',
+  'stores',
+];
+/** One file for each language: the second page that a visitor browses loads it. */
 const messages = localeCodes.map((locale) => ({
   name: `messages-${locale}`,
-  test: (id: string) => browsing.test(id.replace(`/messages/${locale}/`, '/messages/')),
+  test: isIn(browsing.map((area) => `${app}messages/${locale}/${area}.json`)),
   priority: 1,
 }));
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { filmOf, filmShot } from './addresses.ts';
+import { keepForEver, notFound } from './answer.ts';
 import { filmFile, shotHash } from './photos.ts';
 
 type Range = { first: number; last: number };
@@ -23,15 +23,10 @@ export function rangeOf(header: string | undefined, length: number): Range | und
 /** `/media/film/<product>.mp4`, whole or in parts: browsers ask for parts, and some play nothing else. */
 export async function sendFilm(context: Context): Promise<Response> {
   const product = /^([a-z0-9-]{1,80})\.mp4$/.exec(context.req.param('name') ?? '')?.[1] ?? '';
-  if (!filmOf(product)) return context.json({ code: 404, message: 'Not found', data: null }, 404);
-  const etag = `"${createHash('sha256')
-    .update(`${product} ${shotHash(product, filmShot)}`)
-    .digest('base64url')
-    .slice(0, 22)}"`;
-  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  if (!filmOf(product)) return notFound(context);
   context.header('Accept-Ranges', 'bytes');
-  context.header('ETag', etag);
-  if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
+  const { etag, isKnown } = keepForEver(context, `${product} ${shotHash(product, filmShot)}`);
+  if (isKnown) return context.body(null, 304);
   const bytes = await readFile(filmFile(product));
   const isSame = (context.req.header('if-range') ?? etag) === etag;
   const range = isSame ? rangeOf(context.req.header('range'), bytes.length) : undefined;

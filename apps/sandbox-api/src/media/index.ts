@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { readAddress, type Recipe } from './addresses.ts';
+import { keepForEver, notFound } from './answer.ts';
 import { sendFilm } from './films.ts';
 import { chooseFormat, chooseWidth, type Format, isPhotographed, render, widths } from './picture.ts';
 import { hasThemes, sourceOf } from './photographs.ts';
@@ -35,16 +35,13 @@ export function mediaRoutes({ dataDir, smallPictures }: Pick<Config, 'dataDir' |
   app.get('/*', async (context) => {
     const path = context.req.path.replace(/^\/media\//, '').replace(/^\//, '');
     const wanted = readWanted(path, context.req.query(widthParameter), context.req.query(themeParameter));
-    if (!wanted) return context.json({ code: 404, message: 'Not found', data: null }, 404);
+    if (!wanted) return notFound(context);
     const { recipe, theme } = wanted;
     const width = smallPictures ? widths[0] : chooseWidth(recipe, wanted.width);
     const format = chooseFormat(context.req.header('accept'), recipe);
     const key = keyOf(path, wanted, width, format);
-    const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
-    context.header('Cache-Control', 'public, max-age=31536000, immutable');
     context.header('Vary', 'Accept');
-    context.header('ETag', etag);
-    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
+    if (keepForEver(context, key).isKnown) return context.body(null, 304);
     const bytes = await store.get(key, () => render(recipe, width, format, theme));
     context.header('Content-Type', `image/${format}`);
     context.header('Content-Length', String(bytes.length));

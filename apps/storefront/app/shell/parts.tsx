@@ -18,16 +18,20 @@ const onServer = import.meta.env.SSR
 const parts = () => {
   // Later pages ask it for their messages; what cannot be loaded now is loaded then.
   import('../messages/on-demand.ts').catch(() => undefined);
-  // The panels of the menu come beside its code: the first one opens at once.
+  return import('./parts-later.ts');
+};
+
+/** The panels of the menu come beside its code: the first one opens at once. */
+const partsWithMenu = () => {
   if (!savesData()) {
     const { locale } = splitLocalePath(location.pathname);
     void loadMenuData(withLocalePrefix(locale, paths.resources.menu()));
   }
-  return import('./parts-later.ts');
+  return parts();
 };
 
 export const ShopHeader =
-  onServer?.header ?? hydrateLater(() => parts().then(({ ShopHeader: part }) => ({ default: part })));
+  onServer?.header ?? hydrateLater(() => partsWithMenu().then(({ ShopHeader: part }) => ({ default: part })));
 export const ShopFooter =
   onServer?.footer ?? hydrateLater(() => parts().then(({ ShopFooter: part }) => ({ default: part })));
 export const ShopNotice =

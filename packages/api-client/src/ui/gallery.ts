@@ -1,4 +1,5 @@
 import type { Product } from '../index.ts';
+import { pictureProps } from './links.ts';
 
 type ShownProduct = Pick<Product, 'gallery' | 'name'> & Partial<Pick<Product, 'video' | 'turn'>>;
 
@@ -12,11 +13,7 @@ export function galleryProps(
   altOf: (number: number) => string = (number) => (number === 1 ? name : ''),
   language?: { lang: string; label: string },
 ) {
-  const pictures = gallery.map(({ url, blur }, index) => ({
-    src: url,
-    blur: blur ?? undefined,
-    alt: altOf(index + 1),
-  }));
+  const pictures = gallery.map((picture, index) => pictureProps(picture, altOf(index + 1)));
   const [front] = turn;
   const turns = front ? [{ src: front, alt: name, frames: turn }] : [];
   const videos = video

@@ -1,4 +1,5 @@
 import type { CartChange } from '../../state/cart.ts';
+import { keepInTab, keptInTab } from '../../state/kept-in-tab.ts';
 import { isNumber, listOf } from '../../state/stored.ts';
 
 interface KeptQuantity {
@@ -23,18 +24,7 @@ export function keepQuantities(changes: readonly CartChange[]): void {
   const last = new Map<number, KeptQuantity>();
   for (const { line, quantity } of changes)
     if (line !== undefined && quantity !== undefined) last.set(line, { line, quantity });
-  try {
-    sessionStorage.setItem(key, JSON.stringify([...last.values()]));
-  } catch {
-    // denied or full
-  }
+  keepInTab(key, [...last.values()]);
 }
 
-export function keptQuantities(): readonly KeptQuantity[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return isKeptList(kept) ? kept : [];
-  } catch {
-    return []; // denied
-  }
-}
+export const keptQuantities = (): readonly KeptQuantity[] => keptInTab(key, isKeptList) ?? [];

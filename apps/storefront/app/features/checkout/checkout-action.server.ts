@@ -58,8 +58,9 @@ async function pathWithChoices(
   const isWhole = form.has('expected');
   for (const name of kept.filter((name) => isWhole || form.has(name)))
     params.set(name, textField(form, name, 1000));
-  if (isWhole) params.set('delivery', encodeDeliveries(deliveriesOfForm(textFields(form))));
-  const notes = notesOf(textFields(form));
+  const fields = textFields(form);
+  if (isWhole) params.set('delivery', encodeDeliveries(deliveriesOfForm(fields)));
+  const notes = notesOf(fields);
   if (!staysInPage && storeNotesOf(notes).length > 0) params.set('notes', await keepNotes(notes));
   for (const [name, value] of Object.entries(changes)) params.set(name, value);
   const filled = [...params].filter(([, value]) => value !== '');

@@ -1,3 +1,5 @@
+import { keepInTab, keptInTab } from '../../state/kept-in-tab.ts';
+import { isString } from '../../state/stored.ts';
 import type { Notes } from './store-notes.ts';
 
 const key = 'checkoutNotes';
@@ -14,24 +16,16 @@ const isKept = (value: unknown): value is KeptNotes =>
   'notes' in value &&
   typeof value.notes === 'object' &&
   value.notes !== null &&
-  Object.values(value.notes).every((note) => typeof note === 'string');
+  Object.values(value.notes).every(isString);
 
 /** The notes that were typed at a checkout in this tab. */
 export function keptNotes(preOrderNo: string): Notes {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isKept(kept) && kept.preOrderNo === preOrderNo ? kept.notes : {};
-  } catch {
-    return {}; // denied
-  }
+  const kept = keptInTab(key, isKept);
+  return kept?.preOrderNo === preOrderNo ? kept.notes : {};
 }
 
 /** Keeps a note for a reload of this tab; those of another checkout are forgotten. */
 export function keepNote(preOrderNo: string, name: string, note: string): void {
   const kept: KeptNotes = { preOrderNo, notes: { ...keptNotes(preOrderNo), [name]: note } };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // denied or full
-  }
+  keepInTab(key, kept);
 }
