@@ -161,6 +161,15 @@ async function play(canvas: Canvas): Promise<HTMLVideoElement> {
   return video;
 }
 
+/** The end of an earlier scroll may be reported after another picture was chosen. */
+export const keepsLastChoice: Play = async ({ canvasElement }) => {
+  const third = thumbnail(canvasElement, /^Video/);
+  await fireEvent.click(third);
+  canvasElement.querySelector('[data-part="stage"] ul')?.dispatchEvent(new Event('scrollend'));
+  await stopsAt(canvasElement, 2);
+  await expect(third).toHaveAttribute('aria-current', 'true');
+};
+
 /** A video stops when another picture is chosen, and when the viewer opens. */
 export const pausesOutOfSight: Play = async ({ canvasElement }) => {
   for (const leave of [

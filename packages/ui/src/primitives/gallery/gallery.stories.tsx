@@ -16,6 +16,7 @@ import { images, turn, video, withFailures, withVideoAndTurn } from './gallery.f
 import { guide } from './gallery.guide.ts';
 import {
   dragsToTurn,
+  keepsLastChoice,
   marksVideoAndTurn,
   pausesOutOfSight,
   retriesFrames,
@@ -111,6 +112,11 @@ export const DragToTurn: Story = {
   parameters: behaviourOnly,
 };
 export const TurnInViewer: Story = { args: { images: withVideoAndTurn }, play: turnsInViewer };
+export const ChosenWhileScrolling: Story = {
+  args: { images: withVideoAndTurn },
+  play: keepsLastChoice,
+  parameters: behaviourOnly,
+};
 export const VideoOutOfSight: Story = {
   args: { images: withVideoAndTurn },
   play: pausesOutOfSight,

@@ -74,6 +74,8 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   const { image: load } = useUi();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
+  /** The picture that the row is scrolling to because it was chosen. */
+  const aim = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState(false);
   const [index, setIndex] = useControllableState({
     prop,
@@ -98,8 +100,10 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   useEffect(() => {
     const element = track.current;
     const slide = element?.children[index];
-    if (element && slide instanceof HTMLElement)
-      element.scrollTo({ left: slide.offsetLeft - element.offsetLeft });
+    if (!element || !(slide instanceof HTMLElement)) return;
+    const left = slide.offsetLeft - element.offsetLeft;
+    if (Math.abs(element.scrollLeft - left) > 1) aim.current = index;
+    element.scrollTo({ left });
   }, [index]);
 
   // The viewer returns the focus to the picture that opened it, which is not visible any more after another was chosen.
@@ -116,7 +120,15 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     if (!element || element.clientWidth === 0) return;
     const place = Math.abs(element.scrollLeft) / element.clientWidth;
     // Only the picture on which a swipe stops is selected, not those that it passes.
-    if (Math.abs(place - Math.round(place)) < 0.02) setIndex(Math.min(total - 1, Math.round(place)));
+    if (Math.abs(place - Math.round(place)) >= 0.02) return;
+    const stop = Math.min(total - 1, Math.round(place));
+    const wanted = aim.current;
+    aim.current = undefined;
+    // The end of an earlier scroll, reported after another picture was chosen, does not undo the choice.
+    if (wanted === undefined || wanted === stop) setIndex(stop);
+  };
+  const swiped = () => {
+    aim.current = undefined;
   };
   // React 18 has no `onScrollEnd`.
   useEffect(() => {
@@ -167,7 +179,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   return (
     <section ref={ref} aria-label={t('gallery.label')} {...rest} className={clsx(css.root, className)}>
       <div data-part="stage" className={css.stage}>
-        <ul ref={track} className={css.track}>
+        <ul ref={track} onPointerDown={swiped} onWheel={swiped} className={css.track}>
           {images.map((image, position) => (
             <li key={position} id={`${id}-${position}`} className={css.slide}>
               {slideOf(image, position)}
