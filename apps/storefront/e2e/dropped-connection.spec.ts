@@ -137,9 +137,10 @@ test('the cart stays when it cannot be read again after a change, and shows what
 });
 
 test('menu, suggestions and sign-in options that get no answer leave the page as it is', async ({ page }) => {
+  // The menu is asked for with the code of the header already, and again when the pointer reaches it.
+  await page.route(/\/resources\/(menu|suggest|auth)/, (route) => route.abort('connectionreset'));
   const name = await openAnyProduct(page);
   await hydrated(page);
-  await page.route(/\/resources\/(menu|suggest|auth)/, (route) => route.abort('connectionreset'));
   const failed = (part: string) =>
     page.waitForEvent('requestfailed', (request) => request.url().includes(part));
 

@@ -24,12 +24,12 @@ for (const { width, path } of [1024, 1280, 1440].flatMap((width) => [
 ])) {
   test(`the category bar holds still and shows every category: ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    // The menu's sub-categories come beside the code of the header.
+    const loaded = page.waitForResponse(/resources\/menu/);
     await page.goto(path);
     await hydrated(page);
     const all = await nav(page).locator('> ul > li > a').allTextContents();
     const before = await bar(page);
-    // The menu loads its sub-categories when the pointer reaches it.
-    const loaded = page.waitForResponse(/resources\/menu/);
     await nav(page).locator('> ul > li > a').nth(1).hover();
     await loaded;
     await expect(nav(page).locator('[data-panel] a').first()).toBeAttached();
