@@ -53,7 +53,6 @@ const together = {
     `${ui}primitives/badge/`,
     `${ui}primitives/empty-state/`,
     `${ui}primitives/icon/page-icons`,
-    `${ui}primitives/icon/product-icons`,
     `${ui}primitives/image/`,
     `${ui}primitives/price/`,
     `${client}model/money`,
@@ -62,6 +61,7 @@ const together = {
   ],
   // What both a card and the page of a product show: its pictures, its rating, and what is known of the shopper.
   'product-facts': [
+    `${ui}primitives/icon/product-icons`,
     `${ui}primitives/rating/rating.`,
     `${ui}primitives/rating/star-path`,
     `${app}state/recently-viewed`,
