@@ -64,6 +64,8 @@ async function start(): Promise<void> {
       // A client that sends its request slowly does not hold a connection for long.
       headersTimeout: config.requestTimeout,
       requestTimeout: config.requestTimeout,
+      // Longer than a shop keeps a connection, so that none sends on one that just closed.
+      keepAliveTimeout: 65_000,
       connectionsCheckingInterval: Math.min(1000, config.requestTimeout),
     },
   });

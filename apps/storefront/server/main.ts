@@ -65,7 +65,13 @@ const app = createShopServer({
 
 const server = createAdaptorServer({
   fetch: app.fetch,
-  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+  serverOptions: {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    maxHeaderSize: 16_384,
+    // Longer than proxies keep a connection (nginx and AWS: 60 s), so that none sends on one that just closed.
+    keepAliveTimeout: 65_000,
+  },
 });
 // As many connections as the system lets wait: Node's own limit of 511 makes clients try again seconds later.
 server.listen({ port, backlog: 4096 }, () => {
