@@ -88,7 +88,7 @@ describe('signing in by a third party', () => {
     };
     const { review } = await reviewAndQuestion();
     for (const wanted of ['favourite:999999', 'questionVote:999999', `vote:${review}`])
-      expect(await wish(wanted), wanted).toMatchObject({
+      expect(await wish(wanted)).toMatchObject({
         tone: 'neutral',
         message: expect.stringMatching(/^Welcome.+ · What you wanted before you signed in was not done: \S/),
       });
