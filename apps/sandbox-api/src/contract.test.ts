@@ -64,6 +64,7 @@ const cannotFail: readonly OperationId[] = [
   'getPayMethods',
   'suggest',
   'correctSearch',
+  'correctStoreSearch',
 ];
 
 type Shopper = Awaited<ReturnType<typeof makeShopper>>;
@@ -235,6 +236,7 @@ describe('the contract', () => {
     await good('getDelivery', { params: { id: product.id }, query: { country: 'AQ' } });
     await good('suggest', { query: { keyword: 'thi' } });
     await good('correctSearch', { query: { keyword: 'lapm' } });
+    await good('correctStoreSearch', { query: { keyword: 'nortlight' } });
     await good('listStoreCategories', { params: { merId } });
     await good('listStoreStreet', { token });
     await good('searchStores', { query: { keywords: 'store', isSelf: false } });

@@ -62,6 +62,9 @@ test('the payment pages of a cancelled order say that it can no longer be paid',
   await page.getByRole('button', { name: /^Pay now · \$\d/ }).click();
   await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await shopper.api.cart.count()).toBeGreaterThan(0);
 });
 
 test('when the time to pay is over, every open page of the order says that it is cancelled', async ({

@@ -148,6 +148,23 @@ test.describe('without script', () => {
   });
 });
 
+test('a question is kept when its writer signs in with X', async ({ page }) => {
+  const { id } = await askedProduct();
+  const text = 'Does it go into the dishwasher?';
+  await page.goto(`/goods_detail/${id}`);
+  await hydrated(page);
+  await block(page).getByLabel('Your question').fill(text);
+  await block(page).getByRole('button', { name: 'Ask the store' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /with X/ })
+    .click();
+  await page.waitForURL(/oauth/);
+  await page.getByRole('button').first().click();
+  await expect(page).toHaveURL(/goods_detail.+ask=.+#questions$/);
+  await expect(block(page).getByLabel('Your question')).toHaveValue(text);
+});
+
 test('the vote for a question is kept', async ({ page }) => {
   const { id, question } = await askedProduct();
   await signInAsNewShopper(page);

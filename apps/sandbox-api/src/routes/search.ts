@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { suggest } from '../domain/search/suggestions.ts';
 import { correctSpelling } from '../domain/search/spelling.ts';
+import { correctStoreSpelling } from '../domain/search/store-spelling.ts';
 import { listHotWords } from '../domain/search/hot-words.ts';
 import { optionalText } from '../input.ts';
 import { anyone, scopeOf } from '../operation.ts';
@@ -15,5 +16,9 @@ export const searchOperations = {
 
   correctSearch: anyone({ query: v.object({ keyword: optionalText(200) }) }, (call) =>
     correctSpelling(scopeOf(call), call.query.keyword),
+  ),
+
+  correctStoreSearch: anyone({ query: v.object({ keyword: optionalText(200) }) }, ({ db, query }) =>
+    correctStoreSpelling(db, query.keyword),
   ),
 } satisfies Partial<Operations>;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { resetSequences } from '../db/sequences.ts';
 import { categories, productAttrs, products, skus } from '../db/schema.ts';
+import { refreshCatalogue } from '../domain/search/vocabulary.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { planCategories } from './categories.ts';
@@ -55,7 +55,7 @@ export async function seed(db: Db, options: SeedOptions = {}): Promise<void> {
     await seedDemo(tx, now);
     await markStores(tx);
     // Before the copies are made: they take over what their product offers.
-    await tx.execute(sql`select refresh_product_facets()`);
+    await refreshCatalogue(tx);
     await growCatalogue(tx, planned.length, wanted);
     await resetSequences(tx);
   });

@@ -47,6 +47,7 @@ const reads = {
   store: (shop) => queries.store(shop, product.storeId),
   storeProducts: (shop) => queries.storeProducts(shop, product.storeId, paging),
   spelling: (shop) => queries.spelling(shop, 'lapm'),
+  storeSpelling: (shop) => queries.storeSpelling(shop, 'nortlight'),
   storeDetail: (shop) => queries.storeDetail(shop, product.storeId),
   storeCategories: (shop) => queries.storeCategories(shop, product.storeId),
   storeCoupons: (shop) => queries.storeCoupons(shop, product.storeId, 'store'),

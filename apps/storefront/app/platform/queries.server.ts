@@ -138,5 +138,8 @@ export const queries = {
   storeClassifications: shared('site', 'store-classifications', (api) => api.onboarding.classifications()),
 
   spelling: shared('brief', 'spelling', (api, keyword: string) => api.search.correct(keyword)),
+  storeSpelling: shared('brief', 'store-spelling', (api, keyword: string) =>
+    api.search.correctStore(keyword),
+  ),
   suggestions: shared('brief', 'suggestions', (api, keyword: string) => api.search.suggest(keyword)),
 } as const;

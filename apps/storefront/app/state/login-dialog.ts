@@ -19,6 +19,8 @@ interface LoginDialogState {
   readonly checkout?: string;
   /** What signing in interrupted, for a sign-in that leaves the page (`features/wanted`). */
   readonly wanted?: string | undefined;
+  /** A question that is being written, which such a sign-in keeps. */
+  readonly question?: string | undefined;
   /** Continues the action that signing in interrupted. */
   readonly onSuccess?: (() => void) | undefined;
   /** Is sent again after signing in. */
@@ -46,7 +48,8 @@ export const openLoginFor = (interrupted: InterruptedForm): void =>
 /** Opens the dialog; `onSuccess` runs after the shopper has signed in. */
 export function useOpenLogin() {
   const set = useSetAtom(loginDialogAtom);
-  return (onSuccess?: () => void, wanted?: string) => set({ ...closed, open: true, onSuccess, wanted });
+  return (onSuccess?: () => void, interrupted?: Pick<LoginDialogState, 'wanted' | 'question'>) =>
+    set({ ...closed, ...interrupted, open: true, onSuccess });
 }
 
 /** Opens the dialog from a link to the sign-in page, which works without script. */
@@ -59,12 +62,15 @@ export function useLoginLink() {
   };
 }
 
-/** Runs what needs an account; a visitor signs in by the dialog first. `wanted`: the same as an act of `features/wanted`. */
+/**
+ * Runs what needs an account; a visitor signs in by the dialog first. The second argument is for a sign-in that leaves the
+ * page: the same as an act of `features/wanted`, or a question that is being written.
+ */
 export function useWhenSignedIn() {
   const { signedIn } = useRoot().shopper;
   const open = useOpenLogin();
-  return (act: () => void, wanted?: `${string}:${number}`) => {
+  return (act: () => void, interrupted?: `${string}:${number}` | { readonly question: string }) => {
     if (signedIn) act();
-    else open(act, wanted);
+    else open(act, typeof interrupted === 'string' ? { wanted: interrupted } : interrupted);
   };
 }

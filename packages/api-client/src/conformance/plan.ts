@@ -52,6 +52,8 @@ export const reads = {
   listBestSellers: {},
   listHotWords: {},
   suggest: { query: { keyword: 'a' } },
+  correctSearch: { query: { keyword: 'lapm' } },
+  correctStoreSearch: { query: { keyword: 'nortlight' } },
   getCurrency: {},
   getColorConfig: {},
   getImageDomain: {},

@@ -65,6 +65,7 @@ export const getActivity = {"operationId":"getActivity","method":"GET","path":"/
 export const listHotWords = {"operationId":"listHotWords","method":"GET","path":"/api/front/search/keyword","body":null,"auth":false,"extension":false,"data":{"types":["array"],"required":[]}} as const;
 export const suggest = {"operationId":"suggest","method":"GET","path":"/api/front/search/suggest","body":null,"auth":false,"extension":true,"data":{"types":["object"],"required":["products","categories","stores"]}} as const;
 export const correctSearch = {"operationId":"correctSearch","method":"GET","path":"/api/front/search/correct","body":null,"auth":false,"extension":true,"data":{"types":["string","null"],"required":[]}} as const;
+export const correctStoreSearch = {"operationId":"correctStoreSearch","method":"GET","path":"/api/front/search/correct/store","body":null,"auth":false,"extension":true,"data":{"types":["string","null"],"required":[]}} as const;
 export const getCurrency = {"operationId":"getCurrency","method":"GET","path":"/api/front/index/paycurrency","body":null,"auth":false,"extension":false,"data":{"types":["string","null"],"required":[]}} as const;
 export const getMarketplace = {"operationId":"getMarketplace","method":"GET","path":"/api/front/index/marketplace","body":null,"auth":false,"extension":true,"data":{"types":["object"],"required":[]}} as const;
 export const getColorConfig = {"operationId":"getColorConfig","method":"GET","path":"/api/front/index/color/config","body":null,"auth":false,"extension":false,"data":{"types":["object","null"],"required":[]}} as const;
@@ -244,6 +245,7 @@ export const operationsTable = [
   listHotWords,
   suggest,
   correctSearch,
+  correctStoreSearch,
   getCurrency,
   getMarketplace,
   getColorConfig,

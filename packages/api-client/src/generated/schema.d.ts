@@ -1156,6 +1156,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/front/search/correct/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The name of a store that was probably meant, or a part of it
+         * @description null when the search finds a store, or nothing is like it.
+         */
+        get: operations["correctStoreSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/front/index/paycurrency": {
         parameters: {
             query?: never;
@@ -7532,6 +7552,28 @@ export interface operations {
         parameters: {
             query: {
                 /** @example lapm */
+                keyword: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 tag; names and texts come in this language where the back end has them.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StrOrNull"];
+            "4XX": components["responses"]["Gateway"];
+        };
+    };
+    correctStoreSearch: {
+        parameters: {
+            query: {
+                /** @example nortlight */
                 keyword: string;
             };
             header?: {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { makeProduct } from '../../testing/goods.ts';
+import { makeMerchant, makeProduct } from '../../testing/goods.ts';
 import { useShop } from '../../testing/shop.ts';
+import { clearMemo } from '../shared/memo.ts';
+import { refreshCatalogue } from './vocabulary.ts';
 
 const world = useShop();
 
@@ -43,7 +44,7 @@ describe('search', () => {
     const { shop } = world;
     await makeProduct(shop.db, { values: { name: { en: 'Silk Kimono' } } });
     await makeProduct(shop.db, { values: { name: { en: 'Silk Scarf' } } });
-    await shop.db.execute(sql`select refresh_product_facets()`);
+    await refreshCatalogue(shop.db);
     const correct = (keyword: string) => shop.get('correctSearch', { query: { keyword } });
     expect(await correct('kimno')).toBe('kimono');
     expect(await correct('silk scraf')).toBe('silk scarf');
@@ -54,5 +55,48 @@ describe('search', () => {
     expect(await correct('scraf xqzvw')).toBe('scarf');
     expect(await correct('scarf xqzvw')).toBe('scarf');
     expect(await correct('kimno scraf')).toBeNull();
+  });
+
+  it.each([
+    ['Chinese', '陶磁马克杯', '陶瓷马克杯'],
+    ['Chinese, two words of one name apart', '陶磁马克杯 手工', '陶瓷马克杯 手工'],
+    ['Chinese, of two characters, where one word is like it', '唆呐', '唢呐'],
+    ['Chinese, of two characters, where two words are', '茶湖', null],
+    ['Chinese, as much as a name holds', '瓷马克', null],
+    ['Chinese like none', '魑魅魍魉', null],
+    ['Thai', 'โคมไฟเซรามิค', 'โคมไฟเซรามิก'],
+    ['Thai, a mark left out', 'โตะ', 'โต๊ะ'],
+    ['Lao', 'ໂຄມໄຟເຊລາມິກກ', 'ໂຄມໄຟເຊລາມິກ'],
+    ['Lao that a name holds', 'ໂຄມໄຟ', null],
+  ])('corrects words of languages without spaces: %s', async (_, typed, meant) => {
+    const { shop } = world;
+    const names = [
+      { 'zh-CN': '手工陶瓷马克杯', th: 'โคมไฟเซรามิก', lo: 'ໂຄມໄຟເຊລາມິກ' },
+      { 'zh-CN': '唢呐，茶壶', th: 'โต๊ะไม้', lo: 'ໂຕະໄມ້' },
+      { 'zh-CN': '茶杯', th: 'ถ้วยชา', lo: 'ຈອກຊາ' },
+    ];
+    for (const name of names) await makeProduct(shop.db, { values: { name: { en: 'Thing', ...name } } });
+    await refreshCatalogue(shop.db);
+    clearMemo(shop.db);
+    expect(await shop.get('correctSearch', { query: { keyword: typed } })).toBe(meant);
+  });
+
+  it('corrects the names of open stores, as they are written', async () => {
+    const { shop } = world;
+    await makeMerchant(shop.db, { name: 'Zanzibar Spice House', keywords: 'cloves, 香料 店' });
+    await makeMerchant(shop.db, { name: '景德镇陶瓷坊', keywords: '' });
+    await makeMerchant(shop.db, { name: 'Quagmire Closed', isOpen: false });
+    clearMemo(shop.db);
+    const correct = (keyword: string) => shop.get('correctStoreSearch', { query: { keyword } });
+    expect(await correct('zanzibr')).toBe('Zanzibar');
+    expect(await correct(' SPICE  hose ')).toBe('Spice House');
+    expect(await correct('zanzibr spice house')).toBe('Zanzibar Spice House');
+    expect(await correct('zanzibar shop')).toBe('Zanzibar');
+    expect(await correct('景得镇陶瓷')).toBe('景德镇陶瓷');
+    expect(await correct('clovse')).toBe('cloves');
+    for (const found of ['zanzi', '陶瓷坊', 'xqzvwk', '', 'quagmyre'])
+      expect(await correct(found)).toBeNull();
+    const { list } = await shop.get('searchStores', { query: { keywords: 'Spice House' } });
+    expect(list?.map(({ name }) => name)).toContain('Zanzibar Spice House');
   });
 });

@@ -25,9 +25,12 @@ import { doWanted } from '../wanted/index.server.ts';
 import { offerPasskey } from './passkey-offer.server.ts';
 import { type FormErrors, formErrors, readAuthFields } from './form-fields.server.ts';
 
+/** `neutral` when something that the visitor wanted was not done. */
+type SignedInTone = 'success' | 'neutral';
+
 /** Answer to a sign-in form: signed in, the next mode, or the errors by field. */
 export type AuthAnswer =
-  | { readonly ok: true; readonly signedIn: true; readonly message: string }
+  | { readonly ok: true; readonly signedIn: true; readonly tone: SignedInTone; readonly message: string }
   | { readonly ok: true; readonly signedIn: false; readonly mode: LoginMode; readonly message: string }
   | FormErrors;
 
@@ -88,12 +91,12 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
     const result = await submissions[mode].run(shop, readAuthFields(form));
     if ('issues' in result) return formErrors(shop, result.issues);
     const session = result.outcome;
-    const note = session ? await startSession(shop, session) : '';
+    const started = session && (await startSession(shop, session));
     if (session) await offerPasskey(shop, mode);
     const done = t(doneMessages[task], { name: session?.nickname ?? '' });
-    const message = [done, note].filter(Boolean).join(' · ');
+    const message = [done, started?.note].filter(Boolean).join(' · ');
     return next === undefined
-      ? { ok: true, signedIn: true, message }
+      ? { ok: true, signedIn: true, tone: started?.tone ?? 'success', message }
       : { ok: true, signedIn: false, mode: next, message };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -107,14 +110,20 @@ export async function authenticate(shop: Shop, mode: LoginMode, form: FormData):
 
 /**
  * Stores a fresh token in its cookie and takes over the visitor's cart and what they wanted to do.
- * @returns one note about what was taken over
+ * @returns one note about what was taken over, and the tone of the message that holds it
  */
-export async function startSession(shop: Shop, session: Session): Promise<string> {
+export async function startSession(
+  shop: Shop,
+  session: Session,
+): Promise<{ note: string; tone: SignedInTone }> {
   shop.signIn(session.token);
-  const [pieces, done] = await Promise.all([mergeVisitorCart(shop), doWanted(shop)]);
+  const [pieces, wanted] = await Promise.all([mergeVisitorCart(shop), doWanted(shop)]);
   const t = await getMessages(shop.locale.code, 'auth');
   const merged = pieces > 0 ? t('auth.visitMerged', { count: pieces }) : undefined;
-  return [merged, done].filter(Boolean).join(' · ');
+  return {
+    note: [merged, wanted?.message].filter(Boolean).join(' · '),
+    tone: wanted?.ok === false ? 'neutral' : 'success',
+  };
 }
 
 /** The page to open after signing in: the interrupted one, else the home page. Removes its cookie. */

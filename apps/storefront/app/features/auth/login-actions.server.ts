@@ -39,7 +39,7 @@ export const loginAction = shopAction(
     const result = await authenticate(shop, mode, form);
     if (!result.ok) return answer(400, { errors: {}, ...result, mode });
     if (!result.signedIn) return answer(200, { ...result, errors: {} });
-    setFlash(shop, 'success', result.message);
+    setFlash(shop, result.tone, result.message);
     return shop.redirect(takeFromPath(shop), 303);
   },
   { limit: 'signIn' },

@@ -32,13 +32,13 @@ const handlers = {
     const credential = credentialOf(form);
     if (!credential) return invalidCredential(shop);
     const session = await shop.api.auth.passkey(credential);
-    const note = await startSession(shop, session);
+    const { note, tone } = await startSession(shop, session);
     const t = await getMessages(shop.locale.code, 'auth');
     const welcome = t('auth.welcome', { name: session.nickname });
     const message = [welcome, note].filter(Boolean).join(' · ');
-    const answer = { ok: true as const, signedIn: true as const, message };
+    const answer = { ok: true as const, signedIn: true as const, tone, message };
     if (textField(form, 'from') !== 'page') return answer;
-    setFlash(shop, 'success', message);
+    setFlash(shop, tone, message);
     return { ...answer, to: withLocalePrefix(shop.locale.code, takeFromPath(shop)) };
   },
   startAdding: async ({ shop }) => ({

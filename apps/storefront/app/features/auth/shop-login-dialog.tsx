@@ -79,6 +79,7 @@ export default function ShopLoginDialog() {
     values,
     errors,
     wanted: dialog.wanted,
+    question: dialog.question,
     guestFirst: dialog.checkout !== undefined,
     retryOptions: () => void loadOptions(),
     from: dialog.checkout ?? splitLocalePath(pathname).path + search,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shopAction, shopLoader } from '../../platform/handlers.server.ts';
 import { TestBrowser } from '../../testing/browser.ts';
-import { apiOf } from '../../testing/sandbox.ts';
+import { apiOf, breakOperation } from '../../testing/sandbox.ts';
+import { loadProductQuestions } from '../reviews/index.server.ts';
 import { socialCallback, startSocialLogin } from './social-login.server.ts';
 
 const start = shopAction(startSocialLogin);
+const questions = shopLoader((shop, { url }) => loadProductQuestions(shop, 3, url.searchParams));
 const callback = shopLoader((shop, { url }) => socialCallback(shop, url.searchParams));
 
 /** What the provider sends back after its member has agreed. */
@@ -72,6 +74,35 @@ describe('signing in by a third party', () => {
       await browser.load(callback, `/middlewares/callback_twitter?${params}`);
       expect(await browser.flash()).toMatchObject({ message: expect.stringMatching(done) as string });
     }
+  });
+
+  it('says why what the visitor wanted was not done', async () => {
+    const wish = async (wanted: string) => {
+      const browser = new TestBrowser();
+      const { location } = await browser.submit(start, '/login/social', { from: '/goods_detail/3', wanted });
+      const path = `/middlewares/callback_twitter?${await agree(location ?? '')}`;
+      if (wanted.startsWith('vote')) await breakOperation('voteReview');
+      expect((await browser.load(callback, path)).location).toBe('/goods_detail/3');
+      expect(await browser.cookie('token')).toBeDefined();
+      return browser.flash();
+    };
+    const { review } = await reviewAndQuestion();
+    for (const wanted of ['favourite:999999', 'questionVote:999999', `vote:${review}`])
+      expect(await wish(wanted)).toMatchObject({
+        tone: 'neutral',
+        message: expect.stringMatching(/^Welcome.+ · What you wanted before you signed in was not done: \S/),
+      });
+  });
+
+  it('comes back to the question that was being written', async () => {
+    const question = 'ใช้กับเครื่องล้างจานได้ไหม '.repeat(10).trim();
+    const browser = new TestBrowser();
+    const fields = { from: '/goods_detail/3?sku=8&ask=older', question };
+    const { location } = await browser.submit(start, '/login/social', fields);
+    const params = await agree(location ?? '');
+    const answer = await browser.load(callback, `/middlewares/callback_twitter?${params}`);
+    expect(answer.location).toMatch(/^\/goods_detail\/3\?sku=8&ask=[\w-]{36}$/);
+    expect((await browser.load(questions, answer.location ?? '')).data).toMatchObject({ written: question });
   });
 
   it('comes back in the language of the shopper', async () => {

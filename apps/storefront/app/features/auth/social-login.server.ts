@@ -1,4 +1,4 @@
-import { ApiError } from '@marketfront/api-client';
+import { ApiError, limits } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths.ts';
 import { redirectToProvider, resumeLanguage } from '../../platform/provider-visit.server.ts';
 import { safePath } from '../../platform/safe-path.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { pathToQuestion } from '../wanted/index.server.ts';
 import { startSession, takeFromPath } from './authenticate.server.ts';
 
 /** Redirects the shopper to the provider and stores what its answer must match. */
@@ -15,7 +16,8 @@ export async function startSocialLogin(shop: Shop, form: FormData): Promise<Resp
   const toProvider = redirectToProvider(shop, authorizationUrl);
   if (!toProvider) throw shop.redirect(paths.login());
   const from = safePath(textField(form, 'from', 1024));
-  if (from) shop.cookies.set('fromPath', from);
+  const question = textField(form, 'question', 2 * limits.questionText.max);
+  if (from) shop.cookies.set('fromPath', question ? await pathToQuestion(from, question) : from);
   const wanted = textField(form, 'wanted', 40);
   if (wanted) shop.cookies.set('wanted', wanted);
   shop.cookies.set('social', `${token ?? ''}.${tokenSecret ?? ''}`);
@@ -38,9 +40,9 @@ export async function socialCallback(shop: Shop, params: URLSearchParams): Promi
   if (!isOwn || !verifier) return toLogin('critical', t('auth.socialFailed'));
   try {
     const session = await shop.api.auth.twitter({ token, tokenSecret: secret, verifier });
-    const note = await startSession(shop, session);
+    const { note, tone } = await startSession(shop, session);
     const done = t(session.isNew ? 'auth.registered' : 'auth.welcome', { name: session.nickname });
-    setFlash(shop, 'success', [done, note].filter(Boolean).join(' · '));
+    setFlash(shop, tone, [done, note].filter(Boolean).join(' · '));
     return shop.redirect(takeFromPath(shop));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

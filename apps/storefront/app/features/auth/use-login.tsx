@@ -31,6 +31,8 @@ interface LoginOptions {
   readonly from?: string;
   /** What the shopper wanted to do, which such a sign-in does. */
   readonly wanted?: string | undefined;
+  /** A question that is being written, which such a sign-in keeps. */
+  readonly question?: string | undefined;
 }
 
 /** The meter names what is too short as such. */
@@ -49,6 +51,7 @@ export function useLogin({
   guestFirst,
   from,
   wanted,
+  question,
 }: LoginOptions) {
   const t = useMessages('auth');
   const site = useMessages('site');
@@ -117,6 +120,7 @@ export function useLogin({
           <form method="post" action={path(paths.socialLogin())} className={wide}>
             {from && <input type="hidden" name="from" value={from} />}
             {wanted && <input type="hidden" name="wanted" value={wanted} />}
+            {question && <input type="hidden" name="question" value={question} />}
             <Button type="submit" block>
               {t('auth.continueWithX')}
             </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
+import { addAddress, newShopper, type Shopper, TestBrowser } from '../../testing/browser.ts';
 import { placeOrder, placeShippedOrder } from '../../testing/orders.ts';
-import { breakOperation, scarceProduct } from '../../testing/sandbox.ts';
+import { breakOperation, productsOfTwoStores, scarceProduct } from '../../testing/sandbox.ts';
 import type { OrderIntent } from './intents.ts';
 import { orderAction } from './order-action.server.ts';
 
@@ -40,6 +40,21 @@ describe('actions on an order', () => {
       message: 'Everything is in your cart again',
     });
     expect(await shopper.api.cart.count()).toBe(1);
+  });
+
+  it('"buy again" of a cancelled payment puts the lines of all its stores into the cart', async () => {
+    const shopper = await newShopper();
+    const { api } = shopper;
+    const { id: addressId } = await addAddress(shopper);
+    const bought = (await productsOfTwoStores()).map(({ line }) => line);
+    await api.cart.add(bought);
+    const cartLineIds = (await api.cart.list()).flatMap(({ lines }) => lines).map(({ id }) => id);
+    const preOrderNo = await api.checkout.preOrder({ cartLineIds });
+    const orderNo = await api.checkout.create({ preOrderNo, addressId, paymentMethod: 'stripe' });
+    await api.orders.cancel(orderNo);
+    expect(await api.cart.count()).toBe(0);
+    expect((await act(shopper, 'buyAgain', orderNo)).location).toBe('/cart');
+    expect(await api.cart.count()).toBe(2);
   });
 
   it('"buy again" of what is sold out names it, and stays on the order', async () => {

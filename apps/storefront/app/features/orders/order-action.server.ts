@@ -5,6 +5,7 @@ import { textField } from '../../platform/form.server.ts';
 import { byIntent, type IntentHandler, refusal, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { isMaster } from './is-master.ts';
 import { cancelReasons, type OrderIntent } from './intents.ts';
 
 const doneMessages = {
@@ -22,7 +23,7 @@ async function done(shop: Shop, intent: keyof typeof doneMessages, next: string)
 
 const orderNoOf = (form: FormData) => textField(form, 'orderNo', 64);
 
-/** Paying and cancelling act on a master order, the other actions on a store order. */
+/** Paying and cancelling act on a master order, "buy again" on either, the other actions on a store order. */
 const handlers = {
   payNow: async ({ shop, form }) => shop.redirect(paths.payment(orderNoOf(form)), 303),
   cancel: async ({ shop, form }) => {
@@ -43,10 +44,16 @@ const handlers = {
 
 export const orderAction = signedInAction(byIntent(handlers));
 
+/** What was bought by a payment of several stores, or in the order of one. */
+async function linesOf({ api }: Shop, orderNo: string): Promise<readonly OrderLine[]> {
+  if (!isMaster(orderNo)) return (await api.orders.store(orderNo)).lines;
+  return (await api.orders.master(orderNo)).stores.flatMap(({ lines }) => lines);
+}
+
 /** Adds the lines to the cart again, and names those that the shop cannot sell. */
 async function buyAgain(shop: Shop, orderNo: string) {
   const t = await getMessages(shop.locale.code, 'orders');
-  const { lines } = await shop.api.orders.store(orderNo);
+  const lines = await linesOf(shop, orderNo);
   const added = await Promise.all(lines.map((line) => isAdded(shop, line)));
   const names = lines.flatMap(({ name }, index) => (added[index] ? [] : [name])).join(', ');
   if (!added.includes(true)) return refusal(t('orders.again.none', { names }), { status: 409 });

@@ -20,6 +20,7 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { mailedGuestAccount } from '../guest-account/index.server.ts';
 import { statusNow } from '../payments/index.ts';
+import { isMaster } from './is-master.ts';
 import { isConfirmed } from './status-view.ts';
 
 /** An order as its page shows it: a payment with several parcels, or one store's parcel. */
@@ -65,13 +66,14 @@ export interface ShipmentView {
   readonly parcelFailed: boolean;
 }
 
-/** Master orders (PT…) are paid and cancelled, store orders are shipped and received. */
-const isMaster = (orderNo: string) => /^PT/i.test(orderNo);
+/** What can be done with a payment; its stores' orders have actions of their own. */
+const masterActions = (status: OrderStatus): readonly OrderAction[] =>
+  status === 'toPay' || status === 'cancelled' ? orderActions[status] : [];
 
 const masterView = (order: MasterOrder): OrderView => ({
   ...order,
   status: statusNow(order),
-  actions: statusNow(order) === 'toPay' ? orderActions.toPay : [],
+  actions: masterActions(statusNow(order)),
   receiveDeadline: null,
   refundNo: null,
   groups: order.stores,

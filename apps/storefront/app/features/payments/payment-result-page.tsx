@@ -1,6 +1,7 @@
 import type { OrderDelivery } from '@marketfront/api-client';
 import { formatDate } from '@marketfront/i18n/format';
 import {
+  Button,
   ButtonLink,
   Container,
   DescriptionList,
@@ -11,10 +12,10 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { useRoot } from '../../platform/root-data.ts';
+import { usePath, useRoot } from '../../platform/root-data.ts';
 import { GuestAccountForm } from '../guest-account/index.ts';
 import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
 
@@ -61,6 +62,7 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
   const cart = useMessages('cart');
   const { locale, timeZone } = useRoot();
   const formatPrice = useFormatPrice();
+  const path = usePath();
   const { state, orderNo, order } = result;
   const { revalidate } = useRevalidator();
   const attempts = useRef(0);
@@ -129,6 +131,15 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
                 <ButtonLink tone="accent" size="lg" href={paths.payment(orderNo)}>
                   {t('payments.payAgain')}
                 </ButtonLink>
+              )}
+              {state === 'cancelled' && orderNo && (
+                // What is sold no more is named on the page of the order.
+                <Form method="post" action={path(paths.order(orderNo))}>
+                  <input type="hidden" name="orderNo" value={orderNo} />
+                  <Button type="submit" name="intent" value="buyAgain" tone="primary" size="lg">
+                    {t('payments.buyAgain')}
+                  </Button>
+                </Form>
               )}
               <ButtonLink size="lg" tone={done ? 'primary' : 'neutral'} href={paths.orders()}>
                 {t('payments.toOrders')}

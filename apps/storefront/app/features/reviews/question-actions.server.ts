@@ -12,8 +12,7 @@ import { setFlash } from '../../platform/flash.server.ts';
 import { textField } from '../../platform/form.server.ts';
 import { invalidForm, isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
-import { withAccount } from '../wanted/index.server.ts';
-import { keepQuestion } from './kept-question.server.ts';
+import { keepQuestion, withAccount } from '../wanted/index.server.ts';
 import type { VoteAnswer } from './vote-action.server.ts';
 
 /** The answer to script. */

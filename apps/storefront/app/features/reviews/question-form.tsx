@@ -48,7 +48,8 @@ export function QuestionForm({ productId, written, onAsked }: QuestionFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        whenSignedIn(() => void ask(form));
+        const question = String(new FormData(form).get('question') ?? '');
+        whenSignedIn(() => void ask(form), { question });
       }}
     >
       <TextArea

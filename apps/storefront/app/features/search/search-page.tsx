@@ -42,7 +42,19 @@ export function SearchPage({ data }: { data: SearchData }) {
           ]}
         />
         {type === 'Store' ? (
-          <StoreList data={data.list} path={paths.search()} fixed={{ type: 'Store' }} />
+          <StoreList
+            data={data.list}
+            path={paths.search()}
+            fixed={{ type: 'Store' }}
+            meant={
+              data.meant === undefined
+                ? undefined
+                : {
+                    label: t('search.didYouMean', { keywords: data.meant }),
+                    href: paths.search({ type: 'Store', keywords: data.meant }),
+                  }
+            }
+          />
         ) : (
           <Products data={data} />
         )}

@@ -50,6 +50,23 @@ describe('the search', () => {
     expect(data.type === 'Store' && data.list.stores.length).toBeGreaterThan(0);
   });
 
+  it('that finds nothing names what was probably meant, in any language and among stores', async () => {
+    const [store] = (await apiOf().stores.street({ page: 1, limit: 1 })).items;
+    const name = store?.name ?? '';
+    const typed = `${name.slice(0, 2)}q${name.slice(2)}`;
+    const ofStore = await load(paths.search({ type: 'Store', keywords: typed }));
+    expect(ofStore).toMatchObject({ type: 'Store', list: { total: 0 }, meant: name });
+    const again = await load(paths.search({ type: 'Store', keywords: name }));
+    expect(again.type === 'Store' && again.list.stores.map(({ id }) => id)).toContain(store?.id);
+    expect(again.meant).toBeUndefined();
+    const chinese = await load(`/zh-CN${paths.search({ type: 'Product', keywords: '马客杯' })}`);
+    expect(chinese).toMatchObject({ result: { total: 0 }, meant: '马克杯' });
+    await breakOperation('correctStoreSearch');
+    expect(await load(paths.search({ type: 'Store', keywords: `${typed}q` }))).toMatchObject({
+      list: { total: 0 },
+    });
+  });
+
   it('shows hot words beside no result, and none when they cannot be read', async () => {
     expect(await load(paths.search({ keywords: 'xqzvw' }))).toMatchObject({
       result: { items: [] },

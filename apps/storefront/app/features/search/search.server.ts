@@ -53,7 +53,11 @@ export async function loadSearch(shop: Shop, params: URLSearchParams) {
   const common = { keywords, categoryId, searchPlace, named, query, title };
   if (isStore) {
     const list = await loadStores(shop, { ...parseStoreQuery(params), keywords });
-    return { ...common, type: 'Store' as const, list };
+    const meant =
+      list.total === 0 && keywords
+        ? await withTimeout(queries.storeSpelling(shop, keywords.toLowerCase()))
+        : undefined;
+    return { ...common, type: 'Store' as const, list, meant: meant ?? undefined };
   }
   const place = { ...(keywords && { keyword: keywords }), ...(categoryId && { categoryId }) };
   const [result, facets, hotWords] = await Promise.all([

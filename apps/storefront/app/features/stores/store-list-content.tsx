@@ -1,6 +1,6 @@
 import { type StoreSort, storeSorts } from '@marketfront/api-client';
 import { formatNumber } from '@marketfront/i18n/format';
-import { ButtonLink, EmptyState, Grid, Pagination, Stack, Tag } from '@marketfront/ui';
+import { ButtonLink, EmptyState, Grid, Inline, Pagination, Stack, Tag } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useLocaleCode } from '../../platform/root-data.ts';
 import { keepsPlace } from '../../platform/keeps-place.ts';
@@ -20,10 +20,12 @@ export interface StoreListProps {
   readonly path: string;
   /** Parameters that name the page and stay in every address. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** The search that was probably meant, where none is found. */
+  readonly meant?: { readonly label: string; readonly href: string } | undefined;
 }
 
 /** A list of stores with its filters, its order and its pages; everything it shows is in the URL. */
-export default function StoreListContent({ data, path, fixed = {} }: StoreListProps) {
+export default function StoreListContent({ data, path, fixed = {}, meant }: StoreListProps) {
   const { query, stores, total, pageCount, categories, types, followsKnown } = data;
   const t = useMessages('stores');
   const locale = useLocaleCode();
@@ -91,7 +93,20 @@ export default function StoreListContent({ data, path, fixed = {} }: StoreListPr
         <EmptyState
           title={t('stores.noneTitle')}
           description={t('stores.noneText')}
-          actions={isNarrowed(query) && <ButtonLink href={path}>{t('stores.showAll')}</ButtonLink>}
+          actions={
+            isNarrowed(query) && (
+              <Inline gap="sm" justify="center">
+                {meant && (
+                  <ButtonLink tone="primary" href={meant.href}>
+                    {meant.label}
+                  </ButtonLink>
+                )}
+                <ButtonLink href={hrefFor({ keywords: '', self: false, page: 1 })}>
+                  {t('stores.showAll')}
+                </ButtonLink>
+              </Inline>
+            )
+          }
         />
       ) : (
         <Grid min="lg" gap="lg">

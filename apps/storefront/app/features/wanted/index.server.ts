@@ -1,1 +1,2 @@
+export { keepQuestion, keptQuestion, pathToQuestion } from './kept-question.server.ts';
 export { doWanted, withAccount } from './wanted.server.ts';

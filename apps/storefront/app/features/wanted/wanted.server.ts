@@ -1,5 +1,6 @@
-import { ApiError, parsePositiveInteger } from '@marketfront/api-client';
+import { ApiError, isApiError, parsePositiveInteger } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
+import { errorMessage } from '../../platform/error-message.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withTimeout } from '../../platform/with-timeout.server.ts';
 
@@ -57,14 +58,31 @@ export async function withAccount<Result>(
   }
 }
 
+/** What has become of an act. */
+interface Outcome {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+/** Why an act was not done, where the back end has answered. */
+const reasonOf = (shop: Shop) => (error: unknown) => {
+  if (!isApiError(error)) throw error;
+  return errorMessage(shop, error);
+};
+
 /**
- * Does what the visitor wanted before signing in, and gives the message about it. The sign-in holds also when that fails.
+ * Does what the visitor wanted before signing in, and says what has become of it. The sign-in holds also when it fails.
  */
-export async function doWanted(shop: Shop): Promise<string | undefined> {
+export async function doWanted(shop: Shop): Promise<Outcome | undefined> {
   const [act = '', id] = (shop.cookies.get('wanted') ?? '').split(':');
   shop.cookies.set('wanted', undefined);
   const number = parsePositiveInteger(id);
   if (!isAct(act) || number === undefined) return undefined;
-  const done = await withTimeout(acts[act](shop, number).then(() => true));
-  return done ? doneMessages[act](shop.locale.code) : undefined;
+  const failure = await withTimeout(acts[act](shop, number).then(() => null, reasonOf(shop)));
+  if (failure === null) return { ok: true, message: await doneMessages[act](shop.locale.code) };
+  const [t, errors] = await Promise.all([
+    getMessages(shop.locale.code, 'auth'),
+    getMessages(shop.locale.code, 'errors'),
+  ]);
+  return { ok: false, message: t('auth.wantedNotDone', { reason: failure ?? errors('errors.timeout') }) };
 }

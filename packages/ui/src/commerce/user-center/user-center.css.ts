@@ -148,6 +148,13 @@ export const nickname = style(
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    '@media': {
+      [below('lg')]: { selectors: { [`${profile}[data-compact] &`]: { WebkitLineClamp: 1 } } },
+    },
   }),
 );
 export const facts = style(

@@ -73,7 +73,10 @@ export const ProfileCard = forwardRef<HTMLElement, ProfileCardProps>(function Pr
   const who = (
     <>
       <Avatar name={nickname} src={avatar} className={css.avatar} />
-      <span className={css.nickname}>{nickname}</span>
+      {/* Of a very long name only the beginning is shown. */}
+      <span className={css.nickname} title={nickname}>
+        {nickname}
+      </span>
     </>
   );
   return (

@@ -9,3 +9,10 @@ export const keepQuestion = (text: string): Promise<string> => keepInterrupted('
 /** What was written under the key of an address; nothing when there is none any more. */
 export const keptQuestion = async (key: string | null): Promise<string> =>
   (key && (await peekOnce(`ask:${key}`))) || '';
+
+/** The same page of a product with a question that is kept in its form. */
+export async function pathToQuestion(page: string, text: string): Promise<string> {
+  const { pathname, searchParams } = new URL(page, 'http://shop.invalid');
+  searchParams.set('ask', await keepQuestion(text));
+  return `${pathname}?${searchParams}#questions`;
+}

@@ -1,0 +1,37 @@
+/** Writing without spaces between words: Chinese, Thai, Lao, Japanese. */
+const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+export const isUnspaced = (text: string): boolean => unspaced.test(text);
+
+/** Dictionaries of all these languages are used, whatever the language named here. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The words of a text. Dictionaries lack names and words from other languages, which come in pieces. */
+export const segmentsOf = (text: string): string[] =>
+  [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+
+/** How many pieces one word may come in, and its letters. */
+const mostPieces = 6;
+const lengths = { min: 2, max: 24 };
+
+/**
+ * What a text holds that may be searched for in languages without spaces: its words, and neighbouring ones together, as
+ * shoppers type them.
+ */
+export function unspacedPhrases(text: string): Set<string> {
+  const phrases = new Set<string>();
+  const recent: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    if (!isWordLike || !isUnspaced(segment)) {
+      recent.length = 0;
+      continue;
+    }
+    recent.push(segment);
+    if (recent.length > mostPieces) recent.shift();
+    for (let first = 0; first < recent.length; first++) {
+      const phrase = recent.slice(first).join('');
+      if (phrase.length >= lengths.min && phrase.length <= lengths.max) phrases.add(phrase);
+    }
+  }
+  return phrases;
+}
