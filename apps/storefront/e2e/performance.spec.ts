@@ -51,6 +51,10 @@ async function firstVisit(page: Page, path: string) {
     );
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // Scripts start after the first paint: a busy browser may be idle before that.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
   const loaded = await Promise.all(sizes);
   return (wanted: string) =>
     loaded.filter(({ type }) => type === wanted).reduce((sum, { size }) => sum + size, 0);

@@ -19,7 +19,7 @@ export interface GuestAccount {
 }
 
 /** "Make it an account" in one field. A plain form: what it answers is another page. */
-export function GuestAccountForm({ guest }: { guest: GuestAccount }) {
+export default function GuestAccountForm({ guest }: { guest: GuestAccount }) {
   const t = useMessages('payments');
   const path = usePath();
   const { orderNo, identity, proof, email, step } = guest;

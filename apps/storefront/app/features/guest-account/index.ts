@@ -1,2 +1,3 @@
 export { GuestSession } from './guest-session.tsx';
-export { GuestAccountForm, type GuestAccount } from './guest-account-form.tsx';
+export { GuestAccountPanel } from './guest-account-panel.tsx';
+export type { GuestAccount } from './guest-account-form.tsx';

@@ -17,7 +17,7 @@ import { hydrateLater } from '../../platform/hydrate-later.ts';
 import { paths } from '../../platform/paths.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { usePath, useRoot } from '../../platform/root-data.ts';
-import { type GuestAccount, GuestAccountForm, GuestSession } from '../guest-account/index.ts';
+import { type GuestAccount, GuestAccountPanel, GuestSession } from '../guest-account/index.ts';
 import { TimeToPay } from '../payments/index.ts';
 import { ServiceButton } from '../stores/index.ts';
 import { CancelReason } from './cancel-reason.tsx';
@@ -100,7 +100,7 @@ export function OrderPage({
         <OrderButtons order={order} identity={identity} service={service} />
       )}
       {identity && <GuestSession orderNo={order.orderNo} guest={account} />}
-      {account && <GuestAccountForm guest={account} />}
+      <GuestAccountPanel guest={account} />
       <Suspense>
         <OrderContents order={order} refund={refund} identity={identity} proof={account?.proof ?? ''} />
       </Suspense>

@@ -16,7 +16,7 @@ import { Form, useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRoot } from '../../platform/root-data.ts';
-import { GuestAccountForm } from '../guest-account/index.ts';
+import { GuestAccountPanel } from '../guest-account/index.ts';
 import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
 
 const stateMessages = {
@@ -153,7 +153,7 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
       </Container>
       {result.account && (
         <Container width="text">
-          <GuestAccountForm guest={result.account} />
+          <GuestAccountPanel guest={result.account} />
         </Container>
       )}
     </Stack>

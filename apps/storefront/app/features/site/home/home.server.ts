@@ -1,4 +1,4 @@
-import type { ProductCard } from '@marketfront/api-client';
+import type { ProductCard, StoreCard } from '@marketfront/api-client';
 import { getMessages } from '../../../messages/index.ts';
 import { unreachable } from '../../../platform/handlers.server.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -51,6 +51,18 @@ const withoutRest = (product: ProductCard): ProductCard => ({
   stock: null,
 });
 
+/** A store as its tile shows it. */
+const asTile = ({
+  id,
+  name,
+  avatar,
+  rating,
+  followers,
+  selfOperated,
+  responseMinutes,
+  products,
+}: StoreCard) => ({ id, name, avatar, rating, followers, selfOperated, responseMinutes, products });
+
 /** The blocks of the home page. Each may fail alone and none delays the page; the HTML contains all of them. */
 export async function loadHome(shop: Shop) {
   const [home, categories, featured, bestSellers, reduced, newest, deals, activities, stores] =
@@ -98,7 +110,7 @@ export async function loadHome(shop: Shop) {
       .map(({ id, name, picture, icon }) => ({ id, name, image: picture ?? icon })),
     coupons,
     deals: dealProducts.flatMap(({ id }) => dealById.get(id) ?? []),
-    stores: (stores?.items ?? []).map((store) => ({
+    stores: (stores?.items ?? []).map(asTile).map((store) => ({
       ...store,
       products: pick(store.products, { most: 3, least: 3 }),
     })),
