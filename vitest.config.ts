@@ -62,6 +62,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'storybook',
+          testTimeout: 60_000,
           // Stories leave nothing behind: a page of its own for each file would take a third longer.
           isolate: false,
           browser: {

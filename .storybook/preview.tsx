@@ -7,6 +7,7 @@ import './docs/docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { densities, withDensity, type Density } from '../packages/ui/src/testing/density.ts';
 import { ComponentPage } from './blocks/component-page.tsx';
 import { ThemedDocsContainer } from './blocks/themed-docs-container.tsx';
@@ -36,6 +37,9 @@ const dir = import.meta.env.MODE === 'rtl' ? 'rtl' : 'ltr';
 /** Headings inside examples do not belong in the table of contents. */
 const headingsInExamples = '.docs-story *, .mfd-welcome *, .mfd-schemes *, .mfd-advice *, .mfd-messages *';
 const isTest = '__vitest_browser__' in globalThis;
+
+// On a busy machine, what comes at once may take longer than the usual second.
+if (isTest) configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from './db/client.ts';
 import { masterOrders, orderLines, preOrders, skus, storeOrders } from './db/schema.ts';
 import { startPostgres } from './postgres.ts';
@@ -12,6 +12,8 @@ import { endSandbox, type Spawned, spawnSandbox } from './testing/spawned.ts';
 
 const wanted = 200;
 const clients = 6;
+/** How many orders come between two kills, whatever the machine: each restart takes seconds. */
+const between = 15;
 
 type Sandbox = Spawned & { database: Database };
 
@@ -102,7 +104,10 @@ describe('kill -9', () => {
     while (acknowledged.size < wanted) {
       traffic.isOn = true;
       const work = Promise.allSettled(shoppers.map((_, client) => shopOn(client)));
-      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 600));
+      const enough = Math.min(wanted, acknowledged.size + between);
+      await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 10 });
+      // In the middle of others.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
       traffic.isOn = false;
       const doomed = sandbox;
       sandbox = undefined;

@@ -40,6 +40,9 @@ const useHandles: () => readonly RouteHandle[] = import.meta.env.SSR
   ? () => useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle)
   : () => [];
 
+/** One object: React writes into an element again when it gets another one. */
+const serverText = { __html: '' };
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootLoader();
   const nonce = useNonce();
@@ -71,13 +74,17 @@ export function Layout({ children }: { children: ReactNode }) {
           type="application/json"
           // The server's text stays as it is: only the first page has one.
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: inlineMessages(
-              root.pseudo ? pseudoLocaleCode : root.locale,
-              [...new Set(areas)],
-              isComplete,
-            ),
-          }}
+          dangerouslySetInnerHTML={
+            import.meta.env.SSR
+              ? {
+                  __html: inlineMessages(
+                    root.pseudo ? pseudoLocaleCode : root.locale,
+                    [...new Set(areas)],
+                    isComplete,
+                  ),
+                }
+              : serverText
+          }
         />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

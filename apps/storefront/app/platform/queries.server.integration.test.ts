@@ -59,8 +59,8 @@ const reads = {
 
 /** Reads whose contract allows this content: an empty list is a list, and nothing need be spelt another way. */
 const possible: Readonly<Record<(typeof wrongContents)[number], readonly (keyof typeof reads)[]>> = {
-  dataNull: ['spelling'],
-  dataText: ['spelling'],
+  dataNull: ['spelling', 'storeSpelling'],
+  dataText: ['spelling', 'storeSpelling'],
   dataList: [
     'languages',
     'pageTexts',
