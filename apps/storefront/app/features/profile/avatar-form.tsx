@@ -20,7 +20,7 @@ interface AvatarFormProps {
 export function AvatarForm({ nickname, avatar }: AvatarFormProps) {
   const t = useMessages('profile');
   const path = usePath();
-  const { fetcher, notice, isSending } = useSection('avatar');
+  const { fetcher, noteAnswer, notice, isSending } = useSection('avatar');
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const [chosen, setChosen] = useState<{ picture: ImageBitmap; name: string }>();
@@ -43,10 +43,17 @@ export function AvatarForm({ nickname, avatar }: AvatarFormProps) {
     form.set('intent', 'avatar');
     form.set('picture', picture, 'avatar.jpg');
     close();
+    noteAnswer();
     void fetcher.submit(form, { method: 'post', action, encType: 'multipart/form-data' });
   };
   return (
-    <fetcher.Form method="post" action={action} encType="multipart/form-data" className={css.avatar}>
+    <fetcher.Form
+      method="post"
+      action={action}
+      onSubmit={noteAnswer}
+      encType="multipart/form-data"
+      className={css.avatar}
+    >
       <Avatar name={nickname} src={avatar ?? undefined} size="lg" />
       <div className={css.what}>
         <SectionNotice answer={notice} />

@@ -16,10 +16,16 @@ export interface ClosingFormProps {
 export default function ClosingForm({ address }: ClosingFormProps) {
   const t = useMessages('profile');
   const path = usePath();
-  const { fetcher, answer, typed, errors, notice, waitUntil, isSending } = useSection('closing');
+  const { fetcher, noteAnswer, answer, typed, errors, notice, waitUntil, isSending } = useSection('closing');
   return (
     <Disclosure title={t('profile.close')} defaultOpen={answer !== undefined}>
-      <fetcher.Form method="post" action={path(paths.profile())} noValidate className={css.form}>
+      <fetcher.Form
+        method="post"
+        action={path(paths.profile())}
+        onSubmit={noteAnswer}
+        noValidate
+        className={css.form}
+      >
         <Text>{t('profile.closeText')}</Text>
         <SectionNotice answer={notice} />
         <CodeRow

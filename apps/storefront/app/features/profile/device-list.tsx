@@ -15,10 +15,10 @@ type Device = NonNullable<ProfilePageData['devices']>[number];
 export function DeviceList({ devices }: { devices: readonly Device[] | null }) {
   const t = useMessages('profile');
   const path = usePath();
-  const { fetcher, notice, isSending } = useSection('devices');
+  const { fetcher, noteAnswer, notice, isSending } = useSection('devices');
   if (devices === null) return <NotLoaded />;
   return (
-    <fetcher.Form method="post" action={path(paths.profile())}>
+    <fetcher.Form method="post" action={path(paths.profile())} onSubmit={noteAnswer}>
       <SectionNotice answer={notice} />
       <ul>
         {devices.map((device) => (

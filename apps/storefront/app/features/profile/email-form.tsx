@@ -12,7 +12,7 @@ import { useSection } from './use-section.ts';
 export function EmailForm({ email }: { email: string | null }) {
   const t = useMessages('profile');
   const path = usePath();
-  const { fetcher, answer, typed, errors, notice, waitUntil, isSending } = useSection('email');
+  const { fetcher, noteAnswer, answer, typed, errors, notice, waitUntil, isSending } = useSection('email');
   return (
     <Fact
       term={t('profile.email')}
@@ -20,7 +20,13 @@ export function EmailForm({ email }: { email: string | null }) {
       change={t(email ? 'profile.changeEmail' : 'profile.addEmail')}
       open={answer !== undefined}
     >
-      <fetcher.Form method="post" action={path(paths.profile())} noValidate className={css.form}>
+      <fetcher.Form
+        method="post"
+        action={path(paths.profile())}
+        onSubmit={noteAnswer}
+        noValidate
+        className={css.form}
+      >
         <SectionNotice answer={notice} />
         <TextField
           type="email"

@@ -73,7 +73,7 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
   const t = useMessages('profile');
   const path = usePath();
   const confirm = useConfirm();
-  const { fetcher } = useSection('passkeys');
+  const { fetcher, noteAnswer } = useSection('passkeys');
   const { locale, timeZone } = useRoot();
   const { id, createdAt, lastUsedAt } = passkey;
   const name = passkey.name || t('profile.unnamedPasskey');
@@ -91,7 +91,9 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
       cancelLabel: t('profile.keep'),
       tone: 'critical',
     });
-    if (sure) await fetcher.submit({ intent }, { method: 'post', action: path(paths.profile()) });
+    if (!sure) return;
+    noteAnswer();
+    await fetcher.submit({ intent }, { method: 'post', action: path(paths.profile()) });
   };
   return (
     <li className={css.row}>
@@ -102,7 +104,7 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
         </Text>
       </span>
       {asked ? (
-        <fetcher.Form method="post" action={path(paths.profile())}>
+        <fetcher.Form method="post" action={path(paths.profile())} onSubmit={noteAnswer}>
           <Notice
             tone="warning"
             title={t('profile.confirmPasskeyTitle')}

@@ -13,7 +13,7 @@ export function PasswordForm({ address }: { address: string }) {
   const t = useMessages('profile');
   const auth = useMessages('auth');
   const path = usePath();
-  const { fetcher, answer, errors, notice, waitUntil, isSending } = useSection('password');
+  const { fetcher, noteAnswer, answer, errors, notice, waitUntil, isSending } = useSection('password');
   return (
     <Fact
       term={t('profile.password')}
@@ -21,7 +21,13 @@ export function PasswordForm({ address }: { address: string }) {
       change={t('profile.changePassword')}
       open={answer !== undefined}
     >
-      <fetcher.Form method="post" action={path(paths.profile())} noValidate className={css.form}>
+      <fetcher.Form
+        method="post"
+        action={path(paths.profile())}
+        onSubmit={noteAnswer}
+        noValidate
+        className={css.form}
+      >
         <Text size="sm" tone="muted">
           {t('profile.passwordNote')}
         </Text>

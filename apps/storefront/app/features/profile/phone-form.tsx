@@ -19,7 +19,7 @@ interface PhoneFormProps {
 export function PhoneForm({ phone }: PhoneFormProps) {
   const t = useMessages('profile');
   const path = usePath();
-  const { fetcher, answer, typed, errors, notice, waitUntil, isSending } = useSection('phone');
+  const { fetcher, noteAnswer, answer, typed, errors, notice, waitUntil, isSending } = useSection('phone');
   return (
     <Fact
       term={t('profile.phone')}
@@ -27,7 +27,13 @@ export function PhoneForm({ phone }: PhoneFormProps) {
       change={t(phone ? 'profile.changePhone' : 'profile.addPhone')}
       open={answer !== undefined}
     >
-      <fetcher.Form method="post" action={path(paths.profile())} noValidate className={css.form}>
+      <fetcher.Form
+        method="post"
+        action={path(paths.profile())}
+        onSubmit={noteAnswer}
+        noValidate
+        className={css.form}
+      >
         <SectionNotice answer={notice} />
         <PhoneField
           name="phone"

@@ -75,9 +75,15 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
 function NicknameForm({ nickname }: { nickname: string }) {
   const t = useMessages('profile');
   const path = usePath();
-  const { fetcher, typed, errors, notice, isSending } = useSection('nickname');
+  const { fetcher, noteAnswer, typed, errors, notice, isSending } = useSection('nickname');
   return (
-    <fetcher.Form method="post" action={path(paths.profile())} noValidate className={css.form}>
+    <fetcher.Form
+      method="post"
+      action={path(paths.profile())}
+      onSubmit={noteAnswer}
+      noValidate
+      className={css.form}
+    >
       <SectionNotice answer={notice} />
       <TextField
         name="nickname"

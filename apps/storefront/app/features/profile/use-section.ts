@@ -1,24 +1,30 @@
 import { limits } from '@marketfront/api-client';
-import { useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { isSending } from '../../platform/is-sending.ts';
 import type { profileAction } from './profile-action.server.ts';
 import type { ProfileSection, SectionAnswer } from './sections.ts';
 
+/**
+ * What the form of each section had been answered when it was sent last: a success redirects, and leaves that in the
+ * fetcher. It is noted with the event: `data` of a fetcher may be newer than its `state` while React renders.
+ */
+const answeredBefore = new Map<ProfileSection, unknown>();
+
 /** The form of a section: sent beside the page with script, as the page's form without; its answer either way. */
 export function useSection(section: ProfileSection) {
   const fetcher = useFetcher<typeof profileAction>({ key: `profile-${section}` });
   const page = useActionData() as SectionAnswer | undefined;
-  // A success redirects, and leaves in the fetcher what was answered before.
-  const [before, setBefore] = useState(fetcher.data);
-  const isActing = fetcher.state === 'submitting';
-  if (isActing && before !== fetcher.data) setBefore(fetcher.data);
-  const fresh = isActing || fetcher.data !== before ? fetcher.data : undefined;
+  const isNew = fetcher.state === 'submitting' || fetcher.data !== answeredBefore.get(section);
+  const fresh = isNew ? fetcher.data : undefined;
   const own = fresh as (Partial<SectionAnswer> & { ok: boolean; message: string }) | undefined;
   const answer = own ?? (page?.section === section ? page : undefined);
   const { sentAt } = answer ?? {};
   return {
     fetcher,
+    /** To be called with each submission. */
+    noteAnswer: () => {
+      answeredBefore.set(section, fetcher.data);
+    },
     answer,
     errors: answer?.errors ?? {},
     typed: answer?.typed ?? {},
