@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useReducer } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSection } from './use-section.ts';
+
+const asked: ((answer: unknown) => void)[] = [];
+let again = () => {};
+let root: Root;
+
+function Form() {
+  const { fetcher, noteAnswer, answer } = useSection('closing');
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    again = () => flushSync(tick);
+  }, []);
+  return (
+    <fetcher.Form method="post" action="/" onSubmit={noteAnswer}>
+      <button type="submit">Send</button>
+      <output>{answer?.message}</output>
+    </fetcher.Form>
+  );
+}
+
+const Page = createRoutesStub([
+  { path: '/', Component: Form, action: () => new Promise((resolve) => asked.push(resolve)) },
+]);
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  await act(async () => root.render(<Page />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => document.querySelector('output')?.textContent;
+const send = () => act(async () => document.querySelector('button')?.click());
+
+it('shows each answer, also when the form is rendered while it arrives', async () => {
+  for (const [index, message] of ['The code is on its way', 'Please tick that'].entries()) {
+    await send();
+    await act(async () => {
+      asked[index]?.({ ok: false, message });
+      // The router has the answer, and React has not rendered what has become of the form.
+      for (let turn = 0; turn < 20; turn += 1) {
+        await Promise.resolve();
+        again();
+      }
+    });
+    expect(shown()).toBe(message);
+  }
+});
