@@ -71,7 +71,8 @@ export default defineConfig({
   fullyParallel: true,
   // Two leave a tenth of two cores idle.
   workers: 3,
-  timeout: 120_000,
+  // The longest take a minute and a half at a load of fourteen.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {

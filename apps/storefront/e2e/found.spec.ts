@@ -29,7 +29,7 @@ async function productsWithoutPicture(): Promise<string[]> {
 }
 
 test('every page of the sitemap is found, in every language', async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const robots = await (await request.get('/robots.txt')).text();
   const [index = ''] = matches(robots, /^Sitemap: (.+)$/gm);
   const files = locations(await (await request.get(new URL(index).pathname)).text());

@@ -213,7 +213,7 @@ test('every address of an account answers its shopper, with a title in the langu
 });
 
 test('every public address opens in the browser, each in another language', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   for (const [index, { path, to }] of table.entries()) {
     const locale = localeCodes[index % localeCodes.length] ?? defaultLocale;
     await page.goto(localised(locale, path));
