@@ -38,7 +38,7 @@ const dir = import.meta.env.MODE === 'rtl' ? 'rtl' : 'ltr';
 const headingsInExamples = '.docs-story *, .mfd-welcome *, .mfd-schemes *, .mfd-advice *, .mfd-messages *';
 const isTest = '__vitest_browser__' in globalThis;
 
-// On a busy machine, what comes at once may take longer than the usual second.
+// A busy machine may need longer than Testing Library's default of one second.
 if (isTest) configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({

@@ -106,7 +106,7 @@ describe('kill -9', () => {
       const work = Promise.allSettled(shoppers.map((_, client) => shopOn(client)));
       const enough = Math.min(wanted, acknowledged.size + between);
       await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 10 });
-      // In the middle of others.
+      // While other orders are being created.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
       traffic.isOn = false;
       const doomed = sandbox;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, loginForm, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import { expect, loginForm, signInAsNewShopper, test, mainTakenOver, wellStockedLine } from './shop.ts';
 
 /** Ends the session of the browser's shopper, as another browser or the server may. */
 async function endSession(page: Page): Promise<void> {
@@ -32,7 +32,8 @@ test('an address that is saved after the session has ended is saved after signin
 }) => {
   const { email, password, api } = await signInAsNewShopper(page);
   await openCheckout(page);
-  await hydratedMain(page);
+  // The checkout has no footer that would be hydrated.
+  await mainTakenOver(page);
   await typeAddress(page);
   await endSession(page);
   await page.getByRole('button', { name: 'Save and use this address' }).click();
@@ -52,7 +53,7 @@ test('an address that is saved after the session has ended is saved after signin
 test('the checkout keeps what was typed when the sign-in is put off', async ({ page }) => {
   await signInAsNewShopper(page);
   await openCheckout(page);
-  await hydratedMain(page);
+  await mainTakenOver(page);
   await typeAddress(page);
   await endSession(page);
   await page.getByRole('button', { name: 'Save and use this address' }).click();
@@ -64,13 +65,6 @@ test('the checkout keeps what was typed when the sign-in is put off', async ({ p
   await page.getByRole('button', { name: 'Save and use this address' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-/** The checkout has no footer that would be hydrated. */
-async function hydratedMain(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, signInAsNewShopper, test } from './shop.ts';
+import { expect, hydrated, mainTakenOver, signInAsNewShopper, test } from './shop.ts';
 import { buyingPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 /** JavaScript of a first visit, gzip, in kB (an empty page of this framework is 99 to 111). */
@@ -52,9 +52,7 @@ async function firstVisit(page: Page, path: string) {
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   // Scripts start after the first paint: a busy browser may be idle before that.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await mainTakenOver(page);
   const loaded = await Promise.all(sizes);
   return (wanted: string) =>
     loaded.filter(({ type }) => type === wanted).reduce((sum, { size }) => sum + size, 0);

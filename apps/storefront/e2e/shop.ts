@@ -314,6 +314,13 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until React has taken over the page itself, without the interaction that loads its other parts. */
+export async function mainTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
 /** Waits until React has taken over a control: before its code is there, its form is sent as without script. */
 export const takenOver = (control: Locator): Promise<void> =>
   expect
