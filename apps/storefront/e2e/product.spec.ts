@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@marketfront/api-client';
-import { expect, hydrated, publicApi, signInAsNewShopper, test, wellStockedLine } from './shop.ts';
+import {
+  expect,
+  hydrated,
+  mainTakenOver,
+  publicApi,
+  signInAsNewShopper,
+  test,
+  wellStockedLine,
+} from './shop.ts';
 
 const reviews = (page: Page) => page.locator('#reviews').getByRole('article');
 
@@ -338,13 +346,16 @@ test('nothing shows through the bar that buys', async ({ page }) => {
 });
 
 test('a link to a section leads there while the code of the section is still loaded', async ({ page }) => {
-  await page.goto('/goods_detail/1', { waitUntil: 'networkidle' });
-  // What the first interaction loads arrives when the test says so.
-  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/assets\/.*\.js/, async (route) => {
-    await asked;
+  // The code of the sections arrives when the test says so.
+  const { promise: said, resolve: arrive } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/assets\/product-parts-.*\.js/);
+  await page.route(/assets\/product-parts-.*\.js/, async (route) => {
+    await said;
     await route.continue();
   });
+  await page.goto('/goods_detail/1', { waitUntil: 'domcontentloaded' });
+  await mainTakenOver(page);
+  await asked;
   const sections = page.getByRole('navigation', { name: 'Sections of this page' });
   await sections.getByRole('link', { name: /Questions/ }).click();
   const heading = page.locator('#questions').getByRole('heading', { level: 2 });
