@@ -68,6 +68,34 @@ test('a visitor who adds again because the shop did not answer has the piece onc
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
 });
 
+for (const [which, address] of [
+  ['of the order', '/user_center/order/detail'],
+  ['of its payment', '/order/payment_result'],
+] as const) {
+  test(`"Buy again" on the page ${which}, pressed again because no answer came, adds once`, async ({
+    page,
+  }) => {
+    const shopper = await signInAsNewShopper(page);
+    const orderNo = await placeUnpaidOrder(shopper);
+    await shopper.api.orders.cancel(orderNo);
+    await page.goto(`${address}?orderNo=${orderNo}`);
+    await hydrated(page);
+    // The shop carries the form out; the answer is lost.
+    await page.route(/order\/(detail|payment_result)/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const again = page.getByRole('main').getByRole('button', { name: 'Buy again' });
+    await again.click();
+    await expect(page.getByText(unreachable).first()).toBeVisible();
+    await page.unroute(/order\/(detail|payment_result)/);
+    await again.click();
+    await expect(page).toHaveURL(/\/cart$/);
+    expect(await shopper.api.cart.count()).toBe(1);
+  });
+}
+
 test('a favourite that gets no answer is taken back, and offers to try again', async ({ page, context }) => {
   await signInAsNewShopper(page);
   const name = await openAnyProduct(page);

@@ -47,7 +47,7 @@ export interface RootData {
     readonly showFictitiousSales: boolean;
   };
   readonly shopper: CurrentShopper;
-  /** Names the forms that add to the cart without script (`attemptOf`); a page that is shown to everybody has none. */
+  /** Names the forms that add to the cart until script does (`useAttempt`); a page that is shown to everybody has none. */
   readonly attempt: string | null;
   readonly flash: Flash | null;
 }

@@ -1,5 +1,6 @@
 import { pageMessages } from '../messages/index.ts';
 import { PaymentResultPage } from '../features/payments/index.ts';
+import { orderAction } from '../features/orders/index.server.ts';
 import { loadPaymentResult } from '../features/payments/index.server.ts';
 import { shopLoader } from '../platform/handlers.server.ts';
 import { seo } from '../platform/seo.ts';
@@ -11,9 +12,12 @@ export const loader = shopLoader((shop, { url }: Route.LoaderArgs) =>
   loadPaymentResult(shop, url.searchParams),
 );
 
+export const action = orderAction;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
-export default function PaymentResult({ loaderData }: Route.ComponentProps) {
-  return <PaymentResultPage result={loaderData} />;
+export default function PaymentResult({ loaderData, actionData }: Route.ComponentProps) {
+  const error = actionData && 'message' in actionData ? actionData.message : undefined;
+  return <PaymentResultPage result={loaderData} error={error} />;
 }

@@ -5,8 +5,12 @@ import { breakOperation, productsOfTwoStores, scarceProduct } from '../../testin
 import type { OrderIntent } from './intents.ts';
 import { orderAction } from './order-action.server.ts';
 
-const act = ({ browser }: Pick<Shopper, 'browser'>, intent: OrderIntent, orderNo: string) =>
-  browser.submit(orderAction, '/user_center/order/detail', { intent, orderNo });
+const act = (
+  { browser }: Pick<Shopper, 'browser'>,
+  intent: OrderIntent,
+  orderNo: string,
+  more: Record<string, string> = {},
+) => browser.submit(orderAction, '/user_center/order/detail', { intent, orderNo, ...more });
 
 describe('actions on an order', () => {
   it('"pay now" leads to the payment page', async () => {
@@ -40,6 +44,18 @@ describe('actions on an order', () => {
       message: 'Everything is in your cart again',
     });
     expect(await shopper.api.cart.count()).toBe(1);
+  });
+
+  it('"buy again" that is sent twice, because its answer was lost, adds once', async () => {
+    const shopper = await newShopper();
+    const { storeOrderNo } = await placeOrder(shopper);
+    const attempt = { attempt: 'the-same-press' };
+    await act(shopper, 'buyAgain', storeOrderNo, attempt);
+    expect((await act(shopper, 'buyAgain', storeOrderNo, attempt)).location).toBe('/cart');
+    expect(await shopper.api.cart.count()).toBe(1);
+    // Another press is meant.
+    await act(shopper, 'buyAgain', storeOrderNo, { attempt: 'another-press' });
+    expect(await shopper.api.cart.count()).toBe(2);
   });
 
   it('"buy again" of a cancelled payment puts the lines of all its stores into the cart', async () => {

@@ -1,10 +1,11 @@
 import { isApiError, knownMessageKey, limits, type OrderLine } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
-import { textField } from '../../platform/form.server.ts';
+import { attemptOf, textField } from '../../platform/form.server.ts';
 import { byIntent, type IntentHandler, refusal, signedInAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Shop } from '../../platform/shop.server.ts';
+import { addToCart } from '../cart/index.server.ts';
 import { isMaster } from './is-master.ts';
 import { cancelReasons, type OrderIntent } from './intents.ts';
 
@@ -39,7 +40,7 @@ const handlers = {
     await shop.api.orders.delete(orderNoOf(form));
     return done(shop, 'delete', paths.orders());
   },
-  buyAgain: ({ shop, form }) => buyAgain(shop, orderNoOf(form)),
+  buyAgain: ({ shop, form }) => buyAgain(shop, orderNoOf(form), attemptOf(form)),
 } satisfies Record<OrderIntent, IntentHandler>;
 
 export const orderAction = signedInAction(byIntent(handlers));
@@ -51,10 +52,10 @@ async function linesOf({ api }: Shop, orderNo: string): Promise<readonly OrderLi
 }
 
 /** Adds the lines to the cart again, and names those that the shop cannot sell. */
-async function buyAgain(shop: Shop, orderNo: string) {
+async function buyAgain(shop: Shop, orderNo: string, attempt: string | undefined) {
   const t = await getMessages(shop.locale.code, 'orders');
   const lines = await linesOf(shop, orderNo);
-  const added = await Promise.all(lines.map((line) => isAdded(shop, line)));
+  const added = await Promise.all(lines.map((line) => isAdded(shop, line, attempt)));
   const names = lines.flatMap(({ name }, index) => (added[index] ? [] : [name])).join(', ');
   if (!added.includes(true)) return refusal(t('orders.again.none', { names }), { status: 409 });
   if (names === '') setFlash(shop, 'success', t(doneMessages.buyAgain));
@@ -63,10 +64,11 @@ async function buyAgain(shop: Shop, orderNo: string) {
 }
 
 /** Adds one line to the cart; `false` when it is not sold any more, or not as many. */
-async function isAdded(shop: Shop, { productId, skuId, quantity }: OrderLine): Promise<boolean> {
+async function isAdded(shop: Shop, line: OrderLine, attempt: string | undefined): Promise<boolean> {
+  const { productId, skuId, quantity } = line;
   if (skuId === null) return false;
   try {
-    await shop.api.cart.add([{ productId, skuId, quantity }]);
+    await addToCart(shop, { productId, skuId, quantity }, attempt);
     return true;
   } catch (error) {
     const isGone = isApiError(error) && error.kind === 'refused';

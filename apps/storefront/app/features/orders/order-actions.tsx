@@ -5,6 +5,7 @@ import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import { isOrderIntent, type OrderIntent } from './intents.ts';
 import type { orderAction } from './order-action.server.ts';
@@ -50,6 +51,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
   const path = usePath();
   const confirm = useConfirm();
   const toast = useToast();
+  const attempt = useAttempt();
   const fetcher = useFetcher<typeof orderAction>();
 
   useEffect(() => {
@@ -80,7 +82,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
     }
     if (fetcher.state !== 'idle') return;
     // To the page that is open: its code is there also when the connection is not.
-    void fetcher.submit({ intent: action, orderNo, reason }, { method: 'post' });
+    void fetcher.submit({ intent: action, orderNo, reason, attempt }, { method: 'post' });
   };
 
   return actions.filter(isServed).map((action, index) => {
@@ -122,6 +124,7 @@ export function OrderActions({ orderNo, actions, refundNo = null }: OrderActions
       >
         <input type="hidden" name="intent" value={action} />
         <input type="hidden" name="orderNo" value={orderNo} />
+        <input type="hidden" name="attempt" value={attempt} />
         <Button tone={tone} size="sm" type="submit" loading={fetcher.state !== 'idle'}>
           {t(actionMessages[action])}
         </Button>

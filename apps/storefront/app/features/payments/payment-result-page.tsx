@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Container,
   DescriptionList,
+  Notice,
   ResultPanel,
   type ResultState,
   Stack,
@@ -12,10 +13,11 @@ import {
   useFormatPrice,
 } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { Form, useNavigation, useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../platform/root-data.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { GuestAccountPanel } from '../guest-account/index.ts';
 import type { PaymentResultData, PaymentState } from './payment-result.server.ts';
 
@@ -57,21 +59,28 @@ function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delive
   return text === '' ? null : <Text tone="muted">{text}</Text>;
 }
 
-export function PaymentResultPage({ result }: { result: PaymentResultData }) {
+interface PaymentResultPageProps {
+  readonly result: PaymentResultData;
+  /** Why the goods could not be bought again. */
+  readonly error?: string | undefined;
+}
+
+export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
   const t = useMessages('payments');
   const cart = useMessages('cart');
   const { locale, timeZone } = useRoot();
   const formatPrice = useFormatPrice();
-  const path = usePath();
   const { state, orderNo, order } = result;
   const { revalidate } = useRevalidator();
-  const attempts = useRef(0);
+  const attempt = useAttempt();
+  const navigation = useNavigation();
+  const reloads = useRef(0);
   useEffect(() => {
     if (state !== 'pending') return;
     const timer = setTimeout(() => {
-      attempts.current += 1;
+      reloads.current += 1;
       void revalidate();
-    }, waits[attempts.current] ?? laterWait);
+    }, waits[reloads.current] ?? laterWait);
     return () => clearTimeout(timer);
   }, [result, state, revalidate]);
 
@@ -84,6 +93,11 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
   return (
     <Stack gap="lg">
       <Container width="narrow">
+        {error && (
+          <Notice tone="critical" role="alert">
+            {error}
+          </Notice>
+        )}
         <ResultPanel
           state={looks[state]}
           title={t(title)}
@@ -133,10 +147,17 @@ export function PaymentResultPage({ result }: { result: PaymentResultData }) {
                 </ButtonLink>
               )}
               {state === 'cancelled' && orderNo && (
-                // What is sold no more is named on the page of the order.
-                <Form method="post" action={path(paths.order(orderNo))}>
+                <Form method="post">
                   <input type="hidden" name="orderNo" value={orderNo} />
-                  <Button type="submit" name="intent" value="buyAgain" tone="primary" size="lg">
+                  <input type="hidden" name="attempt" value={attempt} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="buyAgain"
+                    tone="primary"
+                    size="lg"
+                    loading={navigation.state === 'submitting'}
+                  >
                     {t('payments.buyAgain')}
                   </Button>
                 </Form>
