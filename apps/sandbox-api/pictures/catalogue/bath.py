@@ -2,8 +2,7 @@
 
 from catalogue.product import Product
 from forms import bath, bathroom, timber
-from materials import clear, glazes, metals, papers, plastics, woods
-from materials import textiles as textile
+from materials import clear, glazes, metals, papers, plastics, rugs, woods
 from materials.colours import CHALK, CLAY, FOREST, INK, PAPER, ROSE, SAGE, SKY
 
 
@@ -123,7 +122,7 @@ PRODUCTS = [
         dict(frame=woods.wood('oak', along='y'), glass=metals.polished('silver', 0.02)),
         above=24,
     ),
-    Product('bath-mat', 'bath', bathroom.bath_mat, dict(cloth=textile.terry(SAGE, '#4c5544')), above=22),
+    Product('bath-mat', 'bath', bathroom.bath_mat, dict(cloth=rugs.tufted(SAGE, '#4c5544')), above=22),
     Product(
         'tissue-box',
         'bath',

@@ -2,7 +2,7 @@
 
 from catalogue.product import Product
 from forms import furniture, rooms, timber
-from materials import metals, papers, woods
+from materials import metals, mirrors, papers, woods
 from materials import textiles as textile
 from materials.colours import FOREST, INK, OCHRE, STONE
 
@@ -57,8 +57,9 @@ PRODUCTS = [
         'floor-mirror',
         'furniture',
         rooms.standing_mirror,
-        dict(wood=woods.wood('walnut'), glass=metals.polished('silver', 0.02)),
+        dict(wood=woods.wood('walnut'), glass=mirrors.mirror()),
         turn=-24,
+        above=7,
     ),
     Product('coat-stand', 'furniture', rooms.coat_stand, dict(wood=woods.wood('beech', along='z'))),
     Product('bench', 'furniture', rooms.bench, dict(wood=OAK), turn=-16),

@@ -2,7 +2,7 @@
 
 from catalogue.product import Product
 from forms import coffee, cooking, kitchen, knives
-from materials import clear, glazes, metals, papers, plants, plastics, woods
+from materials import clear, glazes, metals, minerals, papers, plants, plastics, woods
 from materials.colours import CHALK, FOREST, INK, OAT, RUST, SAGE, SKY, TEAL
 
 STEEL = metals.brushed('steel', 0.26)
@@ -92,7 +92,9 @@ PRODUCTS = [
         cooking.casserole,
         dict(body=metals.enamel(RUST), knob_finish=metals.polished('brass', 0.2)),
     ),
-    Product('mortar', 'kitchen', cooking.mortar, dict(stone=papers.stone('#8c8983', '#4f4c48'))),
+    Product(
+        'mortar', 'kitchen', cooking.mortar, dict(stone=minerals.granite('#8f8d89', '#4a4846', '#c9c6bf'))
+    ),
     Product(
         'mixing-bowls',
         'kitchen',

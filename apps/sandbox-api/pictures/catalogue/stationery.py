@@ -2,7 +2,7 @@
 
 from catalogue.product import Product
 from forms import desk, paper, paper_goods
-from materials import clear, glazes, metals, papers, plastics, woods
+from materials import glazes, lenses, metals, papers, plastics, woods
 from materials import textiles as textile
 from materials.colours import (
     CHALK,
@@ -96,7 +96,7 @@ PRODUCTS = [
         'magnifier',
         'stationery',
         desk.magnifier,
-        dict(glass=clear.glass(), metal=BRASS, wood=woods.wood('walnut', along='z')),
+        dict(glass=lenses.lens(), metal=BRASS, wood=woods.wood('walnut', along='z')),
         above=22,
     ),
     Product(

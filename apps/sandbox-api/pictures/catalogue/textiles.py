@@ -2,8 +2,8 @@
 
 from catalogue.product import Product
 from forms import soft, textiles
+from materials import rugs, woods
 from materials import textiles as textile
-from materials import woods
 from materials.colours import CHALK, DENIM, NAVY, OAT, OLIVE, RUST, SAGE, SKY, STONE
 
 
@@ -52,10 +52,11 @@ PRODUCTS = [
         'textiles',
         textiles.rug,
         dict(
-            cloth=textile.striped('#b9a37c', '#6d5433', '#6a5f52', width=0.05, every=0.24),
+            cloth=rugs.braided('#b9a37c', '#6d5433', '#75685a'),
             fringe=textile.felt('#a58a5c', '#6d5433'),
         ),
         turn=-34,
+        above=14,
     ),
     Product('knitted-pouffe', 'textiles', textiles.pouffe, dict(knit_cloth=textile.felt(STONE, '#4f4840'))),
     Product(

@@ -1,6 +1,6 @@
 """The other colours and materials of products: the parts that differ, by the name of the variant."""
 
-from materials import clear, glazes, metals, papers, plastics, woods
+from materials import clear, glazes, metals, papers, plastics, rugs, woods
 from materials import textiles as textile
 from materials.colours import (
     BUTTER,
@@ -99,8 +99,8 @@ VARIANTS = {
     },
     'knitted-pouffe': {'ochre': dict(knit_cloth=textile.felt(OCHRE, '#5a3f14'))},
     'bath-mat': {
-        'chalk': dict(cloth=textile.terry(CHALK, '#a79d8c')),
-        'sky': dict(cloth=textile.terry(SKY, '#53646e')),
+        'chalk': dict(cloth=rugs.tufted(CHALK, '#a79d8c')),
+        'sky': dict(cloth=rugs.tufted(SKY, '#53646e')),
     },
     'scented-candle': {
         'green': dict(glass=clear.glass('#a9bba0')),
