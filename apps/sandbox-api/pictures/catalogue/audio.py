@@ -104,7 +104,13 @@ PRODUCTS = [
         ),
         above=14,
     ),
-    Product('mouse', 'audio', electronics.mouse, dict(shell=plastics.satin(CHALK), wheel=plastics.rubber())),
+    Product(
+        'mouse',
+        'audio',
+        electronics.mouse,
+        dict(shell=plastics.satin(CHALK), wheel=plastics.rubber()),
+        above=12,
+    ),
     Product(
         'earphones',
         'audio',

@@ -101,32 +101,28 @@ def keyboard(case, key, accent, width=0.31, depth=0.118):
     return place(objects, turn=-14, tilt=(4, 0))
 
 
-def mouse(shell, wheel):
-    """A computer mouse."""
-    rows, lengths = [], []
-    for step in range(41):
-        t = step / 40
-        y = (t - 0.5) * 0.106
-        round_end = (1 - abs(2 * t - 1) ** 3.4) ** 0.5 if 0 < step < 40 else 0.01
-        width = 0.06 * round_end * (1 - 0.08 * sin(pi * t))
-        tall = 0.037 * round_end * (0.72 + 0.34 * sin(pi * (0.12 + 0.75 * t)))
-        row = []
-        for index in range(48):
-            angle = 2 * pi * index / 48
-            z = sin(angle)
-            row.append(
-                (
-                    width / 2 * cos(angle) * (1 if z < 0 else 1 - 0.1 * z),
-                    y,
-                    max(0.0, z) ** 0.85 * tall + 0.0015,
-                )
-            )
-        rows.append(row)
-        lengths.append(t * 0.106)
-    body = skin(rows, lengths, shell)
-    roll = lathe(rounded([(0, -0.003), (0.0085, -0.003), (0.0085, 0.003), (0, 0.003)], 0.0012), wheel)
-    place([roll], (0, -0.03, 0.0258), tilt=(0, 90))
-    return place([body, roll], turn=-30)
+def mouse(shell, wheel, length=0.106, width=0.06, height=0.0365):
+    """A computer mouse like a pebble, its highest point under the palm."""
+
+    def point(t, angle):
+        """On its surface, `t` from 0 at the front to 1, `angle` around it from the right over the top."""
+        round_end = max(0.0, 1 - abs(2 * t - 1) ** 4.5) ** 0.5
+        waist = 1 - 0.07 * sin(pi * (0.1 + 0.9 * t))
+        tall = height * round_end**0.8 * (0.34 + 0.66 * sin(pi * (0.06 + 0.64 * t)))
+        up = max(0.0, sin(angle))
+        half = width / 2 * max(0.01, round_end) * waist * (1 - 0.12 * up)
+        return (half * cos(angle), (t - 0.5) * length, up**0.72 * tall + 0.0015)
+
+    steps = [0.5 - 0.5 * cos(pi * step / 60) for step in range(61)]
+    rows = [[point(t, 2 * pi * index / 72) for index in range(72)] for t in steps]
+    body = skin(rows, [t * length for t in steps], shell)
+    slot = strap(
+        [point(0.13 + 0.2 * step / 20, pi / 2) for step in range(21)], 0.0078, 0.001, wheel, across=(1, 0, 0)
+    )
+    roll = lathe(rounded([(0, -0.003), (0.0105, -0.003), (0.0105, 0.003), (0, 0.003)], 0.0014), wheel)
+    x, y, z = point(0.23, pi / 2)
+    place([roll], (x, y, z - 0.0065), tilt=(0, 90))
+    return place([body, slot, roll], turn=-30)
 
 
 def earbuds(shell, tip, light):
