@@ -163,8 +163,9 @@ test('a visitor signs in to follow a store, and follows it then', async ({ page 
   await form.password.fill(password);
   await form.agreement.check();
   await form.submit('Sign in').click();
+  // Shown at once, before the shop has answered.
   await expect(following(header(page), name)).toBeVisible();
-  expect((await api.favourites.stores()).total).toBe(1);
+  await expect.poll(async () => (await api.favourites.stores()).total).toBe(1);
 });
 
 test.describe('when the shop does not answer', () => {
