@@ -74,7 +74,7 @@ export default defineConfig({
   // The longest take a minute and a half at a load of fourteen.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  // A test that fails is tried once more, and named at the end of the run when that passes (decision 046).
+  // What passes at the second try is listed at the end of the run as flaky (decision 046).
   retries: 1,
   reporter: [['list'], ['json']],
   use: {

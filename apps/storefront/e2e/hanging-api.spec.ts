@@ -130,7 +130,7 @@ for (const id of dispensable) {
       ...pages.visitor.map((path) => () => expectPage(visitor, path)),
       ...pages.shopper.map((path) => () => expectPage(request, path)),
     ];
-    // All at once, a busy machine would be too slow for the calls that do not hang, too.
+    // Eight at a time: if all were sent at once to a busy shop, calls that do not hang would time out as well.
     while (requests.length > 0) {
       for (const main of await Promise.all(requests.splice(0, 8).map((open) => open())))
         expect(main).not.toMatch(outage);

@@ -47,7 +47,10 @@ export interface RootData {
     readonly showFictitiousSales: boolean;
   };
   readonly shopper: CurrentShopper;
-  /** Names the forms that add to the cart until script does (`useAttempt`); a page that is shown to everybody has none. */
+  /**
+   * The attempt of forms that add to the cart and are sent before script names its own (`useAttempt`, `useAddToCart`). A
+   * page that is shown to everybody has none.
+   */
   readonly attempt: string | null;
   readonly flash: Flash | null;
 }

@@ -4,8 +4,8 @@ import { useRoot } from './root-data.ts';
 import { useMounted } from './use-mounted.ts';
 
 /**
- * The attempt of a form that acts (`attemptOf`): the same until the form is left, so that what is pressed again, because
- * its answer was lost, acts once. Before script it is the name that the server gave to the page.
+ * The attempt that a form sends (`attemptOf`), the same until its page is left: a form that is sent again, because its
+ * answer was lost, acts once. In the server's HTML it is the attempt of the page.
  */
 export function useAttempt(): string {
   const { attempt } = useRoot();
