@@ -2,7 +2,7 @@ import { defaultLocale, localeCodes, withLocalePrefix } from '@marketfront/i18n'
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectFits, expectNamesBeginWithText } from './screen-checks.ts';
 import { expect, hydrated, openAnyProduct, test } from './shop.ts';
-import { buyingPages, numberedPages, plainPages, signInAsDemoShopper } from './signed-in.ts';
+import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 const publicPages = [
   '/',
@@ -52,8 +52,8 @@ test.setTimeout(900_000);
 
 const isOfOrder = (path: string) => /\/order\/detail/.test(path);
 const groups = {
-  'lists of an account': async () => plainPages.slice(0, 11),
-  'other pages of an account': async () => plainPages.slice(11),
+  'pages of what a shopper keeps': async () => keptPages,
+  'lists of what a shopper did': async () => historyPages,
   'pages of orders': async () => (await numberedPages()).filter(isOfOrder),
   'pages of refunds, parcels and reviews': async () =>
     (await numberedPages()).filter((path) => !isOfOrder(path)),

@@ -30,8 +30,8 @@ export async function signInAsDemoShopper(
   expect(answer.status()).toBe(303);
 }
 
-/** Pages of the demo shopper that need no number. */
-export const plainPages = [
+/** What the demo shopper keeps: goods, stores, addresses, coupons and points. */
+export const keptPages = [
   '/user_center',
   '/user_center/wish_list',
   '/user_center/wish_list?show=soldOut',
@@ -43,6 +43,10 @@ export const plainPages = [
   '/user_center/points',
   '/user_center/points?tab=ascension',
   '/user_center/balance',
+] as const;
+
+/** Lists of what the demo shopper ordered, sent back, reviewed and was told, and their profile. */
+export const historyPages = [
   '/notification',
   '/notification/settings',
   '/users/user_info',
@@ -54,6 +58,9 @@ export const plainPages = [
   '/users/merchant_settled',
   '/users/application_record',
 ] as const;
+
+/** Pages of the demo shopper that need no number. */
+export const plainPages = [...keptPages, ...historyPages] as const;
 
 /** Pages of the demo shopper's own things: an order in each status, a refund in each state, and what is asked about them. */
 export async function numberedPages(): Promise<string[]> {

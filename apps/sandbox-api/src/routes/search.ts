@@ -7,18 +7,14 @@ import { optionalText } from '../input.ts';
 import { anyone, scopeOf } from '../operation.ts';
 import type { Operations } from './operations.ts';
 
+const query = v.object({ keyword: optionalText(200) });
+
 export const searchOperations = {
   listHotWords: anyone({}, (call) => listHotWords(scopeOf(call))),
 
-  suggest: anyone({ query: v.object({ keyword: optionalText(200) }) }, (call) =>
-    suggest(scopeOf(call), call.query.keyword),
-  ),
+  suggest: anyone({ query }, (call) => suggest(scopeOf(call), call.query.keyword)),
 
-  correctSearch: anyone({ query: v.object({ keyword: optionalText(200) }) }, (call) =>
-    correctSpelling(scopeOf(call), call.query.keyword),
-  ),
+  correctSearch: anyone({ query }, (call) => correctSpelling(scopeOf(call), call.query.keyword)),
 
-  correctStoreSearch: anyone({ query: v.object({ keyword: optionalText(200) }) }, ({ db, query }) =>
-    correctStoreSpelling(db, query.keyword),
-  ),
+  correctStoreSearch: anyone({ query }, (call) => correctStoreSpelling(call.db, call.query.keyword)),
 } satisfies Partial<Operations>;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { products, searchWords } from '../../db/schema.ts';
 import { memo } from '../shared/memo.ts';
-import { isUnspaced, unspacedPhrases } from './words.ts';
+import { isUnspaced, unspacedInPostgres, unspacedPhrases } from './words.ts';
 
 /** The words of the catalogue, the most common first. */
 export type Vocabulary = { spaced: readonly string[]; unspaced: readonly string[] };
@@ -17,7 +17,7 @@ export const vocabularyOf = (db: Db): Promise<Vocabulary> =>
   });
 
 /** The pieces that PostgreSQL takes for words of languages without spaces. */
-const unspacedPieces = sql`${searchWords.word} ~ '[\\u0E00-\\u0EFF\\u3040-\\u30FF\\u3400-\\u9FFF]'`;
+const unspacedPieces = sql`${searchWords.word} ~ ${unspacedInPostgres}`;
 
 /** Gathers what all products offer and the words of their names; after goods were added or changed, call it again. */
 export async function refreshCatalogue(db: Queryable): Promise<void> {

@@ -1,6 +1,9 @@
 /** Writing without spaces between words: Chinese, Thai, Lao, Japanese. */
 const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** The same for PostgreSQL, which does not know scripts by name. */
+export const unspacedInPostgres = '[\\u0E00-\\u0EFF\\u3040-\\u30FF\\u3400-\\u9FFF]';
+
 export const isUnspaced = (text: string): boolean => unspaced.test(text);
 
 /** Dictionaries of all these languages are used, whatever the language named here. */

@@ -2,8 +2,6 @@ import { limits } from '@marketfront/api-client';
 import { Avatar, Button, buttonClass, Inline, noScriptOnly, Text, useToast } from '@marketfront/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
 import * as css from './profile.css.ts';
 import { SectionNotice } from './section.tsx';
 import { useSection } from './use-section.ts';
@@ -19,12 +17,10 @@ interface AvatarFormProps {
 /** The profile picture: chosen, cropped and uploaded; without script uploaded as it is. */
 export function AvatarForm({ nickname, avatar }: AvatarFormProps) {
   const t = useMessages('profile');
-  const path = usePath();
-  const { fetcher, noteAnswer, notice, isSending } = useSection('avatar');
+  const { Form, form, submit, notice, isSending } = useSection('avatar');
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const [chosen, setChosen] = useState<{ picture: ImageBitmap; name: string }>();
-  const action = path(paths.profile());
   const close = () => {
     setChosen(undefined);
     if (input.current) input.current.value = '';
@@ -39,21 +35,14 @@ export function AvatarForm({ nickname, avatar }: AvatarFormProps) {
     }
   };
   const upload = (picture: Blob) => {
-    const form = new FormData();
-    form.set('intent', 'avatar');
-    form.set('picture', picture, 'avatar.jpg');
+    const data = new FormData();
+    data.set('intent', 'avatar');
+    data.set('picture', picture, 'avatar.jpg');
     close();
-    noteAnswer();
-    void fetcher.submit(form, { method: 'post', action, encType: 'multipart/form-data' });
+    void submit(data, 'multipart/form-data');
   };
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      onSubmit={noteAnswer}
-      encType="multipart/form-data"
-      className={css.avatar}
-    >
+    <Form {...form} encType="multipart/form-data" className={css.avatar}>
       <Avatar name={nickname} src={avatar ?? undefined} size="lg" />
       <div className={css.what}>
         <SectionNotice answer={notice} />
@@ -94,6 +83,6 @@ export function AvatarForm({ nickname, avatar }: AvatarFormProps) {
           <CropDialog {...chosen} onCrop={upload} onClose={close} />
         </Suspense>
       )}
-    </fetcher.Form>
+    </Form>
   );
 }

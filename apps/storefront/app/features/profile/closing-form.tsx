@@ -1,7 +1,5 @@
 import { Button, Checkbox, Disclosure, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
 import { CodeRow } from './code-row.tsx';
 import * as css from './profile.css.ts';
 import { SectionNotice } from './section.tsx';
@@ -15,17 +13,10 @@ export interface ClosingFormProps {
 /** Closes the account, with a code and a tick that says what is lost. */
 export default function ClosingForm({ address }: ClosingFormProps) {
   const t = useMessages('profile');
-  const path = usePath();
-  const { fetcher, noteAnswer, answer, typed, errors, notice, waitUntil, isSending } = useSection('closing');
+  const { Form, form, answer, typed, errors, notice, waitUntil, isSending } = useSection('closing');
   return (
     <Disclosure title={t('profile.close')} defaultOpen={answer !== undefined}>
-      <fetcher.Form
-        method="post"
-        action={path(paths.profile())}
-        onSubmit={noteAnswer}
-        noValidate
-        className={css.form}
-      >
+      <Form {...form} noValidate className={css.form}>
         <Text>{t('profile.closeText')}</Text>
         <SectionNotice answer={notice} />
         <CodeRow
@@ -42,7 +33,7 @@ export default function ClosingForm({ address }: ClosingFormProps) {
         <Button type="submit" tone="critical" name="intent" value="close" loading={isSending('close')}>
           {t('profile.close')}
         </Button>
-      </fetcher.Form>
+      </Form>
     </Disclosure>
   );
 }

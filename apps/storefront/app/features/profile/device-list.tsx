@@ -1,8 +1,7 @@
 import { formatDate } from '@marketfront/i18n/format';
 import { Badge, Button, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../platform/root-data.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import * as css from './profile.css.ts';
 import type { ProfilePageData } from './profile.server.ts';
@@ -14,11 +13,10 @@ type Device = NonNullable<ProfilePageData['devices']>[number];
 /** Where the account is signed in; each device but this one can be signed out. */
 export function DeviceList({ devices }: { devices: readonly Device[] | null }) {
   const t = useMessages('profile');
-  const path = usePath();
-  const { fetcher, noteAnswer, notice, isSending } = useSection('devices');
+  const { Form, form, notice, isSending } = useSection('devices');
   if (devices === null) return <NotLoaded />;
   return (
-    <fetcher.Form method="post" action={path(paths.profile())} onSubmit={noteAnswer}>
+    <Form {...form}>
       <SectionNotice answer={notice} />
       <ul>
         {devices.map((device) => (
@@ -36,7 +34,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] | null }) {
           {t('profile.signOutOthers')}
         </Button>
       )}
-    </fetcher.Form>
+    </Form>
   );
 }
 

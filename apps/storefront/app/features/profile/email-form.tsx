@@ -1,7 +1,5 @@
 import { Button, TextField } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
 import { CodeRow } from './code-row.tsx';
 import { Fact } from './fact.tsx';
 import * as css from './profile.css.ts';
@@ -11,8 +9,7 @@ import { useSection } from './use-section.ts';
 /** The e-mail address, changed with a code that is sent to the new one. */
 export function EmailForm({ email }: { email: string | null }) {
   const t = useMessages('profile');
-  const path = usePath();
-  const { fetcher, noteAnswer, answer, typed, errors, notice, waitUntil, isSending } = useSection('email');
+  const { Form, form, answer, typed, errors, notice, waitUntil, isSending } = useSection('email');
   return (
     <Fact
       term={t('profile.email')}
@@ -20,13 +17,7 @@ export function EmailForm({ email }: { email: string | null }) {
       change={t(email ? 'profile.changeEmail' : 'profile.addEmail')}
       open={answer !== undefined}
     >
-      <fetcher.Form
-        method="post"
-        action={path(paths.profile())}
-        onSubmit={noteAnswer}
-        noValidate
-        className={css.form}
-      >
+      <Form {...form} noValidate className={css.form}>
         <SectionNotice answer={notice} />
         <TextField
           type="email"
@@ -49,7 +40,7 @@ export function EmailForm({ email }: { email: string | null }) {
         <Button type="submit" tone="primary" name="intent" value="bindEmail" loading={isSending('bindEmail')}>
           {t('profile.confirm')}
         </Button>
-      </fetcher.Form>
+      </Form>
     </Fact>
   );
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { useRoot } from '../../platform/root-data.ts';
 import { useLacksPasskeys, usePasskey } from '../auth/index.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import * as css from './profile.css.ts';
@@ -71,9 +71,8 @@ export function PasskeyList({ passkeys, remove }: PasskeyListProps) {
 
 function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
   const t = useMessages('profile');
-  const path = usePath();
   const confirm = useConfirm();
-  const { fetcher, noteAnswer } = useSection('passkeys');
+  const { Form, form, submit } = useSection('passkeys');
   const { locale, timeZone } = useRoot();
   const { id, createdAt, lastUsedAt } = passkey;
   const name = passkey.name || t('profile.unnamedPasskey');
@@ -92,8 +91,7 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
       tone: 'critical',
     });
     if (!sure) return;
-    noteAnswer();
-    await fetcher.submit({ intent }, { method: 'post', action: path(paths.profile()) });
+    await submit({ intent });
   };
   return (
     <li className={css.row}>
@@ -104,7 +102,7 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
         </Text>
       </span>
       {asked ? (
-        <fetcher.Form method="post" action={path(paths.profile())} onSubmit={noteAnswer}>
+        <Form {...form}>
           <Notice
             tone="warning"
             title={t('profile.confirmPasskeyTitle')}
@@ -121,7 +119,7 @@ function PasskeyRow({ passkey, asked }: { passkey: Passkey; asked: boolean }) {
           >
             {t('profile.confirmPasskeyText')}
           </Notice>
-        </fetcher.Form>
+        </Form>
       ) : (
         <ButtonLink
           size="sm"

@@ -1,7 +1,5 @@
 import { Button, PasswordField, Text } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
 import { CodeRow } from './code-row.tsx';
 import { Fact } from './fact.tsx';
 import * as css from './profile.css.ts';
@@ -12,8 +10,7 @@ import { useSection } from './use-section.ts';
 export function PasswordForm({ address }: { address: string }) {
   const t = useMessages('profile');
   const auth = useMessages('auth');
-  const path = usePath();
-  const { fetcher, noteAnswer, answer, errors, notice, waitUntil, isSending } = useSection('password');
+  const { Form, form, answer, errors, notice, waitUntil, isSending } = useSection('password');
   return (
     <Fact
       term={t('profile.password')}
@@ -21,13 +18,7 @@ export function PasswordForm({ address }: { address: string }) {
       change={t('profile.changePassword')}
       open={answer !== undefined}
     >
-      <fetcher.Form
-        method="post"
-        action={path(paths.profile())}
-        onSubmit={noteAnswer}
-        noValidate
-        className={css.form}
-      >
+      <Form {...form} noValidate className={css.form}>
         <Text size="sm" tone="muted">
           {t('profile.passwordNote')}
         </Text>
@@ -66,7 +57,7 @@ export function PasswordForm({ address }: { address: string }) {
         >
           {t('profile.changePassword')}
         </Button>
-      </fetcher.Form>
+      </Form>
     </Fact>
   );
 }

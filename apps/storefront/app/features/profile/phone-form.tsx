@@ -2,8 +2,6 @@ import { Button } from '@marketfront/ui';
 import { PhoneField } from '@marketfront/ui/country-picker';
 import { useMessages } from '../../messages/index.ts';
 import { defaultPhoneCountry } from '../../platform/country-code.ts';
-import { paths } from '../../platform/paths.ts';
-import { usePath } from '../../platform/root-data.ts';
 import { CodeRow } from './code-row.tsx';
 import { Fact } from './fact.tsx';
 import * as css from './profile.css.ts';
@@ -18,8 +16,7 @@ interface PhoneFormProps {
 /** The phone number, changed with a code that is sent to the new one. */
 export function PhoneForm({ phone }: PhoneFormProps) {
   const t = useMessages('profile');
-  const path = usePath();
-  const { fetcher, noteAnswer, answer, typed, errors, notice, waitUntil, isSending } = useSection('phone');
+  const { Form, form, answer, typed, errors, notice, waitUntil, isSending } = useSection('phone');
   return (
     <Fact
       term={t('profile.phone')}
@@ -27,13 +24,7 @@ export function PhoneForm({ phone }: PhoneFormProps) {
       change={t(phone ? 'profile.changePhone' : 'profile.addPhone')}
       open={answer !== undefined}
     >
-      <fetcher.Form
-        method="post"
-        action={path(paths.profile())}
-        onSubmit={noteAnswer}
-        noValidate
-        className={css.form}
-      >
+      <Form {...form} noValidate className={css.form}>
         <SectionNotice answer={notice} />
         <PhoneField
           name="phone"
@@ -56,7 +47,7 @@ export function PhoneForm({ phone }: PhoneFormProps) {
         <Button type="submit" tone="primary" name="intent" value="bindPhone" loading={isSending('bindPhone')}>
           {t('profile.confirm')}
         </Button>
-      </fetcher.Form>
+      </Form>
     </Fact>
   );
 }

@@ -74,16 +74,9 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
 
 function NicknameForm({ nickname }: { nickname: string }) {
   const t = useMessages('profile');
-  const path = usePath();
-  const { fetcher, noteAnswer, typed, errors, notice, isSending } = useSection('nickname');
+  const { Form, form, typed, errors, notice, isSending } = useSection('nickname');
   return (
-    <fetcher.Form
-      method="post"
-      action={path(paths.profile())}
-      onSubmit={noteAnswer}
-      noValidate
-      className={css.form}
-    >
+    <Form {...form} noValidate className={css.form}>
       <SectionNotice answer={notice} />
       <TextField
         name="nickname"
@@ -97,6 +90,6 @@ function NicknameForm({ nickname }: { nickname: string }) {
       <Button type="submit" name="intent" value="nickname" loading={isSending('nickname')}>
         {t('profile.save')}
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -4,34 +4,39 @@ import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../platform/paths.ts';
 import { useSection } from './use-section.ts';
 
 const asked: ((answer: unknown) => void)[] = [];
 let again = () => {};
 let root: Root;
 
-function Form() {
-  const { fetcher, noteAnswer, answer } = useSection('closing');
+function ClosingForm() {
+  const { Form, form, answer } = useSection('closing');
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     again = () => flushSync(tick);
   }, []);
   return (
-    <fetcher.Form method="post" action="/" onSubmit={noteAnswer}>
+    <Form {...form}>
       <button type="submit">Send</button>
       <output>{answer?.message}</output>
-    </fetcher.Form>
+    </Form>
   );
 }
 
 const Page = createRoutesStub([
-  { path: '/', Component: Form, action: () => new Promise((resolve) => asked.push(resolve)) },
+  {
+    path: paths.profile(),
+    Component: ClosingForm,
+    action: () => new Promise((resolve) => asked.push(resolve)),
+  },
 ]);
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   root = createRoot(document.body.appendChild(document.createElement('main')));
-  await act(async () => root.render(<Page />));
+  await act(async () => root.render(<Page initialEntries={[paths.profile()]} />));
 });
 afterEach(async () => {
   await act(async () => root.unmount());

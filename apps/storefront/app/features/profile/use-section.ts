@@ -1,6 +1,8 @@
 import { limits } from '@marketfront/api-client';
-import { useActionData, useFetcher } from 'react-router';
+import { type FormEncType, useActionData, useFetcher } from 'react-router';
 import { isSending } from '../../platform/is-sending.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePath } from '../../platform/root-data.ts';
 import type { profileAction } from './profile-action.server.ts';
 import type { ProfileSection, SectionAnswer } from './sections.ts';
 
@@ -13,17 +15,27 @@ const answeredBefore = new Map<ProfileSection, unknown>();
 /** The form of a section: sent beside the page with script, as the page's form without; its answer either way. */
 export function useSection(section: ProfileSection) {
   const fetcher = useFetcher<typeof profileAction>({ key: `profile-${section}` });
+  const action = usePath()(paths.profile());
   const page = useActionData() as SectionAnswer | undefined;
   const isNew = fetcher.state === 'submitting' || fetcher.data !== answeredBefore.get(section);
   const fresh = isNew ? fetcher.data : undefined;
   const own = fresh as (Partial<SectionAnswer> & { ok: boolean; message: string }) | undefined;
   const answer = own ?? (page?.section === section ? page : undefined);
   const { sentAt } = answer ?? {};
+  const noteAnswer = () => {
+    answeredBefore.set(section, fetcher.data);
+  };
   return {
-    fetcher,
-    /** To be called with each submission. */
-    noteAnswer: () => {
-      answeredBefore.set(section, fetcher.data);
+    Form: fetcher.Form,
+    /** What each `Form` of the section has. */
+    form: { method: 'post', action, onSubmit: noteAnswer } as const,
+    /** Sends what comes from no form. */
+    submit: (
+      data: FormData | Record<string, string>,
+      encType: FormEncType = 'application/x-www-form-urlencoded',
+    ) => {
+      noteAnswer();
+      return fetcher.submit(data, { method: 'post', action, encType });
     },
     answer,
     errors: answer?.errors ?? {},
