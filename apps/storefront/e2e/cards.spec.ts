@@ -210,3 +210,32 @@ test('a card says how much a coupon takes off', async ({ page }) => {
   const amount = String(Number(found?.couponMoney)).replace('.', '\\.');
   await expect(card.first()).toContainText(new RegExp(`\\$${amount}(?:\\.\\d+)? off with a coupon`));
 });
+
+test('a heart that is pressed twice ends as it was pressed last, however late the first press arrives', async ({
+  page,
+}) => {
+  const { api } = await signInAsNewShopper(page);
+  const [{ name }] = await productsWithoutOptions();
+  await page.goto(search(name));
+  await hydrated(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/resources\/favourite\?.*on=1/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = card(page, name).getByRole('button', { name: `Save ${name}`, exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const removed = page.waitForResponse(/resources\/favourite\?.*on=0/);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  const added = page.waitForResponse(/resources\/favourite\?.*on=1/);
+  letGo();
+  await Promise.all([added, removed]);
+  await page.waitForLoadState('networkidle');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect((await api.favourites.products()).items).toEqual([]);
+});

@@ -4,12 +4,8 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
+import type { ToggleAnswer } from '../../platform/use-send-toggle.ts';
 import { withAccount } from '../wanted/index.server.ts';
-
-/** The answer to script. */
-export type FavouriteAnswer =
-  | { readonly ok: true; readonly on: boolean; readonly message: string }
-  | { readonly ok: false; readonly message: string };
 
 const productOf = (request: Request) =>
   parsePositiveInteger(new URL(request.url).searchParams.get('product'));
@@ -37,7 +33,7 @@ export const favouriteAction = shopAction(
       on ? favourites.addProduct(productId) : favourites.removeProduct(productId),
     );
     const message = t(on ? 'favourites.addedDone' : 'favourites.removedDone');
-    if (isFetch(request)) return { ok: true, on, message } satisfies FavouriteAnswer;
+    if (isFetch(request)) return { ok: true, on, message } satisfies ToggleAnswer;
     setFlash(shop, 'success', message);
     return shop.redirect(paths.product(productId), 303);
   },

@@ -1,11 +1,9 @@
 import { FavouriteButton as IconFavouriteButton, useToast } from '@marketfront/ui';
-import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
-import { useTellFailure } from '../../platform/use-tell-failure.ts';
+import { useSendToggle } from '../../platform/use-send-toggle.ts';
 import { useFavourite } from '../../state/favourites.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
-import type { FavouriteAnswer } from './favourite-action.server.ts';
 
 interface FavouriteButtonProps {
   readonly productId: number;
@@ -19,34 +17,26 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ productId, name, favourite }: FavouriteButtonProps) {
   const path = usePath();
   const toast = useToast();
-  const tellFailure = useTellFailure();
   const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFavourite(productId, favourite);
-  const change = { product: productId, on: on ? '0' : '1' } as const;
-  const address = path(paths.resources.favourite(change));
-
-  const submit = async () => {
-    setOn(!on);
-    const answer = await fetchJson<FavouriteAnswer>(address, new FormData());
-    if (answer?.ok) {
-      setOn(answer.on);
-      toast({ tone: 'success', message: answer.message });
-      return;
-    }
-    setOn(on);
-    tellFailure(answer?.message, () => void submit());
-  };
+  const addressOf = (to: boolean) =>
+    path(paths.resources.favourite({ product: productId, on: to ? '1' : '0' }));
+  const send = useSendToggle({
+    show: setOn,
+    addressOf,
+    onDone: ({ message }) => toast({ tone: 'success', message }),
+  });
 
   return (
     <IconFavouriteButton
       name={name}
       type="submit"
-      formAction={address}
+      formAction={addressOf(!on)}
       pressed={on}
       onClick={(event) => {
         // Prevented: the answer of the server decides, not the press.
         event.preventDefault();
-        whenSignedIn(() => void submit(), `favourite:${productId}`);
+        whenSignedIn(() => void send(!on), `favourite:${productId}`);
       }}
     />
   );

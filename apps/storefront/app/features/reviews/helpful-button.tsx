@@ -1,11 +1,9 @@
 import { Button, IconCheck } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
 import { usePath } from '../../platform/root-data.ts';
-import { useTellFailure } from '../../platform/use-tell-failure.ts';
+import { useSendToggle } from '../../platform/use-send-toggle.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
-import type { VoteAnswer } from './vote-action.server.ts';
 
 interface HelpfulButtonProps {
   readonly helpful: number;
@@ -21,27 +19,21 @@ interface HelpfulButtonProps {
 export function HelpfulButton({ helpful, foundHelpful, wanted, addressOf }: HelpfulButtonProps) {
   const t = useMessages('reviews');
   const path = usePath();
-  const tellFailure = useTellFailure();
   const whenSignedIn = useWhenSignedIn();
   const [vote, setVote] = useState({ helpful, on: foundHelpful });
-  const address = path(addressOf(vote.on ? '0' : '1'));
-  const submit = async () => {
-    setVote({ helpful: vote.helpful + (vote.on ? -1 : 1), on: !vote.on });
-    const answer = await fetchJson<VoteAnswer>(address, new FormData());
-    if (answer?.ok) {
-      setVote({ helpful: answer.helpful, on: answer.on });
-      return;
-    }
-    setVote(vote);
-    tellFailure(answer?.message);
-  };
+  const address = (on: boolean) => path(addressOf(on ? '1' : '0'));
+  const send = useSendToggle<{ readonly helpful: number }>({
+    show: (on) => setVote((shown) => ({ on, helpful: shown.helpful + (Number(on) - Number(shown.on)) })),
+    addressOf: address,
+    onDone: ({ helpful: count, on }) => setVote({ helpful: count, on }),
+  });
   return (
     <form
       method="post"
-      action={address}
+      action={address(!vote.on)}
       onSubmit={(event) => {
         event.preventDefault();
-        whenSignedIn(() => void submit(), wanted);
+        whenSignedIn(() => void send(!vote.on), wanted);
       }}
     >
       <Button

@@ -4,12 +4,11 @@ import { getMessages } from '../../messages/index.ts';
 import { setFlash } from '../../platform/flash.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
+import type { ToggleAnswer } from '../../platform/use-send-toggle.ts';
 import { withAccount } from '../wanted/index.server.ts';
 
 /** The answer to script. */
-export type VoteAnswer =
-  | { readonly ok: true; readonly helpful: number; readonly on: boolean }
-  | { readonly ok: false; readonly message: string };
+export type VoteAnswer = ToggleAnswer<{ readonly helpful: number }>;
 
 const idOf = (request: Request, name: 'product' | 'review') =>
   parsePositiveInteger(new URL(request.url).searchParams.get(name));

@@ -6,13 +6,9 @@ import { textField } from '../../platform/form.server.ts';
 import { isFetch, refusal, shopAction } from '../../platform/handlers.server.ts';
 import { paths } from '../../platform/paths.ts';
 import { safePath } from '../../platform/safe-path.ts';
+import type { ToggleAnswer } from '../../platform/use-send-toggle.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import { withAccount } from '../wanted/index.server.ts';
-
-/** The answer to script. */
-export type FollowAnswer =
-  | { readonly ok: true; readonly on: boolean; readonly message: string }
-  | { readonly ok: false; readonly message: string };
 
 const storeOf = (request: Request) => parsePositiveInteger(new URL(request.url).searchParams.get('store'));
 
@@ -30,7 +26,7 @@ export const followAction = shopAction(
     );
     const t = await getMessages(shop.locale.code, 'seller');
     const message = t(on ? 'seller.followedDone' : 'seller.unfollowedDone');
-    if (isFetch(request)) return { ok: true, on, message } satisfies FollowAnswer;
+    if (isFetch(request)) return { ok: true, on, message } satisfies ToggleAnswer;
     setFlash(shop, 'success', message);
     return shop.redirect(from, 303);
   },

@@ -1,12 +1,10 @@
 import { Button, IconCheck, IconPlus, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRequestPath } from '../../platform/root-data.ts';
-import { useTellFailure } from '../../platform/use-tell-failure.ts';
+import { useSendToggle } from '../../platform/use-send-toggle.ts';
 import { useFollowed } from '../../state/followed-stores.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
-import type { FollowAnswer } from './follow-action.server.ts';
 
 interface FollowButtonProps {
   readonly storeId: number;
@@ -22,29 +20,21 @@ export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
   const path = usePath();
   const from = useRequestPath();
   const toast = useToast();
-  const tellFailure = useTellFailure();
   const whenSignedIn = useWhenSignedIn();
   const { on, setOn } = useFollowed(storeId, followed);
-  const address = path(paths.resources.follow({ store: storeId, on: on ? '0' : '1' }));
-
-  const submit = async () => {
-    setOn(!on);
-    const answer = await fetchJson<FollowAnswer>(address, new FormData());
-    if (answer?.ok) {
-      setOn(answer.on);
-      toast({ tone: 'success', message: answer.message });
-      return;
-    }
-    setOn(on);
-    tellFailure(answer?.message, () => void submit());
-  };
+  const addressOf = (to: boolean) => path(paths.resources.follow({ store: storeId, on: to ? '1' : '0' }));
+  const send = useSendToggle({
+    show: setOn,
+    addressOf,
+    onDone: ({ message }) => toast({ tone: 'success', message }),
+  });
   return (
     <form
       method="post"
-      action={address}
+      action={addressOf(!on)}
       onSubmit={(event) => {
         event.preventDefault();
-        whenSignedIn(() => void submit(), `follow:${storeId}`);
+        whenSignedIn(() => void send(!on), `follow:${storeId}`);
       }}
     >
       <input type="hidden" name="from" value={from} />
