@@ -1,3 +1,5 @@
+import { onPhone } from './on-phone.ts';
+
 /**
  * Selects the document of the server until its visitor does something (`entry.client.tsx`). Until then, what is below the
  * window is neither styled nor laid out; later all has its true height, so that Back returns to the exact place.
@@ -17,7 +19,7 @@ export const laidOutLater = (height: string, heightOnPhones = height) => ({
       // Focus rings and shadows reach beyond it.
       overflowClipMargin: '1rem',
     },
-    '(scripting: enabled) and (max-width: 719.98px)': {
+    [`(scripting: enabled) and ${onPhone}`]: {
       containIntrinsicBlockSize: `auto ${heightOnPhones}`,
     },
   },

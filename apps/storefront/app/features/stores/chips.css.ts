@@ -1,27 +1,12 @@
 import { vars } from '@marketfront/ui/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { onPhone } from '../../platform/on-phone.ts';
+import { scrollingRow } from '../../platform/scrolling-row.css.ts';
 
-/** Rows of tags; on a phone one row that scrolls, so that the list stays in view. */
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  '@media': {
-    '(max-width: 719.98px)': {
-      flexWrap: 'nowrap',
-      gap: vars.space.xs,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // To the edges of the screen, with room for focus rings.
-      marginInline: `calc(-1 * ${vars.size.content.gutter})`,
-      paddingInline: vars.size.content.gutter,
-      marginBlock: '-4px',
-      paddingBlock: '4px',
-    },
-  },
-});
-globalStyle(`${chips} > *`, { flex: 'none' });
+export const chips = style([
+  scrollingRow,
+  { alignItems: 'center', gap: vars.space.sm, '@media': { [onPhone]: { gap: vars.space.xs } } },
+]);
 export const chipCount = style({
   flex: 'none',
   color: vars.color.textMuted,

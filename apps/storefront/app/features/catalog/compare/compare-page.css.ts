@@ -1,5 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { onPhone } from '../../../platform/on-phone.ts';
 
 const { color, space } = vars;
 
@@ -22,7 +23,7 @@ const fixed = {
   insetInlineStart: 0,
   zIndex: 1,
   inlineSize: '10rem',
-  '@media': { '(max-width: 719.98px)': { inlineSize: '7.5rem' } },
+  '@media': { [onPhone]: { inlineSize: '7.5rem' } },
   background: color.surface,
 } as const;
 export const corner = style(fixed);

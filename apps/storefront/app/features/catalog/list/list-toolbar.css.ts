@@ -1,9 +1,9 @@
 import { vars } from '@marketfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
+import { onPhone } from '../../../platform/on-phone.ts';
 
-const phone = '(max-width: 719.98px)';
 /** Phones open all filters in a sheet; without script the menus take its place. */
-const phoneWithScript = '(max-width: 719.98px) and (scripting: enabled)';
+const phoneWithScript = `${onPhone} and (scripting: enabled)`;
 
 /** While the code of the toolbar loads. */
 export const place = style({ minBlockSize: '48px' });
@@ -14,20 +14,20 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space.sm,
   minBlockSize: '48px',
-  '@media': { [phone]: { flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: vars.space.xxs } },
+  '@media': { [onPhone]: { flexWrap: 'wrap', columnGap: vars.space.xs, rowGap: vars.space.xxs } },
 });
 export const count = style({
   flex: 'none',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.sm,
-  '@media': { [phone]: { order: -2, flex: '1 0 calc(100% - 6rem)' } },
+  '@media': { [onPhone]: { order: -2, flex: '1 0 calc(100% - 6rem)' } },
 });
 export const filters = style({
   display: 'flex',
   flex: 1,
   gap: vars.space.xs,
   minInlineSize: 0,
-  '@media': { [phone]: { flex: 'none' }, '(scripting: none)': { flexWrap: 'wrap' } },
+  '@media': { [onPhone]: { flex: 'none' }, '(scripting: none)': { flexWrap: 'wrap' } },
 });
 export const all = style({
   flex: 'none',
@@ -55,14 +55,14 @@ export const sort = style({
   display: 'flex',
   flex: 'none',
   gap: vars.space.xs,
-  '@media': { [phone]: { minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', flex: '1 1 0' } },
+  '@media': { [onPhone]: { minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', flex: '1 1 0' } },
 });
 /** Grid or list; on phones beside the count. */
 export const views = style({
   display: 'flex',
   flex: 'none',
   gap: vars.space.xxs,
-  '@media': { [phone]: { order: -1 } },
+  '@media': { [onPhone]: { order: -1 } },
 });
 export const view = style({
   display: 'grid',

@@ -1,22 +1,5 @@
 import { vars } from '@marketfront/ui/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { scrollingRow } from '../../../platform/scrolling-row.css.ts';
 
-/** Rows of tags; on a phone each is one row that scrolls, so that the products stay in view. */
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  '@media': {
-    '(max-width: 719.98px)': {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // To the edges of the screen, with room for focus rings.
-      marginInline: `calc(-1 * ${vars.size.content.gutter})`,
-      paddingInline: vars.size.content.gutter,
-      marginBlock: '-4px',
-      paddingBlock: '4px',
-    },
-  },
-});
-globalStyle(`${choices} > *`, { flex: 'none' });
+export const choices = style([scrollingRow, { gap: vars.space.xs }]);

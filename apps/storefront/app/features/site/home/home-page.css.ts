@@ -7,13 +7,14 @@ import {
   fetchedLater,
   laidOutLater,
 } from '../../../platform/before-interaction.ts';
+import { onPhone } from '../../../platform/on-phone.ts';
 
 const { color, space } = vars;
 
 /** On a phone the banner takes the whole width: inside the gutters its picture would be too small. */
 export const hero = style({
   '@media': {
-    '(max-width: 719.98px)': {
+    [onPhone]: {
       marginInline: `calc(-1 * ${vars.size.content.gutter})`,
       marginBlockStart: `calc(-1 * ${space.sm})`,
     },
@@ -45,7 +46,7 @@ export const categoryRow = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space.sm,
   '@media': {
-    '(max-width: 719.98px)': { fontSize: vars.fontSize.xs },
+    [onPhone]: { fontSize: vars.fontSize.xs },
     [smallestPhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '(min-width: 1024px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', gap: space.md },
   },
@@ -86,7 +87,7 @@ export const featureCards = style({
 });
 /** On a phone two cards stand in a row. */
 globalStyle(`${featureCards}[data-count="3"] > :nth-child(3)`, {
-  '@media': { '(max-width: 719.98px)': { display: 'none' } },
+  '@media': { [onPhone]: { display: 'none' } },
 });
 export const panel = style({
   display: 'grid',
