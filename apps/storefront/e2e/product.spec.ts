@@ -412,3 +412,35 @@ test('a page tells how to bookmark it, and copies its link', async ({ page, cont
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/goods_detail/1');
 });
+
+test.describe('when the shop does not answer', () => {
+  test.use({ failsOnPurpose: true });
+
+  test('a country stays chosen while its delivery is asked for, and no answer is told', async ({ page }) => {
+    const { items } = await publicApi().catalog.products({ page: 1, limit: 100, inStock: true });
+    await page.goto(`/goods_detail/${items.at(-3)?.id}`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const country = main.getByLabel('Deliver to');
+    await expect(country).toHaveValue('GB');
+    const home = await page.getByText(/^Arrives/).textContent();
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(/resources\/delivery/, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await country.selectOption({ label: 'Laos' });
+    await expect(country).toHaveValue('LA');
+    fail();
+    await expect(main.getByText('Delivery to this country could not be looked up.')).toBeVisible();
+    await expect(page.getByText(/^Arrives/)).toHaveCount(0);
+    await expect(country).toHaveValue('LA');
+    await page.unroute(/resources\/delivery/);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Arrives/)).not.toHaveText(home ?? '');
+    await expect(country).toHaveValue('LA');
+  });
+});

@@ -20,28 +20,33 @@ export interface DeliveryLineProps {
 export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLineProps) {
   const t = useMessages('product');
   const catalog = useMessages('catalog');
+  const site = useMessages('site');
   const locale = useLocaleCode();
   const path = usePath();
   const price = useFormatPrice();
   const [chosen, remember] = useDeliveryCountry();
-  const [answered, setAnswered] = useState<Delivery | null>(null);
-  const delivery = answered ?? initial;
+  const [answer, setAnswer] = useState<{ to: string; delivery: Delivery | null }>();
+  // What was chosen on another page is known in the browser alone.
+  const isOther = chosen !== '' && chosen !== initial.country;
+  const isAsking = isOther && answer?.to !== chosen;
+  const isUnknown = isOther && !isAsking && answer?.delivery === null;
+  const delivery = (isOther && answer?.delivery) || initial;
   const address = path(paths.resources.delivery({ product: productId, country: chosen }));
 
-  // What was chosen on another page is known in the browser alone.
   useEffect(() => {
-    if (!chosen || chosen === delivery.country) return;
-    let left = false;
-    void fetchJson<Delivery | null>(address).then((answer) => {
-      if (answer && !left) setAnswered(answer);
+    if (!isAsking) return;
+    let isOutdated = false;
+    void fetchJson<Delivery | null>(address).then((found = null) => {
+      if (!isOutdated) setAnswer({ to: chosen, delivery: found });
     });
     return () => {
-      left = true;
+      isOutdated = true;
     };
-  }, [address, chosen, delivery.country]);
+  }, [isAsking, address, chosen]);
 
   const { country, countryName, countries, shipsFromName, fee, from, to, taxIncluded } = delivery;
   const isFree = fee !== null && Number(fee) === 0;
+  const isOffered = countries.some(({ code }) => code === chosen);
   return (
     <div className={styles.root}>
       <IconTruck />
@@ -51,7 +56,8 @@ export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLin
             label={t('product.deliverTo')}
             name="country"
             form={form}
-            value={country}
+            // What is chosen stays chosen while it is asked for.
+            value={isOther && isOffered ? chosen : country}
             onChange={(event) => remember(event.currentTarget.value)}
             options={
               countries.some(({ code }) => code === country)
@@ -66,8 +72,15 @@ export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLin
             {t('product.showDelivery')}
           </Button>
         </div>
-        <div role="status">
-          {fee === null ? (
+        <div role="status" aria-busy={isAsking} className={styles.answer}>
+          {isUnknown ? (
+            <>
+              <Text tone="critical">{t('product.deliveryUnknown')}</Text>
+              <Button size="sm" onClick={() => setAnswer(undefined)}>
+                {site('site.tryAgain')}
+              </Button>
+            </>
+          ) : fee === null ? (
             <Text tone="critical">{t('product.notDelivered', { country: countryName })}</Text>
           ) : (
             <>
