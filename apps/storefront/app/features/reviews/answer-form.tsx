@@ -1,12 +1,10 @@
 import { limits, type Question } from '@marketfront/api-client';
-import { Button, Disclosure, TextArea, useToast } from '@marketfront/ui';
-import { useState } from 'react';
+import { Button, Disclosure, TextArea } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import * as styles from './product-questions.css.ts';
-import type { QuestionAnswer } from './question-actions.server.ts';
+import { useSendText } from './use-send-text.ts';
 
 interface AnswerFormProps {
   readonly productId: number;
@@ -17,24 +15,9 @@ interface AnswerFormProps {
 /** A buyer answers a question; folded, because most read. */
 export function AnswerForm({ productId, questionId, onAnswered }: AnswerFormProps) {
   const t = useMessages('questions');
-  const site = useMessages('site');
   const path = usePath();
-  const toast = useToast();
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
   const address = path(paths.resources.questionAnswer({ product: productId, question: questionId }));
-  const send = async (form: HTMLFormElement) => {
-    setSending(true);
-    const answer = await fetchJson<QuestionAnswer>(address, new FormData(form));
-    setSending(false);
-    setError(answer?.ok ? undefined : (answer?.message ?? site('site.unreachable')));
-    if (!answer?.ok) {
-      form.querySelector('textarea')?.focus();
-      return;
-    }
-    toast({ tone: 'success', message: answer.message });
-    onAnswered(answer.question);
-  };
+  const { sending, error, send } = useSendText(address, onAnswered);
   return (
     <Disclosure title={t('questions.answer')}>
       <form

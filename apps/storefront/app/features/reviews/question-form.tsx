@@ -1,13 +1,11 @@
 import { limits, type Question } from '@marketfront/api-client';
-import { Button, TextArea, useToast } from '@marketfront/ui';
-import { useState } from 'react';
+import { Button, TextArea } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
 import * as styles from './product-questions.css.ts';
-import type { QuestionAnswer } from './question-actions.server.ts';
+import { useSendText } from './use-send-text.ts';
 
 interface QuestionFormProps {
   readonly productId: number;
@@ -19,26 +17,13 @@ interface QuestionFormProps {
 /** Asks the store about a product. A visitor signs in first; nothing that is written gets lost. */
 export function QuestionForm({ productId, written, onAsked }: QuestionFormProps) {
   const t = useMessages('questions');
-  const site = useMessages('site');
   const path = usePath();
-  const toast = useToast();
   const whenSignedIn = useWhenSignedIn();
-  const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
   const address = path(paths.resources.question({ product: productId }));
-  const ask = async (form: HTMLFormElement) => {
-    setAsking(true);
-    const answer = await fetchJson<QuestionAnswer>(address, new FormData(form));
-    setAsking(false);
-    setError(answer?.ok ? undefined : (answer?.message ?? site('site.unreachable')));
-    if (!answer?.ok) {
-      form.querySelector('textarea')?.focus();
-      return;
-    }
+  const { sending, error, send } = useSendText(address, (question, form) => {
     form.reset();
-    onAsked(answer.question);
-    toast({ tone: 'success', message: answer.message });
-  };
+    onAsked(question);
+  });
   return (
     <form
       method="post"
@@ -49,7 +34,7 @@ export function QuestionForm({ productId, written, onAsked }: QuestionFormProps)
         event.preventDefault();
         const form = event.currentTarget;
         const question = String(new FormData(form).get('question') ?? '');
-        whenSignedIn(() => void ask(form), { question });
+        whenSignedIn(() => void send(form), { question });
       }}
     >
       <TextArea
@@ -64,7 +49,7 @@ export function QuestionForm({ productId, written, onAsked }: QuestionFormProps)
         error={error}
         className={styles.field}
       />
-      <Button type="submit" loading={asking}>
+      <Button type="submit" loading={sending}>
         {t('questions.send')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { formatDate } from '@marketfront/i18n/format';
-import { Button, IconTruck, noScriptOnly, Select, Text, useFormatPrice } from '@marketfront/ui';
+import { Button, IconTruck, noScriptOnly, Select, Stack, Text, useFormatPrice } from '@marketfront/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { fetchJson } from '../../../platform/fetch-json.ts';
@@ -74,12 +74,12 @@ export function DeliveryLine({ productId, delivery: initial, form }: DeliveryLin
         </div>
         <div role="status" aria-busy={isAsking} className={styles.answer}>
           {isUnknown ? (
-            <>
+            <Stack gap="xs" align="start">
               <Text tone="critical">{t('product.deliveryUnknown')}</Text>
               <Button size="sm" onClick={() => setAnswer(undefined)}>
                 {site('site.tryAgain')}
               </Button>
-            </>
+            </Stack>
           ) : fee === null ? (
             <Text tone="critical">{t('product.notDelivered', { country: countryName })}</Text>
           ) : (
