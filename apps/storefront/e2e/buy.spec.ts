@@ -16,6 +16,7 @@ import {
   payByCard,
   publicApi,
   signInAsNewShopper,
+  takenOver,
   test,
 } from './shop.ts';
 
@@ -114,6 +115,32 @@ test('a guest pays by PayPal, a cancelled payment keeps the order, and a passwor
   await expect(page.getByRole('heading', { level: 1, name: /PT/ })).toBeVisible();
   const { nickname } = await publicApi().auth.email({ email, password: 'Passw0rd!' });
   expect(nickname).not.toBe('');
+});
+
+test('what a guest types before the page is taken over stays', async ({ page }) => {
+  await openAnyProduct(page);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Continue as a guest' }).click();
+  const form = loginForm(page, dialog);
+  await form.email.fill(newEmail());
+  await form.submit('Continue as a guest').click();
+  await page.waitForURL(/preOrderNo=/);
+  await addAddress(page);
+  await choosePayment(page, /^Cash/);
+  await page.getByRole('button', { name: /^Submit order ·/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(page.url(), { waitUntil: 'commit' });
+  const password = page.getByLabel(/^Password/);
+  await password.fill('Passw0rd!');
+  await takenOver(password);
+  await expect(password).toHaveValue('Passw0rd!');
 });
 
 test('a double click on "Submit order" makes one order', async ({ page }) => {

@@ -200,6 +200,29 @@ for (const script of [true, false]) {
   });
 }
 
+test('two choices, the second before the first is computed, both count', async ({ page }) => {
+  await signInAsNewShopper(page);
+  await buyWhatCanBeFetched(page);
+  await hydrated(page);
+  await page.route(/order_confirm\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const pickUp = page.getByRole('radio', { name: /^Pick it up at the store/ });
+  const coupon = page.getByRole('radio', { name: /^\$3 off/ });
+  await pickUp.check({ force: true });
+  await coupon.check({ force: true });
+  await page.waitForURL(/coupon=\d+/);
+  await expect(pickUp).toBeChecked();
+  await expect(coupon).toBeChecked();
+  expect(page.url()).toContain('delivery=');
+  await expect(page.getByRole('term').filter({ hasText: 'Coupon' })).toBeVisible();
+  await page.unroute(/order_confirm\.data/);
+  await choosePayment(page, /^Cash/);
+  await submit(page);
+  await placed(page);
+});
+
 test('a coupon that is spent elsewhere meanwhile is a difference to accept', async ({ page }) => {
   const { api } = await signInAsNewShopper(page);
   await buyNow(page);

@@ -2,10 +2,11 @@ import { limits } from '@marketfront/api-client';
 import { type LoginCodePurpose, type LoginMode, loginModeTable } from '@marketfront/ui/login-dialog/modes';
 import { useAtom, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { isNumber, storedAs } from './stored.ts';
 
-type CodeWaits = Readonly<Partial<Record<LoginCodePurpose, number>>>;
+type Purpose = LoginCodePurpose | `profile-${string}`;
+type CodeWaits = Readonly<Partial<Record<Purpose, number>>>;
 
 const isCodeWaits = (value: unknown): value is CodeWaits =>
   typeof value === 'object' && value !== null && Object.values(value).every(isNumber);
@@ -16,20 +17,29 @@ const isCodeWaits = (value: unknown): value is CodeWaits =>
  */
 const codeWaitsAtom = atomWithStorage<CodeWaits>('codeWaits', {}, storedAs(isCodeWaits));
 
+/** Starts the countdown of a purpose, unless it runs. */
+function useStartWait() {
+  const set = useSetAtom(codeWaitsAtom);
+  return useCallback(
+    (purpose: Purpose) =>
+      set((waits) =>
+        (waits[purpose] ?? 0) > Date.now()
+          ? waits
+          : { ...waits, [purpose]: Date.now() + limits.resendSeconds * 1000 },
+      ),
+    [set],
+  );
+}
+
 /** Starts the countdown of a mode, unless it runs: its button, or the form before it, has sent a code. */
 export function useStartCodeWait() {
-  const set = useSetAtom(codeWaitsAtom);
+  const start = useStartWait();
   return useCallback(
     (mode: LoginMode) => {
       const { codePurpose } = loginModeTable[mode];
-      if (codePurpose)
-        set((waits) =>
-          (waits[codePurpose] ?? 0) > Date.now()
-            ? waits
-            : { ...waits, [codePurpose]: Date.now() + limits.resendSeconds * 1000 },
-        );
+      if (codePurpose) start(codePurpose);
     },
-    [set],
+    [start],
   );
 }
 
@@ -38,4 +48,15 @@ export function useCodeWait(mode: LoginMode): number | undefined {
   const { codePurpose } = loginModeTable[mode];
   const [waits] = useAtom(codeWaitsAtom);
   return codePurpose && waits[codePurpose];
+}
+
+/** The end of the countdown of one of the profile's forms, which `sent` starts: an answer that a code was sent. */
+export function useProfileCodeWait(section: string, sent: object | undefined): number | undefined {
+  const purpose = `profile-${section}` as const;
+  const start = useStartWait();
+  useEffect(() => {
+    if (sent) start(purpose);
+  }, [purpose, sent, start]);
+  const [waits] = useAtom(codeWaitsAtom);
+  return waits[purpose];
 }

@@ -1,10 +1,11 @@
 import { Button, ButtonLink, Heading, Inline, Notice, Stack } from '@marketfront/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { hydrateLater } from '../../platform/hydrate-later.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import type { addressFormAction, AddressFormData } from './address-book.server.ts';
 import { formWidth } from './address-form-page.css.ts';
 import type { AddressFieldsProps } from './address-fields.tsx';
@@ -25,6 +26,8 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
   const [attempt] = useState(data.attempt);
   const answer = useActionData<typeof addressFormAction>();
   const kept = answer && 'typed' in answer ? answer : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(form, kept?.errors);
   const sending = useNavigation().state === 'submitting';
   return (
     <Stack gap="lg" className={formWidth}>
@@ -36,7 +39,12 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
           {answer.message}
         </Notice>
       )}
-      <Form method="post" action={path(paths.addressEdit(id ?? undefined, { back: back?.key }))} noValidate>
+      <Form
+        ref={form}
+        method="post"
+        action={path(paths.addressEdit(id ?? undefined, { back: back?.key }))}
+        noValidate
+      >
         <input type="hidden" name="attempt" value={attempt} />
         <Stack gap="lg">
           <Suspense>

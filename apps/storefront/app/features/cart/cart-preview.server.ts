@@ -1,6 +1,7 @@
 import type { Shop } from '../../platform/shop.server.ts';
 import { type CartLineView, loadCartGroups } from './cart.server.ts';
-import { freeShippingOf, sumOf } from './free-shipping.ts';
+import { freeShippingOffers } from './estimate.server.ts';
+import { sumOf } from './free-shipping.ts';
 
 /** Lines that are shown, of all stores together. */
 const shown = 4;
@@ -16,13 +17,17 @@ export async function loadCartPreview(shop: Shop) {
     left -= lines.length;
     return lines.length > 0 ? [{ group, lines }] : [];
   });
+  const offers = await freeShippingOffers(
+    shop,
+    shownGroups.map(({ group }) => group),
+  );
   const all = groups.flatMap(({ lines }) => lines);
   const seen = piecesOf(shownGroups.flatMap(({ lines }) => lines));
   return {
-    groups: shownGroups.map(({ group, lines }) => ({
+    groups: shownGroups.map(({ group, lines }, at) => ({
       storeId: group.storeId,
       storeName: group.storeName,
-      freeShipping: freeShippingOf(group.freeShippingFrom, group.lines),
+      freeShipping: offers[at] ?? null,
       lines: lines.map(({ skuId, productId, name, variant, image, price, quantity }) => ({
         skuId,
         productId,

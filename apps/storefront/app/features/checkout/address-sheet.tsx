@@ -1,14 +1,14 @@
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@marketfront/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { isSending } from '../../platform/is-sending.ts';
+import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import { AddressFields, fieldsOf } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
-import { invalidControl } from './invalid-control.ts';
 
 type Addresses = CheckoutView['addresses'];
 
@@ -102,9 +102,7 @@ function AddressForm({ edited, usualCountry, action, onCancel }: AddressFormProp
   const fetcher = useFetcher<CheckoutAnswer>();
   const answer = fetcher.data;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer?.errors) form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
-  }, [answer]);
+  useFocusOnError(form, answer?.errors);
   return (
     <fetcher.Form ref={form} method="post" action={action} preventScrollReset noValidate>
       <input type="hidden" name="intent" value={saveIntent} />

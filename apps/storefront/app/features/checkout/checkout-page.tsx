@@ -13,6 +13,7 @@ import {
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
+import { invalidControl } from '../../platform/invalid-control.ts';
 import { paths } from '../../platform/paths.ts';
 import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath } from '../../platform/root-data.ts';
@@ -21,8 +22,7 @@ import { AddressSection } from './address-section.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
-import { chosenDeliveries, encodeDeliveries } from './delivery-choices.ts';
-import { invalidControl } from './invalid-control.ts';
+import { chosenDeliveries, decodeDeliveries, encodeDeliveries } from './delivery-choices.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
 import { NoteField } from './note-field.tsx';
@@ -82,12 +82,16 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   }, [answer, toast]);
 
   /** The choices are in the URL: the server computes the totals, and a reload keeps them. */
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
+  const underWay = useRef<URLSearchParams>(undefined);
+  const choose = async (name: string, value: string) => {
+    // A choice that is still being computed counts too.
+    const next = new URLSearchParams(underWay.current ?? params);
     if (value) next.set(name, value);
     else next.delete(name);
     next.delete('choose');
-    void navigate(`${path(paths.checkout())}?${next}`, { replace: true, preventScrollReset: true });
+    underWay.current = next;
+    await navigate(`${path(paths.checkout())}?${next}`, { replace: true, preventScrollReset: true });
+    if (underWay.current === next) underWay.current = undefined;
   };
 
   const openForm = () => {
@@ -175,7 +179,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                 shown={shown}
                 answer={answer}
                 params={params}
-                onChoose={(address) => choose('address', address)}
+                onChoose={(address) => void choose('address', address)}
                 onOpenBook={() => setBookOpenAt(visit)}
                 onNew={openForm}
               />
@@ -189,13 +193,18 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                     : undefined
                 }
                 onChoose={(choice) => {
-                  const others = chosenDeliveries(totals.parcels).filter(
-                    ({ storeId }) => storeId !== choice.storeId,
-                  );
-                  choose('delivery', encodeDeliveries([...others, choice]));
+                  const asked = underWay.current?.get('delivery');
+                  const now = asked ? decodeDeliveries(asked) : chosenDeliveries(totals.parcels);
+                  const others = now.filter(({ storeId }) => storeId !== choice.storeId);
+                  void choose('delivery', encodeDeliveries([...others, choice]));
                 }}
               />
-              <Savings checkout={checkout} shown={shown} error={answer?.errors?.coupon} onChoose={choose} />
+              <Savings
+                checkout={checkout}
+                shown={shown}
+                error={answer?.errors?.coupon}
+                onChoose={(name, value) => void choose(name, value)}
+              />
               {!hasStoreNotes(checkout) && noteAt('note', t('checkout.note'), 3)}
               <PayMethods
                 checkout={checkout}
@@ -225,7 +234,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
             addresses={checkout.addresses}
             chosen={now.addressId}
             action={action}
-            onChoose={(id) => choose('address', String(id))}
+            onChoose={(id) => void choose('address', String(id))}
             onClose={() => setBookOpenAt(undefined)}
           />
         </Suspense>

@@ -59,6 +59,29 @@ function StoreDelivery({ delivery: { kind, from, to, pickupAddress } }: { delive
   return text === '' ? null : <Text tone="muted">{text}</Text>;
 }
 
+/** A part of its own: `useAttempt` renders it again at once, and React would throw away what is not hydrated below. */
+function BuyAgain({ orderNo }: { orderNo: string }) {
+  const t = useMessages('payments');
+  const attempt = useAttempt();
+  const navigation = useNavigation();
+  return (
+    <Form method="post">
+      <input type="hidden" name="orderNo" value={orderNo} />
+      <input type="hidden" name="attempt" value={attempt} />
+      <Button
+        type="submit"
+        name="intent"
+        value="buyAgain"
+        tone="primary"
+        size="lg"
+        loading={navigation.state === 'submitting'}
+      >
+        {t('payments.buyAgain')}
+      </Button>
+    </Form>
+  );
+}
+
 interface PaymentResultPageProps {
   readonly result: PaymentResultData;
   /** Why the goods could not be bought again. */
@@ -72,8 +95,6 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
   const formatPrice = useFormatPrice();
   const { state, orderNo, order } = result;
   const { revalidate } = useRevalidator();
-  const attempt = useAttempt();
-  const navigation = useNavigation();
   const reloads = useRef(0);
   useEffect(() => {
     if (state !== 'pending') return;
@@ -146,22 +167,7 @@ export function PaymentResultPage({ result, error }: PaymentResultPageProps) {
                   {t('payments.payAgain')}
                 </ButtonLink>
               )}
-              {state === 'cancelled' && orderNo && (
-                <Form method="post">
-                  <input type="hidden" name="orderNo" value={orderNo} />
-                  <input type="hidden" name="attempt" value={attempt} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="buyAgain"
-                    tone="primary"
-                    size="lg"
-                    loading={navigation.state === 'submitting'}
-                  >
-                    {t('payments.buyAgain')}
-                  </Button>
-                </Form>
-              )}
+              {state === 'cancelled' && orderNo && <BuyAgain orderNo={orderNo} />}
               <ButtonLink size="lg" tone={done ? 'primary' : 'neutral'} href={paths.orders()}>
                 {t('payments.toOrders')}
               </ButtonLink>

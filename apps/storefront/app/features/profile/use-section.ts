@@ -1,8 +1,10 @@
-import { limits } from '@marketfront/api-client';
+import { useRef } from 'react';
 import { type FormEncType, useActionData, useFetcher } from 'react-router';
 import { isSending } from '../../platform/is-sending.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
+import { useProfileCodeWait } from '../../state/code-waits.ts';
 import type { profileAction } from './profile-action.server.ts';
 import type { ProfileSection, SectionAnswer } from './sections.ts';
 
@@ -21,14 +23,16 @@ export function useSection(section: ProfileSection) {
   const fresh = isNew ? fetcher.data : undefined;
   const own = fresh as (Partial<SectionAnswer> & { ok: boolean; message: string }) | undefined;
   const answer = own ?? (page?.section === section ? page : undefined);
-  const { sentAt } = answer ?? {};
+  const waitUntil = useProfileCodeWait(section, answer?.sentAt === undefined ? undefined : answer);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnError(element, answer?.errors);
   const noteAnswer = () => {
     answeredBefore.set(section, fetcher.data);
   };
   return {
     Form: fetcher.Form,
     /** What each `Form` of the section has. */
-    form: { method: 'post', action, onSubmit: noteAnswer } as const,
+    form: { ref: element, method: 'post', action, onSubmit: noteAnswer } as const,
     /** Sends what comes from no form. */
     submit: (
       data: FormData | Record<string, string>,
@@ -43,7 +47,7 @@ export function useSection(section: ProfileSection) {
     /** Without an error at a field: what the whole form is told. */
     notice: answer && !answer.errors ? answer : undefined,
     /** When the next code may be sent. */
-    waitUntil: sentAt === undefined ? undefined : sentAt + limits.resendSeconds * 1000,
+    waitUntil,
     isSending: (intent: string) => isSending(fetcher) && fetcher.formData?.get('intent') === intent,
   };
 }

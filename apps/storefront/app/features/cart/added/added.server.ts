@@ -4,7 +4,7 @@ import { queries } from '../../../platform/queries.server.ts';
 import type { Shop } from '../../../platform/shop.server.ts';
 import { withTimeout } from '../../../platform/with-timeout.server.ts';
 import { loadCartGroups } from '../cart.server.ts';
-import { freeShippingOf } from '../free-shipping.ts';
+import { freeShippingOffers } from '../estimate.server.ts';
 
 /** Suggestions beside what was added. */
 const suggested = 3;
@@ -26,7 +26,7 @@ export async function loadAdded(shop: Shop, params: URLSearchParams) {
   ]);
   const sku = product.skus.find(({ id }) => id === skuId);
   const group = groups?.find(({ storeId }) => storeId === product.storeId);
-  const freeShipping = group ? freeShippingOf(group.freeShippingFrom, group.lines) : null;
+  const [freeShipping = null] = group ? await freeShippingOffers(shop, [group]) : [];
   const inCart = new Set(groups?.flatMap(({ lines }) => lines.map((line) => line.productId)));
   const fits = (other: ProductCard) => !other.soldOut && other.id !== productId && !inCart.has(other.id);
   const ofStore = (product.store?.products ?? []).filter(fits);
