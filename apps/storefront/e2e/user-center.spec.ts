@@ -319,6 +319,43 @@ test('nickname, picture, e-mail address and devices of a profile are changed, an
   expect([email, password]).not.toContain(changed);
 });
 
+test('the wait for the next code goes on after a wrong one, and what is wrong takes the focus', async ({
+  page,
+}) => {
+  await signInAsNewShopper(page);
+  await page.goto('/users/user_info');
+  await hydrated(page);
+  const contact = page.getByRole('region', { name: 'Signing in and messages' });
+  const form = contact
+    .locator('form')
+    .filter({ has: page.getByLabel('New e-mail address', { exact: false }) });
+  const open = () => contact.getByText('Change e-mail address').first().click();
+  const again = form.getByRole('button', { name: /^Send again in \d+ s/ });
+  await open();
+  await form.getByLabel(/^New e-mail address/).fill(newEmail());
+  await form.getByRole('button', { name: 'Send code' }).click();
+  await expect(again).toBeVisible();
+  await form.getByRole('textbox', { name: 'Verification code' }).fill('000000');
+  await form.getByRole('button', { name: 'Confirm', exact: true }).last().click();
+  await expect(form.getByText(/code/i).first()).toBeVisible();
+  await expect(again).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await open();
+  await expect(again).toBeVisible();
+
+  const nickname = main(page).getByLabel(/^Nickname/);
+  await nickname.fill('');
+  await main(page).getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(nickname).toHaveAttribute('aria-invalid', 'true');
+  await expect(nickname).toBeFocused();
+
+  await page.goto('/user_center/address/edit');
+  await hydrated(page);
+  await main(page).getByRole('button', { name: 'Save address' }).click();
+  await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused();
+});
+
 test('a new password signs out everywhere; a closed account is gone', async ({ page }) => {
   const { email } = await signInAsNewShopper(page);
   await page.goto('/users/user_info');

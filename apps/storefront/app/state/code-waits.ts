@@ -3,6 +3,7 @@ import { type LoginCodePurpose, type LoginMode, loginModeTable } from '@marketfr
 import { useAtom, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useCallback, useEffect } from 'react';
+import { useMounted } from '../platform/use-mounted.ts';
 import { isNumber, storedAs } from './stored.ts';
 
 type Purpose = LoginCodePurpose | `profile-${string}`;
@@ -58,5 +59,6 @@ export function useProfileCodeWait(section: string, sent: object | undefined): n
     if (sent) start(purpose);
   }, [purpose, sent, start]);
   const [waits] = useAtom(codeWaitsAtom);
-  return waits[purpose];
+  // The server does not know it.
+  return useMounted() ? waits[purpose] : undefined;
 }
