@@ -284,6 +284,7 @@ test('the address book opens beside the checkout: choose, change, add', async ({
 
   await open();
   await sheet.getByRole('button', { name: 'Add an address' }).click();
+  await expect(sheet.locator('form :focus')).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Save and use this address' }).click();
   // The answer: until it comes, the button is busy.
   await expect(sheet.getByRole('alert')).toBeVisible();

@@ -1,6 +1,6 @@
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@marketfront/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { isSending } from '../../platform/is-sending.ts';
@@ -103,6 +103,8 @@ function AddressForm({ edited, usualCountry, action, onCancel }: AddressFormProp
   const answer = fetcher.data;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, answer?.errors);
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(), []);
   return (
     <fetcher.Form ref={form} method="post" action={action} preventScrollReset noValidate>
       <input type="hidden" name="intent" value={saveIntent} />
