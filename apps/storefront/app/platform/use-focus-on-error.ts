@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { invalidControl } from './invalid-control.ts';
 
-/** Moves the focus to the first control with an error when an answer says what is wrong. */
-export function useFocusOnError(form: RefObject<HTMLElement | null>, answer: object | undefined): void {
+/**
+ * Moves the focus to the first control with an error.
+ * @param errors - Those of the newest answer, by form name: each new object moves the focus; `undefined` does not.
+ */
+export function useFocusOnError(form: RefObject<HTMLElement | null>, errors: object | undefined): void {
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
-  }, [form, answer]);
+    if (errors) form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
+  }, [form, errors]);
 }

@@ -16,8 +16,8 @@ interface SendToggle<Done> {
 }
 
 /**
- * Gives the function that changes something on or off: shown at once, undone when the shop refuses. While one change is
- * under way, the last press waits for its answer: the shop gets them in their order, and ends as the shopper sees it.
+ * Gives the function that switches something on or off: shown at once, undone when the shop refuses. One change is sent
+ * at a time: of the presses before its answer, the last one is sent after it, so that no request overtakes another.
  */
 export function useSendToggle<Done = { readonly message: string }>({
   show,
