@@ -325,3 +325,58 @@ test('a product that is bought at once offers no way back to a cart', async ({ p
   await expect(page.getByRole('link', { name: 'Back to the cart' })).toHaveCount(0);
   await expect(page.locator('[data-part=subtotal]')).toHaveText(/\$\d/);
 });
+
+test('a new address that is being typed is still there after a reload, and its choice keeps the focus once saved', async ({
+  page,
+}) => {
+  const { api } = await signInAsNewShopper(page);
+  await removeAddresses(api);
+  await buyNow(page);
+  await hydrated(page);
+  await typeAddress(page);
+  await page.locator('[name=phone]').fill('7400 123456');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#address-name')).toHaveValue('Ann Shopper');
+  await expect(page.locator('#address-postCode')).toHaveValue('SW1A 1AA');
+  await expect(page.locator('[name=phone]')).toHaveValue('7400 123456');
+  await page.getByRole('button', { name: 'Save and use this address' }).click();
+  await expect(page.getByRole('button', { name: 'Change: Shipping address' })).toBeFocused();
+  expect(await api.addresses.all()).toHaveLength(1);
+});
+
+test.describe('a choice that gets no answer', () => {
+  test.use({ failsOnPurpose: true });
+
+  for (const fault of ['no connection', 'an error of the shop']) {
+    test(`keeps the checkout and what was typed: ${fault}`, async ({ page }) => {
+      const { api } = await signInAsNewShopper(page);
+      await removeAddresses(api);
+      await buyWhatCanBeFetched(page);
+      await hydrated(page);
+      await typeAddress(page);
+      await choosePayment(page, /^Cash/);
+      const order = page.getByRole('button', { name: /^Submit order ·/ });
+      const before = (await order.textContent()) ?? '';
+      await page.route(/order_confirm\.data/, (route) =>
+        fault === 'no connection' ? route.abort() : route.fulfill({ status: 502, body: 'Bad gateway' }),
+      );
+      const pickUp = page.getByRole('radio', { name: /^Pick it up at the store/ });
+      await pickUp.check({ force: true });
+      await expect(
+        page.getByText('The total with your choice could not be worked out.').first(),
+      ).toBeVisible();
+      await expect(page.locator('#address-name')).toHaveValue('Ann Shopper');
+      await expect(pickUp).toBeChecked();
+      await expect(order).toHaveText(before);
+      await expectAccessible(page);
+      await page.unroute(/order_confirm\.data/);
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(order).not.toHaveText(before);
+      await expect(page.getByRole('main').getByText('The total with your choice')).toHaveCount(0);
+      await expect(page.locator('#address-name')).toHaveValue('Ann Shopper');
+      await submit(page);
+      await placed(page);
+    });
+  }
+});

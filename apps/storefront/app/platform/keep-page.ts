@@ -10,19 +10,20 @@ export interface Unreachable {
   readonly unreachable: true;
 }
 
-interface Result {
+/** What the router has of a route, by the middleware of the browser. */
+export interface Result {
   type: 'data' | 'error';
   result: unknown;
 }
 
 /** The router wraps the error of an action like data with a status. */
-const unwrap = (result: unknown): unknown =>
+export const unwrap = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'type' in result && 'data' in result
     ? result.data
     : result;
 
 /** No answer of the shop arrived: none at all, half of one, or one of a server between. */
-function isUnreachable({ type, result }: Result): boolean {
+export function isUnreachable({ type, result }: Result): boolean {
   const error = unwrap(result);
   if (type !== 'error' || (error instanceof Error && error.name === 'AbortError')) return false;
   // The shop's own errors are objects; other servers send text or a page.

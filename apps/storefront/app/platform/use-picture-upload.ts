@@ -11,8 +11,13 @@ interface UploadOptions {
   readonly onProgress: (share: number) => void;
 }
 
+interface Posted {
+  readonly status: number;
+  readonly answer: UploadAnswer;
+}
+
 /** Posts a file. `fetch` does not tell how much has been sent. */
-function post(address: string, file: File, { signal, onProgress }: UploadOptions): Promise<UploadAnswer> {
+function post(address: string, file: File, { signal, onProgress }: UploadOptions): Promise<Posted> {
   const form = new FormData();
   form.set('picture', file);
   return new Promise((resolve, reject) => {
@@ -22,7 +27,8 @@ function post(address: string, file: File, { signal, onProgress }: UploadOptions
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => {
       try {
-        resolve(JSON.parse(request.responseText) as UploadAnswer);
+        const answer = JSON.parse(request.responseText) as UploadAnswer;
+        resolve({ status: request.status, answer });
       } catch (error) {
         reject(error);
       }
@@ -36,15 +42,14 @@ function post(address: string, file: File, { signal, onProgress }: UploadOptions
 
 const typeNames = limits.pictureTypes.map((type) => type.replace('image/', '').toUpperCase()).join(', ');
 
+/** The status of a refusal that is about the file itself. */
+const fileRefused = 400;
+
 /** The props of `Upload` for pictures of a review, a refund or an application; their content is checked before they are sent. */
 export function usePictureUpload(model: UploadModel, most: number = limits.pictures) {
   const t = useMessages();
   const path = usePath();
   const [error, setError] = useState<string>();
-  const refuse = (message: string): never => {
-    setError(message);
-    throw new Error(message);
-  };
   return {
     name: 'pictures',
     accept: limits.pictureTypes.join(','),
@@ -53,9 +58,13 @@ export function usePictureUpload(model: UploadModel, most: number = limits.pictu
     error,
     onUpload: async (file: File, options: UploadOptions) => {
       setError(undefined);
-      if (!(await pictureTypeOf(file))) refuse(t('upload.wrongType', { name: file.name, types: typeNames }));
-      const answer = await post(path(paths.resources.upload(model)), file, options);
-      return answer.ok ? { url: answer.url } : refuse(answer.message);
+      if (!(await pictureTypeOf(file)))
+        return { refused: t('upload.wrongType', { name: file.name, types: typeNames }) };
+      const { status, answer } = await post(path(paths.resources.upload(model)), file, options);
+      if (answer.ok) return { url: answer.url };
+      if (status === fileRefused) return { refused: answer.message };
+      setError(answer.message);
+      throw new Error(answer.message);
     },
   };
 }

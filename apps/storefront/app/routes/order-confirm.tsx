@@ -1,6 +1,6 @@
 import { ButtonLink, Container, EmptyState, Heading, Stack } from '@marketfront/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { type CheckoutAnswer, CheckoutPage } from '../features/checkout/index.ts';
+import { type CheckoutAnswer, CheckoutPage, keepCheckout } from '../features/checkout/index.ts';
 import { checkoutAction, loadCheckout } from '../features/checkout/index.server.ts';
 import { pageMessages, useMessages } from '../messages/index.ts';
 import { signedInLoader } from '../platform/handlers.server.ts';
@@ -15,6 +15,8 @@ export const loader = signedInLoader((shop, { url }: Route.LoaderArgs) =>
 );
 
 export const action = checkoutAction;
+
+export const clientMiddleware = [keepCheckout];
 
 /** What a form was refused for, such as a deleted address, must not be shown any more. In an outage the page stays. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,12 +1,12 @@
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, Button, Heading, noScriptOnly, Spread, Stack, Text } from '@marketfront/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
-import { NewAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
+import { NewAddressSection } from './new-address-section.tsx';
 import type { AddressChoice, ShownChoices } from './shown-choices.ts';
 
 interface AddressSectionProps {
@@ -38,6 +38,13 @@ export function AddressSection(props: AddressSectionProps) {
   const { checkout, shown, onOpenBook } = props;
   const chosen = checkout.addresses.find(({ id }) => id === shown.address);
   const isFolded = chosen !== undefined && !shown.editing && !checkout.choosing;
+  const change = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The button that saved the new address is gone.
+    if (isFolded && wasEditing.current && document.activeElement === document.body) change.current?.focus();
+    wasEditing.current = shown.editing;
+  });
   return (
     <Stack gap="md" asChild>
       <section id="address">
@@ -47,6 +54,7 @@ export function AddressSection(props: AddressSectionProps) {
           </Heading>
           {isFolded && (
             <Button
+              ref={change}
               size="sm"
               type="submit"
               name="intent"
@@ -143,7 +151,9 @@ function AddressChoices({
       {shown.editing ? (
         <>
           {!hasAddresses && <input type="hidden" name="address" value="new" />}
-          <NewAddress
+          <NewAddressSection
+            preOrderNo={checkout.preOrderNo}
+            saved={checkout.addresses.length}
             cancelHref={hasAddresses ? pathWith(params, (next) => next.delete('edit')) : undefined}
             values={answer?.values ?? {}}
             errors={answer?.errors ?? {}}

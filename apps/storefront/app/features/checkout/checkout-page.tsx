@@ -29,6 +29,7 @@ import { NoteField } from './note-field.tsx';
 import { Parcels, SoldOutNotice } from './parcels.tsx';
 import { Savings } from './savings.tsx';
 import { type Change, changesSince, encodeSeen, type Priced } from './seen.ts';
+import { takeUnanswered } from './keep-checkout.ts';
 import { isShort } from './short-lines.ts';
 import { currentParams, shownChoices } from './shown-choices.ts';
 import { hasStoreNotes, noteField } from './store-notes.ts';
@@ -50,13 +51,15 @@ interface CheckoutPageProps {
 export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const t = useMessages('checkout');
   const payments = useMessages('payments');
+  const site = useMessages('site');
   const shown = shownChoices(checkout, answer);
   const { totals } = shown;
   const rows = useTotalRows(totals);
   const formatPrice = useFormatPrice();
   const path = usePath();
   const navigate = useNavigate();
-  const busy = useNavigation().state === 'submitting';
+  const { state } = useNavigation();
+  const busy = state === 'submitting';
   const [searchParams] = useSearchParams();
   const params = currentParams(searchParams, answer);
   const action = `${path(paths.checkout())}?${params}`;
@@ -83,15 +86,25 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
 
   /** The choices are in the URL: the server computes the totals, and a reload keeps them. */
   const underWay = useRef<URLSearchParams>(undefined);
-  const choose = async (name: string, value: string) => {
+  const [unanswered, setUnanswered] = useState<URLSearchParams>();
+  const compute = async (next: URLSearchParams) => {
+    underWay.current = next;
+    setUnanswered(undefined);
+    takeUnanswered();
+    await navigate(`${path(paths.checkout())}?${next}`, { replace: true, preventScrollReset: true });
+    if (underWay.current !== next) return;
+    underWay.current = undefined;
+    if (!takeUnanswered()) return;
+    setUnanswered(next);
+    toast({ tone: 'critical', message: t('checkout.notComputed') });
+  };
+  const choose = (name: string, value: string) => {
     // A choice that is still being computed counts too.
     const next = new URLSearchParams(underWay.current ?? params);
     if (value) next.set(name, value);
     else next.delete(name);
     next.delete('choose');
-    underWay.current = next;
-    await navigate(`${path(paths.checkout())}?${next}`, { replace: true, preventScrollReset: true });
-    if (underWay.current === next) underWay.current = undefined;
+    return compute(next);
   };
 
   const openForm = () => {
@@ -147,10 +160,23 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
               <OrderSummary
                 title={t('checkout.summary')}
                 rows={rows}
+                busy={state === 'loading'}
                 total={{ label: payments('payments.payable'), amount: totals.payable }}
                 note={t('checkout.secure')}
                 action={
                   <Stack gap="sm">
+                    {unanswered && (
+                      <Notice
+                        tone="critical"
+                        actions={
+                          <Button size="sm" onClick={() => void compute(unanswered)}>
+                            {site('site.tryAgain')}
+                          </Button>
+                        }
+                      >
+                        {t('checkout.notComputed')}
+                      </Notice>
+                    )}
                     <input type="hidden" name="expected" value={totals.payable} />
                     <input type="hidden" name="seen" value={encodeSeen(now)} />
                     <Button className={noScriptOnly} type="submit" name="intent" value={updateIntent} block>

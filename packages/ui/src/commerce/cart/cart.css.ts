@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import {
   lineDetail,
   lineLinkHover,
@@ -8,6 +8,7 @@ import {
   lineSeparator,
 } from '../line-styles.ts';
 import { inCommerce } from '../../styles/layers.ts';
+import { whenMotionAllowed } from '../../styles/motion.ts';
 import { from } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -170,5 +171,11 @@ export const summary = style(
     background: color.sunken,
     border: '1px solid transparent',
   }),
+);
+export const totals = style({});
+// Late, so that totals that come at once do not flicker; only the amounts, so that the text stays readable.
+globalStyle(
+  `${totals}[aria-busy="true"] dd`,
+  inCommerce({ opacity: 0.4, ...whenMotionAllowed({ transition: `opacity ${vars.duration.fast} 150ms` }) }),
 );
 export const summaryNote = style(inCommerce(lineDetail));

@@ -13,11 +13,13 @@ export interface OrderSummaryProps
   action?: ReactNode;
   /** Small text below the button. */
   note?: ReactNode;
+  /** The totals are being computed anew: the amounts are paler until then. */
+  busy?: boolean;
 }
 
 /** The totals with the purchase action; children are placed above the totals: coupons, payment methods. */
 export const OrderSummary = forwardRef<HTMLElement, OrderSummaryProps>(function OrderSummary(
-  { title, rows, total, action, note, className, children, ...rest },
+  { title, rows, total, action, note, busy = false, className, children, ...rest },
   ref,
 ) {
   return (
@@ -26,7 +28,7 @@ export const OrderSummary = forwardRef<HTMLElement, OrderSummaryProps>(function 
         {title}
       </Heading>
       {children}
-      <SummaryRows rows={rows} total={total} />
+      <SummaryRows rows={rows} total={total} aria-busy={busy || undefined} className={css.totals} />
       {action}
       {note && (
         <div data-part="note" className={css.summaryNote}>

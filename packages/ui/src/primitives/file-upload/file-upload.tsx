@@ -19,7 +19,7 @@ export interface UploadedFile {
 type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
 
 export interface FileUploadProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** Uploads a file and resolves to its address. A rejection shows "try again". */
+  /** Uploads a file and resolves to its address. A rejection shows "try again"; `{ refused: reason }` removes the file and shows why. */
   onUpload: UploadHandler;
   /** The uploaded files, in order. */
   value?: readonly UploadedFile[] | undefined;

@@ -1,2 +1,2 @@
 export * from './upload.tsx';
-export type { UploadHandler, UploadPicture } from './use-uploads.ts';
+export type { UploadHandler, UploadPicture, UploadResult } from './use-uploads.ts';

@@ -5,6 +5,7 @@ export const guide: Guide = {
   do: [
     'Say in the hint what the pictures should show.',
     'Return a URL that stays valid until the form is submitted.',
+    'Return `{ refused }` with the reason for a file that can never be used: it does not take the place of a picture.',
     'Validate type and size on the server too: client-side checks can be bypassed.',
   ],
   dont: [

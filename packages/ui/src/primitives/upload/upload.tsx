@@ -11,7 +11,7 @@ import type { UploadHandler, UploadItem, UploadPicture } from './use-uploads.ts'
 type OwnInputProps = 'defaultValue' | 'max' | 'multiple' | 'onChange' | 'required' | 'type' | 'value';
 
 export interface UploadProps extends Omit<ComponentPropsWithoutRef<'input'>, OwnInputProps>, FieldProps {
-  /** Uploads a file and resolves to its address. A rejection shows "try again". */
+  /** Uploads a file and resolves to its address. A rejection shows "try again"; `{ refused: reason }` removes the file and shows why. */
   onUpload: UploadHandler;
   /** The uploaded pictures, in order. */
   value?: readonly UploadPicture[] | undefined;

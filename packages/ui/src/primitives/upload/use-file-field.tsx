@@ -50,6 +50,7 @@ export function useFileField({
   const hydrated = useHydrated();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [announcement, announce] = useState('');
+  const refocus = useRefocus(root);
   const { items, add, retry, remove, move, reset } = useUploads({
     value,
     defaultValue,
@@ -57,12 +58,17 @@ export function useFileField({
     onUpload,
     onDone: (item) => announce(t('upload.done', { name: item.name })),
     onFailed: (item) => announce(t('upload.failed', { name: item.name })),
+    onRefused: ({ id }, reason) => {
+      if (root.current?.querySelector(`[data-item="${CSS.escape(id)}"]`)?.contains(document.activeElement))
+        refocus('input[type="file"]');
+      setProblems((found) => [...found, reason]);
+      announce(reason);
+    },
   });
   useFormReset(root, () => {
     setProblems([]);
     reset();
   });
-  const refocus = useRefocus(root);
 
   const types = kindNames(accept);
   const size = megabytes(locale, maxBytes);

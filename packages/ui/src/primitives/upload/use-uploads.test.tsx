@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { UiProvider } from '../../provider/ui-provider.tsx';
-import { Upload, type UploadPicture } from './index.ts';
+import { Upload, type UploadHandler, type UploadPicture } from './index.ts';
 
 afterEach(cleanup);
 
@@ -56,4 +56,24 @@ it('uploads the files that were chosen before its code was there', async () => {
   render(field, { container, hydrate: true });
   expect(await screen.findByRole('img', { name: 'lamp.png' })).toBeDefined();
   expect(onUpload).toHaveBeenCalledOnce();
+});
+
+it('removes a file that is refused, says why, and leaves its place to another one', async () => {
+  const onUpload = vi.fn<UploadHandler>((file) =>
+    Promise.resolve(file.name === 'note.png' ? { refused: 'note.png is no picture.' } : { url: '/lamp.png' }),
+  );
+  render(
+    <UiProvider locale="en" messages={en}>
+      <Upload label="Pictures" name="pictures" max={1} onUpload={onUpload} />
+    </UiProvider>,
+  );
+  const input = screen.getByLabelText(/Pictures/);
+  fireEvent.change(input, { target: { files: [new File(['x'], 'note.png', { type: 'image/png' })] } });
+  expect((await screen.findAllByText('note.png is no picture.')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('img', { name: 'note.png' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Try/ })).toBeNull();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'lamp.png', { type: 'image/png' })] } });
+  expect(await screen.findByRole('img', { name: 'lamp.png' })).toBeDefined();
+  expect(screen.queryAllByText('note.png is no picture.')).toEqual([]);
 });

@@ -10,11 +10,14 @@ export interface UploadPicture {
   name?: string | undefined;
 }
 
-/** Uploads one file; `onProgress` receives a fraction from 0 to 1. */
+/** Where an uploaded file is, or why it can never be used: its content is of another kind, for example. */
+export type UploadResult = { url: string } | { refused: string };
+
+/** Uploads one file; `onProgress` receives a fraction from 0 to 1. A rejection can be tried again, a refusal cannot. */
 export type UploadHandler = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
-) => Promise<{ url: string }>;
+) => Promise<UploadResult>;
 
 export interface UploadItem {
   id: string;
@@ -36,6 +39,8 @@ interface UploadsOptions {
   onUpload: UploadHandler;
   onDone: (item: UploadItem) => void;
   onFailed: (item: UploadItem) => void;
+  /** A file can never be used; it has left the list. */
+  onRefused: (item: UploadItem, reason: string) => void;
 }
 
 /** An upload of this field: its tile stays the same when it is completed, and shows the local copy without flicker. */
@@ -69,7 +74,15 @@ function merge(
 let made = 0;
 
 /** Uploaded pictures and uploads in progress, in one order. */
-export function useUploads({ value, defaultValue, onChange, onUpload, onDone, onFailed }: UploadsOptions) {
+export function useUploads({
+  value,
+  defaultValue,
+  onChange,
+  onUpload,
+  onDone,
+  onFailed,
+  onRefused,
+}: UploadsOptions) {
   const [pictures, setPictures] = useControllableState({
     prop: value,
     defaultProp: defaultValue,
@@ -89,10 +102,10 @@ export function useUploads({ value, defaultValue, onChange, onUpload, onDone, on
     const same = done.length === pictures.length && done.every(({ url }, at) => url === pictures[at]?.url);
     if (!same) setPictures(done);
   };
-  const now = useRef({ update, onDone, onFailed, onUpload });
+  const now = useRef({ update, onDone, onFailed, onRefused, onUpload });
   useEffect(() => {
     latest.current = items;
-    now.current = { update, onDone, onFailed, onUpload };
+    now.current = { update, onDone, onFailed, onRefused, onUpload };
   });
   useEffect(
     () => () => {
@@ -107,13 +120,24 @@ export function useUploads({ value, defaultValue, onChange, onUpload, onDone, on
   const change = (id: string, to: Partial<UploadItem>) =>
     now.current.update((all) => all.map((item) => (item.id === id ? { ...item, ...to } : item)));
 
+  const drop = ({ id, src }: UploadItem) => {
+    URL.revokeObjectURL(src);
+    now.current.update((all) => all.filter((item) => item.id !== id));
+  };
+
   const send = async (item: UploadItem & { file: File; abort: AbortController }) => {
     try {
-      const { url } = await now.current.onUpload(item.file, {
+      const result = await now.current.onUpload(item.file, {
         signal: item.abort.signal,
         onProgress: (share) => change(item.id, { progress: Math.max(0, Math.min(1, share)) }),
       });
       if (item.abort.signal.aborted) return;
+      if ('refused' in result) {
+        now.current.onRefused(item, result.refused);
+        drop(item);
+        return;
+      }
+      const { url } = result;
       const picture = { url, name: item.name };
       setUploaded((known) => new Map([...known, [url, { id: item.id, src: item.src }]]));
       change(item.id, { state: 'done', picture });
@@ -149,8 +173,7 @@ export function useUploads({ value, defaultValue, onChange, onUpload, onDone, on
   };
   const remove = (item: UploadItem) => {
     item.abort?.abort();
-    URL.revokeObjectURL(item.src);
-    update((all) => all.filter(({ id }) => id !== item.id));
+    drop(item);
   };
   const move = (from: number, to: number) =>
     update((all) => {

@@ -1,0 +1,28 @@
+import { keepInTab, keptInTab } from '../../state/kept-in-tab.ts';
+import { isNumber, isString } from '../../state/stored.ts';
+
+const key = 'checkoutAddress';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface KeptAddress {
+  readonly preOrderNo: string;
+  /** How many addresses the shopper had: one more when it was saved. */
+  readonly saved: number;
+  readonly values: Texts;
+}
+
+const isKept = (value: unknown): value is KeptAddress => {
+  const { preOrderNo, saved, values } = (value ?? {}) as Partial<KeptAddress>;
+  const isText = typeof values === 'object' && values !== null && Object.values(values).every(isString);
+  return isText && isString(preOrderNo) && isNumber(saved);
+};
+
+/** The address that was typed at a checkout in this tab and is not saved yet. */
+export function keptAddress(preOrderNo: string, saved: number): Texts | undefined {
+  const kept = keptInTab(key, isKept);
+  return kept?.preOrderNo === preOrderNo && kept.saved === saved ? kept.values : undefined;
+}
+
+/** Keeps the typed address for a reload of this tab; that of another checkout is forgotten. */
+export const keepAddress = (kept: KeptAddress): void => keepInTab(key, kept);

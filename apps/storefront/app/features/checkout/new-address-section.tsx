@@ -1,0 +1,34 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { NewAddress } from '../addresses/index.ts';
+import { keepAddress, keptAddress } from './kept-address.ts';
+
+interface NewAddressSectionProps extends ComponentProps<typeof NewAddress> {
+  readonly preOrderNo: string;
+  /** How many addresses the shopper has. */
+  readonly saved: number;
+}
+
+const isUntouched = (frame: Element | null) =>
+  [...(frame?.querySelectorAll('input') ?? [])].every(({ value, defaultValue }) => value === defaultValue);
+
+/** The form of a new address. What is typed stays in this tab until it is saved. */
+export function NewAddressSection({ preOrderNo, saved, values, ...props }: NewAddressSectionProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState<typeof values>();
+  const isAnswered = Object.hasOwn(values, 'name');
+  useEffect(() => {
+    // What was typed before the page was taken over counts more.
+    if (!isAnswered && isUntouched(frame.current)) setKept(keptAddress(preOrderNo, saved));
+  }, [preOrderNo, saved, isAnswered]);
+  const keep = () => {
+    const controls = [...(frame.current?.querySelectorAll<HTMLInputElement>('input, select') ?? [])];
+    const filled = controls.filter(({ name, type, checked }) => name && (type !== 'checkbox' || checked));
+    const typed = Object.fromEntries(filled.map(({ name, value }) => [name, value]));
+    keepAddress({ preOrderNo, saved, values: typed });
+  };
+  return (
+    <div ref={frame} role="presentation" onInput={keep} onBlur={keep}>
+      <NewAddress key={kept ? 'kept' : 'new'} {...props} values={isAnswered ? values : (kept ?? values)} />
+    </div>
+  );
+}
