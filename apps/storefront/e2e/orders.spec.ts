@@ -35,6 +35,22 @@ test('both buttons of a confirmation say what they do', async ({ page }) => {
   await expect(page).toHaveURL(/order\/list$/);
 });
 
+test('an unpaid order is found among all orders; cancelled, its page says when and why', async ({ page }) => {
+  const shopper = await signInAsNewShopper(page);
+  const orderNo = await placeUnpaidOrder(shopper);
+  const main = page.getByRole('main');
+  const today = new Date().toISOString().slice(0, 10);
+  await page.goto(`/user_center/order/list?from=${today}&until=${today}&keywords=${orderNo}`);
+  await expect(main.getByRole('link', { name: orderNo })).toBeVisible();
+  await page.goto('/user_center/order/list?until=2020-01-01');
+  await expect(main).toContainText('No order matches these filters');
+  await shopper.api.orders.cancel(orderNo, { reason: 'cheaper' });
+  await page.goto(`/user_center/order/detail?orderNo=${orderNo}`);
+  await expect(main.getByRole('list', { name: 'Progress of the order' })).toContainText(/Cancelled.*202\d/);
+  await expect(main).toContainText('I found it cheaper');
+  await expectAccessible(page);
+});
+
 test('on a phone the names of stores in an order are whole words', async ({ page }) => {
   const shopper = await signInAsNewShopper(page);
   const orderNo = await orderTwo(shopper);

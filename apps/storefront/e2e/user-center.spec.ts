@@ -333,7 +333,7 @@ test('the wait for the next code goes on after a wrong one, and what is wrong ta
   const again = form.getByRole('button', { name: /^Send again in \d+ s/ });
   await open();
   await form.getByLabel(/^New e-mail address/).fill(newEmail());
-  await form.getByRole('button', { name: 'Send code' }).click();
+  await form.getByRole('button', { name: 'Send code' }).dblclick();
   await expect(again).toBeVisible();
   await form.getByRole('textbox', { name: 'Verification code' }).fill('000000');
   await form.getByRole('button', { name: 'Confirm', exact: true }).last().click();

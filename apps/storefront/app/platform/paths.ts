@@ -143,7 +143,9 @@ export const paths = {
   refund: (refundOrderNo?: string, { confirm }: { confirm?: 'revoke' | 'escalate' } = {}) =>
     withQuery('/order/refund_detail', { refundOrderNo, confirm }),
   /** Asks for a refund of a store's part of an order. */
-  requestRefund: (orderNo?: string) => withQuery('/users/refund_confirm', { orderNo }),
+  /** @param typed what the form starts with, by field name */
+  requestRefund: (orderNo?: string, typed: Readonly<Record<string, string>> = {}) =>
+    withQuery('/users/refund_confirm', { orderNo, ...typed }),
   /** What waits for a review, or what was written. */
   reviews: (list: { tab?: 'written'; page?: number } = {}) =>
     withQuery('/users/evaluation_list', { ...list, page: laterPage(list.page) }),

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   seo(matches, { title: loaderData?.title, hidden: true });
 
 export default function OrderConfirm({
-  loaderData: { title, checkout, typed },
+  loaderData: { title, checkout, typed, ended },
   actionData,
 }: Route.ComponentProps) {
   const t = useMessages('checkout');
@@ -43,7 +43,7 @@ export default function OrderConfirm({
         ) : (
           <EmptyState
             title={t('checkout.nothingTitle')}
-            description={t('checkout.nothingText')}
+            description={ended ?? t('checkout.nothingText')}
             actions={<ButtonLink href={paths.cart()}>{t('checkout.backToCart')}</ButtonLink>}
           />
         )}

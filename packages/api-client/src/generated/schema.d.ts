@@ -4521,6 +4521,9 @@ export interface components {
             createTime: components["schemas"]["DateTime"];
             orderList: components["schemas"]["MasterStoreOrder"][] | null;
             payDeadline?: components["schemas"]["DateTime"] | null;
+            cancelTime?: components["schemas"]["DateTime"] | null;
+            /** @description What was given when it was cancelled; `notPaidInTime` when nobody paid before the deadline. */
+            cancelReason?: string | null;
             surplusIntegral?: number | null;
             usedIntegral?: number | null;
             isUseIntegral?: boolean | null;
@@ -4563,6 +4566,11 @@ export interface components {
             deliveryType?: "send" | "express" | "fictitious" | null;
             delivery?: components["schemas"]["OrderDelivery"] | null;
             receiveDeadline?: components["schemas"]["DateTime"] | null;
+            /** @description When its receipt was confirmed */
+            receiveTime?: components["schemas"]["DateTime"] | null;
+            cancelTime?: components["schemas"]["DateTime"] | null;
+            /** @description What was given when it was cancelled; `notPaidInTime` when nobody paid before the deadline. */
+            cancelReason?: string | null;
         };
         OrderCounts: {
             /** @description Unpaid master orders; the others count store orders. */

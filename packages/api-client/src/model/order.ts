@@ -152,6 +152,10 @@ interface OrderFacts {
   note: string | null;
   /** When it was ordered. */
   createdAt: Instant | null;
+  /** When it was cancelled; null where it was not, and when the API does not tell. */
+  cancelledAt: Instant | null;
+  /** What was given as the reason, `notPaidInTime` after its deadline; null without one. */
+  cancelReason: string | null;
 }
 
 export interface MasterOrder extends OrderFacts {
@@ -191,6 +195,8 @@ export interface StoreOrder extends OrderFacts {
   trackingNo: string | null;
   /** When the receipt is confirmed automatically. */
   receiveDeadline: Instant | null;
+  /** When the receipt was confirmed; null before, and when the API does not tell. */
+  receivedAt: Instant | null;
   /** The newest refund; null without one, or when the API does not tell. */
   refundNo: string | null;
   /** The rows, in the order of the API. */
@@ -321,6 +327,8 @@ function factsFromWire(
     paymentMethod: paymentMethodFromWire(wire.payType),
     note: text(note),
     createdAt: instantFromWire(wire.createTime),
+    cancelledAt: instantFromWire(wire.cancelTime),
+    cancelReason: text(wire.cancelReason),
   };
 }
 
@@ -358,6 +366,7 @@ export function storeOrderFromWire(wire: Schemas['StoreDetail'], context: WireCo
     carrier: text(wire.deliveryName),
     trackingNo: text(wire.deliveryId),
     receiveDeadline: instantFromWire(wire.receiveDeadline),
+    receivedAt: instantFromWire(wire.receiveTime),
     refundNo: text(wire.refundOrderNo),
     lines: orderLinesFromWire(wire.orderInfoList, context),
     parcel: wire.expressInfo ? parcelFromWire(wire.expressInfo) : null,

@@ -24,6 +24,8 @@ globalStyle(
     fontSize: vars.fontSize.md,
     lineHeight: vars.lineHeight.normal,
     letterSpacing: vars.tracking.normal,
+    // The face draws a point or comma into a proportional 1: "$1.90" would look like "$190".
+    fontVariantNumeric: 'tabular-nums',
     WebkitFontSmoothing: 'antialiased',
     // Not `anywhere`, which would let flex items shrink to one letter.
     overflowWrap: 'break-word',

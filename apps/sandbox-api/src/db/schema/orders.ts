@@ -74,6 +74,7 @@ export const masterOrders = pgTable(
     ...retryColumns(),
     isCancel: boolean('is_cancel').notNull().default(false),
     cancelReason: text('cancel_reason').notNull().default(''),
+    cancelledAt: moment('cancelled_at'),
     /** Unpaid after this moment, the order is cancelled. */
     payDeadline: moment('pay_deadline').notNull(),
     createdAt: createdAt(),

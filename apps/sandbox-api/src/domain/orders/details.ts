@@ -37,6 +37,11 @@ export async function orderOfPreOrder(db: Db, uid: number, preOrderNo: string): 
   return row.orderNo;
 }
 
+const cancellationOf = (order: MasterOrder | undefined) => ({
+  cancelTime: toApiTimeOrNull(order?.cancelledAt ?? null),
+  cancelReason: order?.cancelReason || null,
+});
+
 export async function masterDetail(
   scope: Scope,
   orderNo: string,
@@ -74,6 +79,7 @@ export async function masterDetail(
     deductionPrice: toMoney(row.deductionPrice),
     mark: row.mark,
     isCancel: row.isCancel,
+    ...cancellationOf(row),
     redirect: row.redirect,
     createTime: toApiTime(row.createdAt),
     payDeadline: row.paid || row.isCancel ? null : toApiTime(row.payDeadline),
@@ -153,6 +159,8 @@ export async function storeDetail(
     deliveryId: row.deliveryId,
     deliveryType: row.deliveryType,
     delivery: deliveries?.get(row.id) ?? null,
+    receiveTime: toApiTimeOrNull(row.completedAt),
+    ...cancellationOf(master),
     receiveDeadline: row.status === storeOrderStatus.toReceive ? toApiTimeOrNull(row.receiveDeadline) : null,
   };
 }

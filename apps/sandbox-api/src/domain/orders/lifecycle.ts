@@ -98,7 +98,7 @@ async function cancelAndRelease(
   );
   await tx
     .update(masterOrders)
-    .set({ isCancel: true, cancelReason: reason })
+    .set({ isCancel: true, cancelReason: reason, cancelledAt: now })
     .where(eq(masterOrders.id, master.id));
   await tx
     .update(storeOrders)
@@ -111,7 +111,7 @@ export function cancelOrder(
   orderNo: string,
   uid: number | undefined,
   now: Date,
-  reason = 'shopper',
+  reason = '',
 ): Promise<void> {
   return transact(db, async (tx) => {
     const master = await lockMaster(tx, orderNo, uid);
@@ -152,7 +152,7 @@ export function expireOneOrder(db: Db, now: Date): Promise<boolean> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (!master) return false;
-    await cancelAndRelease(tx, master, 'not paid in time', now);
+    await cancelAndRelease(tx, master, 'notPaidInTime', now);
     await notify(tx, master.uid, 'orderExpired', master.orderNo, now);
     return true;
   });

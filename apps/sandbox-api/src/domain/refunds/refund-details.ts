@@ -6,10 +6,12 @@ import { refused } from '../shared/failure.ts';
 import { toMoney } from '../shared/money.ts';
 import { readStoreOrder } from '../orders/details.ts';
 import { type Line, linesOf, toApiLine } from '../orders/lines.ts';
+import { inLanguage } from '../shared/language.ts';
 import { offsetOf, type PageRequest, toPage } from '../shared/page.ts';
 import { toPictureUrls } from '../shared/pictures.ts';
 import { toApiTime, toApiTimeOrNull } from '../shared/time.ts';
 import type { Scope } from '../shared/scope.ts';
+import { readSiteConfig } from '../site/site-config.ts';
 import { assertLines, restOf, sharesOf, toApiAmount } from './amounts.ts';
 import { isEscalatable } from './escalation.ts';
 import { assertRefundable, isReturnable, type Refund } from './refunds.ts';
@@ -113,6 +115,9 @@ export async function refundDetail(
   if (!found) throw refused('refundNotFound');
   const { row, order } = found;
   const lines = (await linesOf(db, [row.storeOrderId])).get(row.storeOrderId) ?? [];
+  const { refundReasons } = await readSiteConfig(db);
+  // The refund keeps it in the language in which it was chosen.
+  const reason = refundReasons.find((known) => Object.values(known).includes(row.reason));
   return {
     id: row.id,
     refundOrderNo,
@@ -121,7 +126,7 @@ export async function refundDetail(
     merId: row.merId,
     merName: row.merName,
     totalNum: row.totalNum,
-    refundReasonWap: row.reason,
+    refundReasonWap: reason ? inLanguage(reason, scope.language) : row.reason,
     refundReasonWapImg: toPictureUrls(config, row.images).join(','),
     refundReasonWapExplain: row.explain,
     refundStatus: row.status,

@@ -48,6 +48,8 @@ export function usePasskey() {
       return { ok: true, credential: JSON.stringify(credential) };
     } catch (error) {
       if (wasCancelled(error)) return { ok: false, message: cancelled };
+      if (error instanceof Error && error.name === 'InvalidStateError')
+        return { ok: false, message: t('auth.passkeyThere') };
       // The library names every other reason in English, for developers.
       return { ok: false, message: error instanceof TypeError ? unreachable.message : cancelled };
     }

@@ -136,7 +136,7 @@ export function CartPage({ cart }: { cart: CartView }) {
                   value={cartIntent('checkout')}
                   id={checkoutId}
                 >
-                  {t('cart.checkout', { count: pieces })}
+                  {t('cart.checkoutShort')}
                 </Button>
               }
             />
@@ -175,7 +175,7 @@ export function CartPage({ cart }: { cart: CartView }) {
           className={phoneOnly}
           action={
             <Button tone="accent" type="submit" name="intent" value={cartIntent('checkout')}>
-              {t('cart.checkout', { count: pieces })}
+              {t('cart.checkoutShort')}
             </Button>
           }
         />

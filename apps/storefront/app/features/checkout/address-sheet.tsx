@@ -1,6 +1,6 @@
 import { addressCardProps } from '@marketfront/api-client/ui';
 import { AddressCard, Button, Drawer, IconPlus, Inline, Notice, Stack } from '@marketfront/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { isSending } from '../../platform/is-sending.ts';
@@ -9,10 +9,12 @@ import { AddressFields, fieldsOf } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
+import { keepAddress, keptAddress } from './kept-address.ts';
 
 type Addresses = CheckoutView['addresses'];
 
 interface AddressSheetProps {
+  readonly preOrderNo: string;
   readonly addresses: Addresses;
   readonly chosen: number | null;
   /** The path of the checkout with its choices. */
@@ -24,7 +26,14 @@ interface AddressSheetProps {
 const saveIntent: CheckoutIntent = 'saveAddress';
 
 /** The address book beside the checkout: choose, add, and change, also which one is the default. */
-export default function AddressSheet({ addresses, chosen, action, onChoose, onClose }: AddressSheetProps) {
+export default function AddressSheet({
+  preOrderNo,
+  addresses,
+  chosen,
+  action,
+  onChoose,
+  onClose,
+}: AddressSheetProps) {
   const t = useMessages('addresses');
   const [form, setForm] = useState<'new' | number>();
   const [picked, setPicked] = useState(chosen);
@@ -46,6 +55,8 @@ export default function AddressSheet({ addresses, chosen, action, onChoose, onCl
       {form ? (
         <AddressForm
           key={form}
+          preOrderNo={preOrderNo}
+          saved={addresses.length}
           edited={edited}
           usualCountry={addresses[0]?.country ?? undefined}
           action={action}
@@ -87,7 +98,9 @@ export default function AddressSheet({ addresses, chosen, action, onChoose, onCl
   );
 }
 
-interface AddressFormProps extends Pick<AddressSheetProps, 'action'> {
+interface AddressFormProps extends Pick<AddressSheetProps, 'action' | 'preOrderNo'> {
+  /** How many addresses the shopper has. */
+  readonly saved: number;
   /** The address to change; a new one without it. */
   readonly edited: Addresses[number] | undefined;
   readonly usualCountry: string | undefined;
@@ -97,16 +110,28 @@ interface AddressFormProps extends Pick<AddressSheetProps, 'action'> {
 const noErrors = {};
 
 /** Saving redirects to the checkout with the saved address, which closes the sheet. */
-function AddressForm({ edited, usualCountry, action, onCancel }: AddressFormProps) {
+function AddressForm({ preOrderNo, saved, edited, usualCountry, action, onCancel }: AddressFormProps) {
   const t = useMessages('addresses');
   const fetcher = useFetcher<CheckoutAnswer>();
   const answer = fetcher.data;
+  const [typed] = useState(() => keptAddress(preOrderNo, saved) ?? {});
+  const keep = (event: SyntheticEvent) => {
+    if (!edited) keepAddress(event.currentTarget, preOrderNo, saved);
+  };
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, answer?.errors);
   // The button that opened it is gone.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus(), []);
   return (
-    <fetcher.Form ref={form} method="post" action={action} preventScrollReset noValidate>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      preventScrollReset
+      noValidate
+      onInput={keep}
+      onBlur={keep}
+    >
       <input type="hidden" name="intent" value={saveIntent} />
       {edited && <input type="hidden" name="changedAddress" value={edited.id} />}
       <Stack gap="lg">
@@ -116,9 +141,9 @@ function AddressForm({ edited, usualCountry, action, onCancel }: AddressFormProp
           </Notice>
         )}
         <AddressFields
-          values={edited ? fieldsOf(edited) : {}}
+          values={edited ? fieldsOf(edited) : typed}
           errors={answer?.errors ?? noErrors}
-          makeDefault={edited?.isDefault ?? false}
+          makeDefault={edited ? edited.isDefault : typed.isDefault !== undefined}
           joined={edited !== undefined}
           usualCountry={usualCountry}
         />

@@ -18,6 +18,8 @@ export interface CheckoutAnswer {
   readonly errors?: Readonly<Record<string, string>>;
   /** Something of what the page shows has changed meanwhile: it must be loaded again. */
   readonly changed?: boolean;
+  /** No answer arrived (`keepPage`). */
+  readonly unreachable?: boolean;
   /** `uncertain`: nobody knows whether the order was placed. `total`: the total is another one than was accepted. */
   readonly at?: string;
   readonly from?: string | undefined;

@@ -257,6 +257,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
       {bookOpenAt === visit && (
         <Suspense>
           <AddressSheet
+            preOrderNo={checkout.preOrderNo}
             addresses={checkout.addresses}
             chosen={now.addressId}
             action={action}
@@ -281,7 +282,8 @@ function changesOf(answer: CheckoutAnswer | undefined, opened: string, now: Pric
 /** Says whether anything was ordered. */
 function Explanation({ answer }: { answer: CheckoutAnswer | undefined }) {
   const t = useMessages('checkout');
-  return t(answer?.at === 'uncertain' ? 'checkout.uncertainText' : 'checkout.nothingOrdered');
+  const isUncertain = answer?.at === 'uncertain' || answer?.unreachable;
+  return t(isUncertain ? 'checkout.uncertainText' : 'checkout.nothingOrdered');
 }
 
 interface PayMethodsProps {

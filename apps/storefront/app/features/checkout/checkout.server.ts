@@ -1,4 +1,10 @@
-import { type CheckoutItems, isApiError, parsePositiveInteger } from '@marketfront/api-client';
+import {
+  type CheckoutItems,
+  isApiError,
+  knownMessageKey,
+  parsePositiveInteger,
+} from '@marketfront/api-client';
+import { data } from 'react-router';
 import { getMessages } from '../../messages/index.ts';
 import { errorMessage } from '../../platform/error-message.server.ts';
 import { setFlash } from '../../platform/flash.server.ts';
@@ -49,6 +55,8 @@ async function startCheckout(shop: Shop, items: CheckoutItems): Promise<string> 
   }
 }
 
+const nothing = { checkout: null, typed: undefined, ended: undefined };
+
 /** Starts a checkout, or shows the one that the address names with the choices made so far. */
 export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   const t = await getMessages(shop.locale.code, 'checkout');
@@ -56,17 +64,20 @@ export async function loadCheckout(shop: Shop, params: URLSearchParams) {
   const preOrderNo = params.get('preOrderNo');
   if (!preOrderNo) {
     const items = await itemsFromAddress(shop, params);
-    if (!items) return { title, checkout: null, typed: undefined };
+    if (!items) return { ...nothing, title };
     const coupon = parsePositiveInteger(params.get('coupon'));
     throw shop.redirect(paths.checkout({ preOrderNo: await startCheckout(shop, items) }, { coupon }));
   }
   try {
-    return { title, checkout: await loadChoices(shop, preOrderNo, params), typed: await takeUnsent(shop) };
+    const checkout = await loadChoices(shop, preOrderNo, params);
+    return { title, checkout, typed: await takeUnsent(shop), ended: undefined };
   } catch (error) {
     if (!isApiError(error)) throw error;
     // After Back, or in a second tab: the order exists, so the shopper is led to it instead of to an error.
     const orderNo = await orderOfPreOrder(shop, preOrderNo);
-    throw orderNo ? shop.redirect(paths.payment(orderNo)) : error;
+    if (orderNo) throw shop.redirect(paths.payment(orderNo));
+    if (knownMessageKey(error.message) !== 'checkoutExpired') throw error;
+    return data({ ...nothing, title, ended: await errorMessage(shop, error) }, { status: 404 });
   }
 }
 

@@ -24,5 +24,11 @@ export function keptAddress(preOrderNo: string, saved: number): Texts | undefine
   return kept?.preOrderNo === preOrderNo && kept.saved === saved ? kept.values : undefined;
 }
 
-/** Keeps the typed address for a reload of this tab; that of another checkout is forgotten. */
-export const keepAddress = (kept: KeptAddress): void => keepInTab(key, kept);
+/** Keeps the address that is typed in `frame` in this tab; that of another checkout is forgotten. */
+export function keepAddress(frame: Element, preOrderNo: string, saved: number): void {
+  const controls = [...frame.querySelectorAll<HTMLInputElement>('input, select')];
+  const filled = controls.filter(({ name, type, checked }) => name && (type !== 'checkbox' || checked));
+  const values = Object.fromEntries(filled.map(({ name, value }) => [name, value]));
+  const kept: KeptAddress = { preOrderNo, saved, values };
+  keepInTab(key, kept);
+}

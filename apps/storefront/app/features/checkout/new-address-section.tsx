@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { NewAddress } from '../addresses/index.ts';
 import { keepAddress, keptAddress } from './kept-address.ts';
 
@@ -20,12 +20,7 @@ export function NewAddressSection({ preOrderNo, saved, values, ...props }: NewAd
     // What was typed before the page was taken over counts more.
     if (!isAnswered && isUntouched(frame.current)) setKept(keptAddress(preOrderNo, saved));
   }, [preOrderNo, saved, isAnswered]);
-  const keep = () => {
-    const controls = [...(frame.current?.querySelectorAll<HTMLInputElement>('input, select') ?? [])];
-    const filled = controls.filter(({ name, type, checked }) => name && (type !== 'checkbox' || checked));
-    const typed = Object.fromEntries(filled.map(({ name, value }) => [name, value]));
-    keepAddress({ preOrderNo, saved, values: typed });
-  };
+  const keep = (event: SyntheticEvent) => keepAddress(event.currentTarget, preOrderNo, saved);
   return (
     <div ref={frame} role="presentation" onInput={keep} onBlur={keep}>
       <NewAddress key={kept ? 'kept' : 'new'} {...props} values={isAnswered ? values : (kept ?? values)} />

@@ -49,10 +49,10 @@ export function Savings({ checkout, shown, error, onChoose }: SavingsProps) {
             onChange={({ value }) => onChoose('coupon', value)}
             options={[
               { value: '', label: t('checkout.noCoupon') },
-              ...checkout.coupons.map(({ userCouponId, amount, minimum, endsAt }) => ({
+              ...checkout.coupons.map(({ userCouponId, name, amount, minimum, endsAt }) => ({
                 value: String(userCouponId),
-                // Not by its name, which often repeats the amount.
                 label: couponLabel(amount, minimum, formatDate(locale, endsAt, { timeZone })),
+                description: name,
               })),
             ]}
           />

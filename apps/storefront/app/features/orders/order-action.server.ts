@@ -36,9 +36,10 @@ const handlers = {
     await shop.api.orders.confirmReceipt(orderNoOf(form));
     return done(shop, 'confirmReceipt', paths.order(orderNoOf(form)));
   },
-  delete: async ({ shop, form }) => {
+  delete: async ({ shop, form, request }) => {
     await shop.api.orders.delete(orderNoOf(form));
-    return done(shop, 'delete', paths.orders());
+    const isInList = !new URL(request.url).searchParams.has('orderNo');
+    return done(shop, 'delete', isInList ? shop.requestPath : paths.orders());
   },
   buyAgain: ({ shop, form }) => buyAgain(shop, orderNoOf(form), attemptOf(form)),
 } satisfies Record<OrderIntent, IntentHandler>;

@@ -11,6 +11,7 @@ import { CopyText } from './copy-text.tsx';
 import type { OrderView } from './order-detail.server.ts';
 import { deliveryMessages, ParcelSection } from './parcel-section.tsx';
 import { RefundSummarySection } from './refund-section.tsx';
+import { cancelReasonMessages, isKnownReason } from './status-view.ts';
 
 /** The courier has got the cash of an order that is paid on delivery. */
 const isReceived = ({ paid, status }: OrderView) => paid && (status === 'toReview' || status === 'completed');
@@ -55,6 +56,15 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
         : []),
     ];
   };
+  const cancellation = (reason: string | null) =>
+    reason
+      ? [
+          {
+            term: t('orders.cancelledBecause'),
+            description: isKnownReason(reason) ? t(cancelReasonMessages[reason]) : reason,
+          },
+        ]
+      : [];
   return (
     <Stack gap="xl">
       {refund && <RefundSummarySection refund={refund} />}
@@ -101,6 +111,7 @@ export default function OrderContents({ order, refund, identity, proof }: OrderC
             description: <CopyText text={order.orderNo} label={t('orders.copyNumber')} />,
           },
           { term: t('orders.placed'), description: time(order.createdAt) },
+          ...cancellation(order.cancelReason),
           ...(isPaymentKnown
             ? [
                 {

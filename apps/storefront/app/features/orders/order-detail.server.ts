@@ -38,6 +38,9 @@ export interface OrderView {
   readonly paidAt: string | null;
   readonly payDeadline: string | null;
   readonly receiveDeadline: string | null;
+  readonly receivedAt: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelReason: string | null;
   /** The newest refund of a store order. */
   readonly refundNo: string | null;
   readonly groups: readonly {
@@ -75,6 +78,7 @@ const masterView = (order: MasterOrder): OrderView => ({
   status: statusNow(order),
   actions: masterActions(statusNow(order)),
   receiveDeadline: null,
+  receivedAt: null,
   refundNo: null,
   groups: order.stores,
   delivery: null,

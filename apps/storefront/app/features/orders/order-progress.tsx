@@ -6,7 +6,9 @@ import { useRoot } from '../../platform/root-data.ts';
 import type { OrderView } from './order-detail.server.ts';
 
 const steps = ['placed', 'paid', 'shipped', 'received', 'reviewed'] as const;
-type Step = (typeof steps)[number];
+/** Those of an order that was not paid. */
+const cancelledSteps = ['placed', 'cancelled'] as const;
+type Step = (typeof steps)[number] | (typeof cancelledSteps)[number];
 
 const stepMessages = {
   placed: 'orders.step.placed',
@@ -14,6 +16,7 @@ const stepMessages = {
   shipped: 'orders.step.shipped',
   received: 'orders.step.received',
   reviewed: 'orders.step.reviewed',
+  cancelled: 'orders.cancelled',
 } as const satisfies Record<Step, string>;
 
 /** The last step that has happened in each status; `undefined` for an order that ended otherwise. */
@@ -25,7 +28,7 @@ const lastDone = {
   completed: 'received',
   refunding: undefined,
   refunded: undefined,
-  cancelled: undefined,
+  cancelled: 'cancelled',
 } as const satisfies Record<OrderStatus, Step | undefined>;
 
 /** How far an order is, from placing to its review. */
@@ -34,17 +37,20 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const { locale, timeZone } = useRoot();
   const last = lastDone[order.status];
   if (last === undefined) return null;
+  const all: readonly Step[] = last === 'cancelled' ? cancelledSteps : steps;
   // Cash is paid when the parcel arrives, which is no step of its own.
-  const shown = steps.filter((step) => step !== 'paid' || !isPaidLater(order.paymentMethod));
+  const shown = all.filter((step) => step !== 'paid' || !isPaidLater(order.paymentMethod));
   const isReviewed =
     last === 'received' && order.groups.every(({ lines }) => lines.every((line) => line.reviewed));
   const done = isReviewed
     ? shown.length
-    : shown.filter((step) => steps.indexOf(step) <= steps.indexOf(last)).length;
+    : shown.filter((step) => all.indexOf(step) <= all.indexOf(last)).length;
   const at: Partial<Record<Step, string | null>> = {
     placed: order.createdAt,
     paid: order.paidAt,
     shipped: order.shipment?.parcel?.events.at(-1)?.at ?? null,
+    received: order.receivedAt,
+    cancelled: order.cancelledAt,
   };
   return (
     <OrderTimeline

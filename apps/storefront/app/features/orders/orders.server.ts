@@ -1,4 +1,4 @@
-import { orderTabs, type OrderTab } from '@marketfront/api-client';
+import { orderTabs, type OrderTab, type UnpaidOrder } from '@marketfront/api-client';
 import { getMessages } from '../../messages/index.ts';
 import { assertPageExists } from '../../platform/handlers.server.ts';
 import { pageNumber } from '../../platform/page-number.ts';
@@ -7,6 +7,8 @@ import { withTimeout } from '../../platform/with-timeout.server.ts';
 import { statusNow } from '../payments/index.ts';
 
 const ordersPerPage = 10;
+/** As many unpaid orders are searched; each is cancelled after some hours. */
+const mostUnpaid = 50;
 
 /** A day of the address, "2026-11-22"; `""` for anything else. */
 function dayOf(value: string | null): string {
@@ -16,6 +18,29 @@ function dayOf(value: string | null): string {
 
 const orderedDays = (from: string, until: string) =>
   from && until && from > until ? ([until, from] as const) : ([from, until] as const);
+
+interface Filter {
+  readonly keyword: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The unpaid orders that the filter of all orders means: the API filters parcels only. */
+function matching(orders: readonly UnpaidOrder[], { keyword, from, until }: Filter): readonly UnpaidOrder[] {
+  const wanted = keyword.toLocaleLowerCase();
+  return orders.filter(({ orderNo, createdAt, groups }) => {
+    const texts = [
+      orderNo,
+      ...groups.flatMap(({ storeName, lines }) => [storeName, ...lines.map(({ name }) => name)]),
+    ];
+    const day = createdAt?.slice(0, 10) ?? '';
+    return (
+      texts.some((text) => text.toLocaleLowerCase().includes(wanted)) &&
+      (from === '' || day >= from) &&
+      (until === '' || day <= until)
+    );
+  });
+}
 
 /** One tab of the shopper's orders. */
 export async function loadOrders(shop: Shop, params: URLSearchParams) {
@@ -29,9 +54,9 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
   const [counts, center, unpaid, orders, t] = await Promise.all([
     withTimeout(shop.api.orders.counts()),
     withTimeout(shop.api.orders.centerCounts()),
-    // Unpaid orders are payments, the others parcels: the first page of "all" shows both.
-    tab === 'toPay' || (tab === 'all' && page === 1 && !isFiltered)
-      ? shop.api.orders.unpaid(paging)
+    // Unpaid orders are payments, the others parcels: the first page of "all" shows both. They are not many.
+    tab === 'toPay' || (tab === 'all' && page === 1)
+      ? shop.api.orders.unpaid(isFiltered ? { page: 1, limit: mostUnpaid } : paging)
       : undefined,
     tab === 'toPay' ? undefined : shop.api.orders.list({ ...paging, tab, keyword, from, until }),
     getMessages(shop.locale.code, 'orders'),
@@ -50,7 +75,10 @@ export async function loadOrders(shop: Shop, params: URLSearchParams) {
     counts: counts ?? null,
     /** What waits for a review, and refunds that are open; on pages of their own. */
     waiting: { reviews: center?.toReview ?? null, refunds: center?.refunds ?? null },
-    unpaid: (unpaid?.items ?? []).map((order) => ({
+    unpaid: (tab === 'all'
+      ? matching(unpaid?.items ?? [], { keyword, from, until })
+      : (unpaid?.items ?? [])
+    ).map((order) => ({
       ...order,
       status: statusNow({ status: 'toPay', payDeadline: order.payDeadline }),
     })),

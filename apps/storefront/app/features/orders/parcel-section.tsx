@@ -38,7 +38,9 @@ export function ParcelSection({ shipment }: { shipment: ShipmentView }) {
   const t = useMessages('orders');
   const { locale, timeZone } = useRoot();
   const { delivery, isFetched, carrier, trackingNo, parcel, parcelFailed } = shipment;
-  const [state, tone] = parcel ? stateView[parcel.state] : [];
+  // A carrier may tell events and no state.
+  const isTold = parcel && (parcel.state !== 'noInformation' || parcel.events.length === 0);
+  const [state, tone] = isTold ? stateView[parcel.state] : [];
   const phone = parcel?.courierPhone ?? null;
   const courier = parcel?.courier || phone;
   return (

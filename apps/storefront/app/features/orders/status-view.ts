@@ -28,7 +28,14 @@ export const cancelReasonMessages = {
   wrongAddress: 'orders.cancelReason.wrongAddress',
   payment: 'orders.cancelReason.payment',
   other: 'orders.cancelReason.other',
-} as const satisfies Record<CancelReasonName, string>;
+  notPaidInTime: 'orders.cancelReason.notPaidInTime',
+} as const satisfies Record<CancelReasonName | 'notPaidInTime', string>;
+
+type KnownReason = keyof typeof cancelReasonMessages;
+
+/** Whether this shop knows the reason; those of other clients are texts of their own. */
+export const isKnownReason = (reason: string): reason is KnownReason =>
+  Object.hasOwn(cancelReasonMessages, reason);
 
 /** Actions that ask first (spec §4), with their messages: both buttons say what they do. */
 export const confirmations = {

@@ -1,5 +1,6 @@
 import {
   compareMoney,
+  isZeroMoney,
   type PaymentMethod,
   paymentMethodNames,
   paymentMethods,
@@ -40,11 +41,13 @@ interface Funds {
   readonly payable: string;
 }
 
-/** Payment methods as rows of the picker. The balance shows its amount and what is paid from it. */
+/** Payment methods as rows of the picker. The balance shows its amount and what is paid from it; an empty one pays nothing. */
 export function useMethodRows(methods: readonly OfferedMethod[], { balance, payable }: Funds) {
   const t = useMessages('payments');
   const formatPrice = useFormatPrice();
-  return methods.map((value) => {
+  const isEmpty = balance !== null && isZeroMoney(balance) && !isZeroMoney(payable);
+  const usable = methods.filter((method) => method !== 'balance' || !isEmpty);
+  return usable.map((value) => {
     const [label, description] = methodMessages[value];
     const row = { value, label: t(label), description: t(description), disabled: false };
     if (value !== 'balance' || balance === null) return row;

@@ -107,6 +107,15 @@ function leave(shop: Shop, to: string) {
   return answer;
 }
 
+/** Forgives the refusal of a change that an earlier form has made, whose answer was lost. */
+async function unlessDone(change: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised' || !(await isDone())) throw error;
+  }
+}
+
 const handlers = {
   nickname: inSection('nickname', async ({ shop, form }) => {
     const read = validate(profileSchema, { nickname: textField(form, 'nickname') });
@@ -140,7 +149,11 @@ const handlers = {
   bindEmail: inSection('email', async ({ shop, form }) => {
     const read = validate(bindEmailSchema, valuesOf(form));
     if (!read.ok) return invalid(shop, 'email', form, read.issues);
-    await shop.api.account.bindEmail(read.value);
+    const { account } = shop.api;
+    await unlessDone(
+      account.bindEmail(read.value),
+      async () => (await account.info()).email === read.value.email,
+    );
     return done(shop, 'profile.emailBound');
   }),
   sendPhoneCode: inSection('phone', async (context) => {
@@ -153,7 +166,11 @@ const handlers = {
   bindPhone: inSection('phone', async ({ shop, form }) => {
     const read = validate(bindPhoneSchema, valuesOf(form));
     if (!read.ok) return invalid(shop, 'phone', form, read.issues);
-    await shop.api.account.bindPhone(read.value);
+    const { account } = shop.api;
+    await unlessDone(
+      account.bindPhone(read.value),
+      async () => (await account.info()).phone === read.value.phone,
+    );
     return done(shop, 'profile.phoneBound');
   }),
   sendPasswordCode: inSection('password', async (context) => {

@@ -59,8 +59,8 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
       </Section>
       <Section title={t('profile.data')} text={t('profile.dataText')}>
         <div>
-          {/* A file, which the router must not fetch as a page. */}
-          <a href={path(paths.resources.export())} download className={buttonClass({})}>
+          {/* A file, which the router must not fetch as a page. Without `download`: an ended session leads to the sign-in page. */}
+          <a href={path(paths.resources.export())} className={buttonClass({})}>
             {t('profile.download')}
           </a>
         </div>

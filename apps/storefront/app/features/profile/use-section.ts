@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type FormEncType, useActionData, useFetcher } from 'react-router';
 import { isSending } from '../../platform/is-sending.ts';
 import { paths } from '../../platform/paths.ts';
@@ -29,10 +29,22 @@ export function useSection(section: ProfileSection) {
   const noteAnswer = () => {
     answeredBefore.set(section, fetcher.data);
   };
+  // A double click sends once. The state of the fetcher may come later than the second click.
+  const underWay = useRef<string>(undefined);
+  useEffect(() => {
+    if (fetcher.state === 'idle') underWay.current = undefined;
+  }, [fetcher.state]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (underWay.current === intent) return event.preventDefault();
+    underWay.current = intent;
+    noteAnswer();
+  };
   return {
     Form: fetcher.Form,
     /** What each `Form` of the section has. */
-    form: { ref: element, method: 'post', action, onSubmit: noteAnswer } as const,
+    form: { ref: element, method: 'post', action, onSubmit } as const,
     /** Sends what comes from no form. */
     submit: (
       data: FormData | Record<string, string>,

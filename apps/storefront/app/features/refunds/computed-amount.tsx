@@ -1,7 +1,8 @@
-import { isZeroMoney, type RefundAmount } from '@marketfront/api-client';
-import { Heading, SummaryRows, Text } from '@marketfront/ui';
+import { isZeroMoney, type PaymentMethod, paymentMethods, type RefundAmount } from '@marketfront/api-client';
+import { Heading, Link, SummaryRows, Text } from '@marketfront/ui';
 import { formatNumber } from '@marketfront/i18n/format';
 import { useMessages } from '../../messages/index.ts';
+import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import * as styles from './refunds.css.ts';
 
@@ -11,12 +12,21 @@ interface ComputedAmountProps {
   readonly total: string;
   readonly isEstimate?: boolean;
   readonly busy?: boolean;
+  /** How the order is paid; `null` when that is not known. */
+  readonly paymentMethod: PaymentMethod | null;
 }
 
 /** What is paid back, and how it is computed. */
-export function ComputedAmount({ computed, total, isEstimate = false, busy = false }: ComputedAmountProps) {
+export function ComputedAmount({
+  computed,
+  total,
+  isEstimate = false,
+  busy = false,
+  paymentMethod,
+}: ComputedAmountProps) {
   const t = useMessages('refunds');
   const { locale } = useRoot();
+  const toBalance = paymentMethod !== null && paymentMethods[paymentMethod].refundTo === 'balance';
   const rows = computed
     ? [
         { label: t('refunds.goods'), amount: computed.goods },
@@ -46,7 +56,16 @@ export function ComputedAmount({ computed, total, isEstimate = false, busy = fal
         </Text>
       )}
       <Text size="sm" tone="muted">
-        {t('refunds.wayBack')}
+        {toBalance ? (
+          <>
+            {t('refunds.toBalance')}{' '}
+            <Link href={paths.balance()} tone="strong">
+              {t('refunds.balanceLink')}
+            </Link>
+          </>
+        ) : (
+          t('refunds.wayBack')
+        )}
       </Text>
     </section>
   );

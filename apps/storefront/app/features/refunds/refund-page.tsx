@@ -22,6 +22,7 @@ import { paths } from '../../platform/paths.ts';
 import { useRoot } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { ComputedAmount } from './computed-amount.tsx';
+import { quantityFields } from './chosen-lines.ts';
 import type { refundAction } from './refund-action.server.ts';
 import { Conversation, EscalationForm, ReturnGoodsForm } from './later.ts';
 import { type RefundStep, refundEvents } from './refund-events.ts';
@@ -33,7 +34,7 @@ import { kindMessages, stateView } from './state-view.ts';
 
 /** One refund: its state, whose turn it is until when, what happened, and what it covers. */
 export function RefundPage({
-  data: { refund, messages, confirmsRevoke, escalates, typed },
+  data: { refund, paymentMethod, messages, confirmsRevoke, escalates, typed },
 }: {
   data: RefundData;
 }) {
@@ -77,7 +78,7 @@ export function RefundPage({
           </Card>
         </section>
       </Stack>
-      <ComputedAmount computed={computed} total={amount} />
+      <ComputedAmount computed={computed} total={amount} paymentMethod={paymentMethod} />
       <Facts refund={refund} />
       {pictures.length > 0 && (
         <Stack gap="sm" asChild>
@@ -139,7 +140,7 @@ function Progress({ refund, hidesRevoke, hidesEscalation }: ProgressProps) {
       actions={
         <>
           {isClosed && escalation?.decision !== 'refuse' && (
-            <ButtonLink tone="primary" href={paths.requestRefund(orderNo)}>
+            <ButtonLink tone="primary" href={paths.requestRefund(orderNo, askedFor(refund))}>
               {t('refunds.askAgain')}
             </ButtonLink>
           )}
@@ -157,6 +158,14 @@ function Progress({ refund, hidesRevoke, hidesEscalation }: ProgressProps) {
     />
   );
 }
+
+/** What the request asked for, as the fields of its form. */
+const askedFor = ({ kind, reason, remark, lines }: Refund) => ({
+  kind: kind ?? '',
+  reason: reason ?? '',
+  remark: remark ?? '',
+  ...quantityFields(lines),
+});
 
 /** What is written below a step. */
 function detailOf(step: RefundStep, { escalation, refusal, returnParcel, state }: Refund) {

@@ -30,10 +30,12 @@ export async function loadRefund(shop: Shop, params: URLSearchParams) {
     getMessages(shop.locale.code, 'refunds'),
     takeUnsent(shop),
   ]);
+  const order = refund && (await withTimeout(shop.api.orders.store(refund.orderNo)));
   const confirm = params.get('confirm');
   return {
     title: t('refunds.detailTitle'),
     refund,
+    paymentMethod: order?.paymentMethod ?? null,
     messages: messages ?? null,
     confirmsRevoke: confirm === 'revoke',
     escalates: confirm === 'escalate' && refund?.escalatable === true,

@@ -80,7 +80,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const orders = useMessages('orders');
   const path = usePath();
   const { pathname, search } = useLocation();
-  const { application, reasons, storeName, computed, isPartial } = request;
+  const { application, reasons, storeName, paymentMethod, computed, isPartial } = request;
   const { orderNo, lines, returnable } = application;
   const answer = useActionData<typeof requestRefundAction>();
   const refused = answer && 'message' in answer ? answer : undefined;
@@ -192,6 +192,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
             computed={isPartial ? amount.amount : null}
             total={isPartial ? (amount.amount?.total ?? '0.00') : application.amount}
             isEstimate
+            paymentMethod={paymentMethod}
             busy={amount.busy}
           />
           {isPartial && (

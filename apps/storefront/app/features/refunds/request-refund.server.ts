@@ -57,7 +57,9 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
   const [application, reasons, order] = await read;
   const unsent = await takeUnsent(shop);
   const typed = { ...Object.fromEntries(params), ...unsent };
-  const quantities = chosenQuantities(application.lines, (name) => typed[name] ?? null);
+  // An address that names pieces means no others.
+  const others = Object.keys(typed).some((name) => /^q\d+$/.test(name)) ? '0' : null;
+  const quantities = chosenQuantities(application.lines, (name) => typed[name] ?? others);
   const wanted = chosenLines(quantities);
   // Without it a back end refunds whole orders only.
   const computed =
@@ -73,6 +75,7 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
       application,
       reasons,
       storeName: order?.storeName ?? null,
+      paymentMethod: order?.paymentMethod ?? null,
       quantities,
       computed: wanted.length > 0 ? (computed ?? null) : null,
       /** Whether some of the pieces can be refunded. */

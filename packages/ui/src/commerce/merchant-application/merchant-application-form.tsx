@@ -182,7 +182,13 @@ export const MerchantApplicationForm = forwardRef<HTMLFormElement, MerchantAppli
         ))}
         <div data-part="foot" className={css.foot}>
           {stepIndex > 0 && (
-            <Button className={scriptOnly} onClick={() => goTo(applicationSteps[stepIndex - 1] ?? 'company')}>
+            <Button
+              className={scriptOnly}
+              onClick={({ detail }) => {
+                // The second half of a double click on "Next" meets this button.
+                if (detail < 2) goTo(applicationSteps[stepIndex - 1] ?? 'company');
+              }}
+            >
               {t('application.back')}
             </Button>
           )}

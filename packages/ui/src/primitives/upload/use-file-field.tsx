@@ -86,6 +86,29 @@ export function useFileField({
   };
   const [over, dropTarget] = useDropTarget(disabled, take);
 
+  // A form without pictures that the shopper sees in it would be a surprise.
+  const holdBack = (event: Event) => {
+    const open = items.find(({ state }) => state !== 'done');
+    if (!open) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const text = t(open.state === 'failed' ? 'upload.failed' : 'upload.uploading', { name: open.name });
+    setProblems([text]);
+    announce(text);
+    const tile = root.current?.querySelector(`[data-item="${CSS.escape(open.id)}"]`);
+    tile?.querySelector<HTMLElement>('[data-part="retry"], [data-part="remove"]')?.focus();
+  };
+  const latestHoldBack = useRef(holdBack);
+  useEffect(() => {
+    latestHoldBack.current = holdBack;
+  });
+  useEffect(() => {
+    const owner = root.current?.querySelector<HTMLInputElement>('input[type="file"]')?.form;
+    const hold = (event: Event) => latestHoldBack.current(event);
+    owner?.addEventListener('submit', hold, { capture: true });
+    return () => owner?.removeEventListener('submit', hold, { capture: true });
+  }, []);
+
   const takeFrom = (input: HTMLInputElement) => {
     take(input.files);
     // Allows choosing the same file again.

@@ -77,3 +77,28 @@ it('removes a file that is refused, says why, and leaves its place to another on
   expect(await screen.findByRole('img', { name: 'lamp.png' })).toBeDefined();
   expect(screen.queryAllByText('note.png is no picture.')).toEqual([]);
 });
+
+it('holds the form back while a picture is missing, and says which', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const onUpload = vi
+    .fn<UploadHandler>(() => Promise.resolve({ url: '/lamp.png' }))
+    .mockRejectedValueOnce(new Error('offline'));
+  render(
+    <UiProvider locale="en" messages={en}>
+      <form onSubmit={onSubmit}>
+        <Upload label="Pictures" name="pictures" onUpload={onUpload} />
+        <button type="submit">Send</button>
+      </form>
+    </UiProvider>,
+  );
+  const file = new File(['x'], 'lamp.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/Pictures/), { target: { files: [file] } });
+  await screen.findAllByText('lamp.png was not uploaded');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  const again = screen.getAllByRole('button').find(({ dataset }) => dataset.part === 'retry');
+  expect(document.activeElement).toBe(again);
+  await act(async () => again?.click());
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
