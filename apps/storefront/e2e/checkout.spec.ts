@@ -345,11 +345,29 @@ test('a new address that is being typed is still there after a reload, and its c
   expect(await api.addresses.all()).toHaveLength(1);
 });
 
-test.describe('a choice that gets no answer', () => {
+test.describe('while answers get lost', () => {
   test.use({ failsOnPurpose: true });
 
+  test('an order whose answer never reaches the browser is not denied', async ({ page }) => {
+    const { api } = await signInAsNewShopper(page);
+    await buyNow(page);
+    await hydrated(page);
+    await choosePayment(page, /^Cash/);
+    await page.route(/order_confirm\.data/, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    });
+    await submit(page);
+    await expect(page.getByText('you will not be charged twice')).toBeVisible();
+    await expect(page.getByText('Nothing has been ordered')).toHaveCount(0);
+    await page.unroute(/order_confirm\.data/);
+    await submit(page);
+    await placed(page);
+    expect((await api.orders.list()).items).toHaveLength(1);
+  });
+
   for (const fault of ['no connection', 'an error of the shop']) {
-    test(`keeps the checkout and what was typed: ${fault}`, async ({ page }) => {
+    test(`a choice that gets no answer keeps the checkout and what was typed: ${fault}`, async ({ page }) => {
       const { api } = await signInAsNewShopper(page);
       await removeAddresses(api);
       await buyWhatCanBeFetched(page);

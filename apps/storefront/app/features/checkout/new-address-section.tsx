@@ -8,8 +8,11 @@ interface NewAddressSectionProps extends ComponentProps<typeof NewAddress> {
   readonly saved: number;
 }
 
+/** What is typed first in a form is text. */
 const isUntouched = (frame: Element | null) =>
-  [...(frame?.querySelectorAll('input') ?? [])].every(({ value, defaultValue }) => value === defaultValue);
+  [...(frame?.querySelectorAll<HTMLInputElement>('input[data-part=input]') ?? [])].every(
+    ({ type, value, defaultValue }) => type === 'checkbox' || value === defaultValue,
+  );
 
 /** The form of a new address. What is typed stays in this tab until it is saved. */
 export function NewAddressSection({ preOrderNo, saved, values, ...props }: NewAddressSectionProps) {

@@ -80,7 +80,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const orders = useMessages('orders');
   const path = usePath();
   const { pathname, search } = useLocation();
-  const { application, reasons, storeName, paymentMethod, computed, isPartial } = request;
+  const { application, reasons, storeName, paymentMethod, previous, computed, isPartial } = request;
   const { orderNo, lines, returnable } = application;
   const answer = useActionData<typeof requestRefundAction>();
   const refused = answer && 'message' in answer ? answer : undefined;
@@ -124,6 +124,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
         encType="multipart/form-data"
         noValidate
       >
+        <input type="hidden" name="previous" value={previous} />
         <Stack gap="lg">
           {withoutPlace && (
             <Notice tone="critical" role="alert">

@@ -76,6 +76,8 @@ export async function loadRequestRefund(shop: Shop, params: URLSearchParams) {
       reasons,
       storeName: order?.storeName ?? null,
       paymentMethod: order?.paymentMethod ?? null,
+      /** The refund that was asked for before this one. */
+      previous: order?.refundNo ?? '',
       quantities,
       computed: wanted.length > 0 ? (computed ?? null) : null,
       /** Whether some of the pieces can be refunded. */
@@ -126,7 +128,11 @@ export const requestRefundAction = signedInAction(
     const pictures = await picturesOf(shop, form, 'refund');
     if (!pictures.ok) return refusal(pictures.message, { at: 'pictures' });
     const input = { ...checked.value, pictures: pictures.urls };
-    await shop.api.refunds.request(input, { idempotencyKey: idempotencyKey('refund', orderNo, input) });
+    // The same request again, after a refusal, is another one.
+    const previous = textField(form, 'previous', 64);
+    await shop.api.refunds.request(input, {
+      idempotencyKey: idempotencyKey('refund', `${orderNo} ${previous}`, input),
+    });
     setFlash(shop, 'success', t('refunds.requested'));
     const newest = await withTimeout(shop.api.refunds.list({ limit: 1 }));
     const own = newest?.items.find((refund) => refund.orderNo === orderNo);

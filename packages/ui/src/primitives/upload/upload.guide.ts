@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   dont: [
     'Do not ask for pictures where text is enough.',
-    'Do not submit the form during an upload without telling the user.',
+    'Do not submit the form by script: `requestSubmit` waits for uploads, `submit` does not.',
   ],
   keys: {
     'Enter, Space': 'On the tile: opens the file dialog. On a button: activates it',

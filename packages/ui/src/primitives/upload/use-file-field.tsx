@@ -8,6 +8,7 @@ import { useHydrated } from '../state/use-hydrated.ts';
 import { checkFiles, kindNames } from './file-checks.ts';
 import { megabytes } from './megabytes.ts';
 import { useDropTarget } from './use-drop-target.ts';
+import { useHeldForm } from './use-held-form.ts';
 import { useRefocus } from './use-refocus.ts';
 import { useUploads, type UploadHandler, type UploadItem, type UploadPicture } from './use-uploads.ts';
 
@@ -86,28 +87,13 @@ export function useFileField({
   };
   const [over, dropTarget] = useDropTarget(disabled, take);
 
-  // A form without pictures that the shopper sees in it would be a surprise.
-  const holdBack = (event: Event) => {
-    const open = items.find(({ state }) => state !== 'done');
-    if (!open) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    const text = t(open.state === 'failed' ? 'upload.failed' : 'upload.uploading', { name: open.name });
+  useHeldForm(root, items, (item) => {
+    const text = t('upload.failed', { name: item.name });
     setProblems([text]);
     announce(text);
-    const tile = root.current?.querySelector(`[data-item="${CSS.escape(open.id)}"]`);
-    tile?.querySelector<HTMLElement>('[data-part="retry"], [data-part="remove"]')?.focus();
-  };
-  const latestHoldBack = useRef(holdBack);
-  useEffect(() => {
-    latestHoldBack.current = holdBack;
+    const tile = root.current?.querySelector(`[data-item="${CSS.escape(item.id)}"]`);
+    tile?.querySelector<HTMLElement>('[data-part="retry"]')?.focus();
   });
-  useEffect(() => {
-    const owner = root.current?.querySelector<HTMLInputElement>('input[type="file"]')?.form;
-    const hold = (event: Event) => latestHoldBack.current(event);
-    owner?.addEventListener('submit', hold, { capture: true });
-    return () => owner?.removeEventListener('submit', hold, { capture: true });
-  }, []);
 
   const takeFrom = (input: HTMLInputElement) => {
     take(input.files);

@@ -102,3 +102,22 @@ it('holds the form back while a picture is missing, and says which', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+it('sends the form when the picture that was uploading is there', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  let finish: (result: { url: string }) => void = () => undefined;
+  render(
+    <UiProvider locale="en" messages={en}>
+      <form onSubmit={onSubmit}>
+        <Upload label="Pictures" name="pictures" onUpload={() => new Promise((done) => (finish = done))} />
+        <button type="submit">Send</button>
+      </form>
+    </UiProvider>,
+  );
+  const file = new File(['x'], 'lamp.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/Pictures/), { target: { files: [file] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await act(async () => finish({ url: '/lamp.png' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
