@@ -345,6 +345,30 @@ test('a new address that is being typed is still there after a reload, and its c
   expect(await api.addresses.all()).toHaveLength(1);
 });
 
+test('countries that the server sorts by other rules are taken over', async ({ page }) => {
+  const { api } = await signInAsNewShopper(page);
+  await removeAddresses(api);
+  await page.route(/order_confirm\?preOrderNo=/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /(?<=<select[^>]*>)<option value="AF".*?<\/option>(?=<\/select>)/gs,
+      (options) =>
+        options
+          .split(/(?<=<\/option>)/)
+          .toReversed()
+          .join(''),
+    );
+    await route.fulfill({ response, body });
+  });
+  await buyNow(page);
+  await hydrated(page);
+  for (const name of ['country', 'phoneCountry']) {
+    const select = page.locator(`select[name=${name}]`);
+    await expect(select.locator('option').first()).toHaveText(/^Afghanistan/);
+    await expect(select.locator('option:checked')).toHaveText(/^United Kingdom/);
+  }
+});
+
 test.describe('while answers get lost', () => {
   test.use({ failsOnPurpose: true });
 

@@ -51,6 +51,26 @@ export function namedCountries(tag: string): readonly NamedCountry[] {
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
+const sortedByServer = new Map<string, readonly NamedCountry[]>();
+
+/**
+ * The countries for the first render. The server sorts them by name; a browser, whose names and rules may differ, takes
+ * the order of the server's HTML.
+ * @param id that of the select
+ */
+export function firstNamedCountries(tag: string, id: string): readonly NamedCountry[] {
+  if (typeof document === 'undefined') {
+    const known = sortedByServer.get(tag) ?? namedCountries(tag);
+    sortedByServer.set(tag, known);
+    return known;
+  }
+  const select = document.getElementById(id);
+  const order = select instanceof HTMLSelectElement ? Array.from(select.options, ({ value }) => value) : [];
+  return countries
+    .map((country) => ({ ...country, name: nameIn(tag, country.code) }))
+    .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
+}
+
 const nativeLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
 // Some browsers have no Lao data.
 const nativeNameOf = (code: string) => (code === 'LA' ? 'ລາວ' : nameIn(nativeLanguage(code), code));

@@ -5,6 +5,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -20,8 +21,8 @@ import { useHydrated } from '../../primitives/state/use-hydrated.ts';
 import { useMergedRef } from '../../primitives/state/use-merged-ref.ts';
 import { isolate } from '../../provider/format-message.ts';
 import { useLocale } from '../../provider/use-message.ts';
-import { countries, dialCodeOf } from './countries.ts';
-import { lacksNames, loadNames, namedCountries } from './country-names.ts';
+import { dialCodeOf } from './countries.ts';
+import { firstNamedCountries, lacksNames, loadNames, namedCountries } from './country-names.ts';
 import * as css from './country-picker.css.ts';
 import { Flag } from './flag.tsx';
 
@@ -59,7 +60,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
   const root = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const [open, setOpen] = useState(false);
-  // Server and browser may have different names and orders, so the sorted names appear after hydration.
+  // Server and browser may have different names and orders: those of the browser appear after hydration.
   const [fetched, setFetched] = useState(false);
   useEffect(() => {
     if (lacksNames(tag)) void loadNames().then(() => setFetched(true));
@@ -69,12 +70,10 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
     () => (hydrated || fetched ? namedCountries(tag) : undefined),
     [hydrated, fetched, tag],
   );
-  const serverNamed = useMemo(() => {
-    if (named) return named;
-    const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
-    return countries.map((country) => ({ ...country, name: names.of(country.code) ?? country.code }));
-  }, [named, tag]);
-  const current = serverNamed.find(({ code }) => code === value);
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const shown = useMemo(() => named ?? firstNamedCountries(tag, id), [named, tag, id]);
+  const current = shown.find(({ code }) => code === value);
 
   // React sets the selected option, but not the one that a reset of the form selects: that would be Afghanistan.
   useEffect(() => {
@@ -117,6 +116,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
           ref={useMergedRef(ref, select)}
           data-part="input"
           {...control}
+          id={id}
           aria-label={label}
           value={value}
           onChange={(event) => choose(event.target.value)}
@@ -130,7 +130,7 @@ export const CountrySelect = forwardRef<HTMLSelectElement, CountrySelectProps>(f
           onKeyDown={composeHandlers(onKeyDown, openByKey)}
           className={css.select}
         >
-          {serverNamed.map(({ code, name, dialCode }) => (
+          {shown.map(({ code, name, dialCode }) => (
             <option key={code} value={code} suppressHydrationWarning>
               {kind === 'country' ? name : `${name} ${isolate({ dir }, `+${dialCode}`)}`}
             </option>
