@@ -1,30 +1,42 @@
 """The clothing of the catalogue."""
 
 from catalogue.product import Product
-from forms import clothing, hats
-from materials import gems, papers, plastics
+from forms import clothing, hats, umbrella, wardrobe
+from materials import cedar, metals, papers, plastics, woods
 from materials import textiles as textile
-from materials.colours import CHALK, CHARCOAL, FOREST, INK, NAVY, OAT, OCHRE, RUST, SAGE, SKY, STONE
+from materials.colours import CHALK, FOREST, INK, NAVY, OAT, OCHRE, RUST, SAGE, STONE
 
 PRODUCTS = [
     Product(
-        'wool-jumper',
+        'hangers',
         'clothing',
-        clothing.sweater,
-        dict(knit=textile.knit(OAT, '#85775f', 0.0045), rib=textile.ribbed(OAT, '#85775f')),
+        wardrobe.hanger,
+        dict(wood=woods.wood('walnut'), metal=metals.brushed('brass')),
+        above=38,
+        spot=(0.5, 0.5, 0.9),
     ),
     Product(
-        'linen-shirt',
+        'umbrella',
         'clothing',
-        clothing.shirt,
-        dict(cloth=textile.woven(SKY, '#5d7180', 0.0009), button=gems.pearl()),
+        umbrella.umbrella,
+        dict(
+            cloth=textile.woven(NAVY, '#10172a', 0.0012),
+            metal=metals.brushed('steel'),
+            wood=woods.wood('beech', along='z'),
+            brass=metals.polished('brass', 0.2),
+        ),
+        turn=14,
+        spot=(1.0, 0.3, 0.0),
+        detail_share=0.3,
     ),
     Product(
-        'flannel-shirt',
+        'shoe-trees',
         'clothing',
-        clothing.shirt,
-        dict(cloth=textile.checked(RUST, '#3d1d13', CHARCOAL, 0.036), button=plastics.satin(INK)),
-        turn=6,
+        wardrobe.shoe_trees,
+        dict(wood=cedar.cedar(), metal=metals.brushed('brass', along='Y'), steel=metals.polished('steel')),
+        turn=-48,
+        above=8,
+        spot=(0.6, 0.4, 0.7),
     ),
     Product(
         'jeans',

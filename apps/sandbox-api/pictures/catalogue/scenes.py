@@ -64,5 +64,5 @@ PRODUCTS = [
     store_scene('tin-drum-toys', SAND, 'rainbow', 'train', 'building-blocks', 'pull-duck'),
     store_scene('summit-supply', MIST, 'kettlebell', 'flask', 'yoga-mat', 'boules'),
     store_scene('volt-wave', CLAY, 'radio', 'headphones', 'camera'),
-    store_scene('atelier-camille', SAND, 'satchel', 'leather-watch', 'linen-shirt'),
+    store_scene('atelier-camille', SAND, 'satchel', 'leather-watch', 'umbrella'),
 ]

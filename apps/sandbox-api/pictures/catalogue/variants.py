@@ -25,10 +25,6 @@ from materials.colours import (
 )
 
 
-def knitwear(colour, shade):
-    return dict(knit=textile.knit(colour, shade, 0.0045), rib=textile.ribbed(colour, shade))
-
-
 WALNUT, ASH, BLACK = woods.wood('walnut'), woods.wood('ash'), woods.wood('black')
 
 VARIANTS = {
@@ -132,10 +128,14 @@ VARIANTS = {
         'moss': dict(leather=papers.leather('#4a4b33')),
     },
     # Clothing
-    'wool-jumper': {'forest': knitwear(FOREST, '#15211a'), 'plum': knitwear(PLUM, '#28161d')},
-    'linen-shirt': {
-        'chalk': dict(cloth=textile.woven(CHALK, '#9a8f7c', 0.0009)),
-        'sage': dict(cloth=textile.woven(SAGE, '#4c5544', 0.0009)),
+    'hangers': {
+        'ash': dict(wood=ASH),
+        'beech': dict(wood=woods.wood('beech')),
+        'black': dict(wood=BLACK),
+    },
+    'umbrella': {
+        'forest': dict(cloth=textile.woven(FOREST, '#15211a', 0.0012)),
+        'rust': dict(cloth=textile.woven(RUST, '#3d1d13', 0.0012)),
     },
     'wool-scarf': {
         'plum': dict(

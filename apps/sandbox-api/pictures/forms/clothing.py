@@ -3,87 +3,9 @@
 from math import cos, pi, sin
 
 from forms.points import curve, oval, rectangle
-from forms.shapes import box, lathe, place, prism, sheet
+from forms.shapes import box, place, prism
 from forms.skins import skin, strap, sweep
-from forms.textiles import folded, waves
-
-
-def neckband(finish, width, depth, height, thick, at, lean=0.0):
-    """A ribbed collar that lies on folded knitwear: a soft ring, slightly oval."""
-    section = oval(thick, height, 2.4, 24)
-    line = [(x, y, 0) for x, y in oval(width, depth, 2.0, 80)]
-    ring = sweep(line, section, finish, across=(0, 0, 1), closed=True, name='neckband')
-    return place([ring], at, tilt=(lean, 0))
-
-
-def sweater(knit, rib, width=0.32, depth=0.36, layers=4, thickness=0.015):
-    """A folded jumper, its collar to the camera."""
-    body = folded(knit, width, depth, layers, thickness, seed=3)
-    top = thickness * 1.12 * layers
-    # The neck lies at the far edge, and shows the dark inside of the back of the collar.
-    far = depth * 0.5 - 0.042
-    collar = neckband(rib, 0.175, 0.1, 0.024, 0.012, (0, far, top + 0.006), 4)
-    inside = prism(oval(0.164, 0.09), 0.003, knit, bevel=0.001, at=(0, far, top + 0.001))
-    return place([*body, *collar, inside], turn=-6)
-
-
-def shirt(cloth, button, width=0.26, depth=0.34, layers=4, thickness=0.0062):
-    """A folded shirt with its collar and buttons."""
-    body = folded(cloth, width, depth, layers, thickness, seed=6)
-    top = thickness * 1.12 * layers + 0.001
-    back_y = depth * 0.5
-    stand = []
-    for side in (-1, 1):
-        # A collar point lies on the front and rises to the band behind.
-        outline = [
-            (side * 0.004, 0.0),
-            (side * 0.046, -0.048),
-            (side * 0.084, -0.004),
-            (side * 0.068, 0.046),
-            (side * 0.03, 0.052),
-        ]
-
-        def surface(u, v, side=side, outline=outline):
-            a = (
-                outline[0][0] + (outline[1][0] - outline[0][0]) * v,
-                outline[0][1] + (outline[1][1] - outline[0][1]) * v,
-            )
-            b = (
-                outline[4][0]
-                + (outline[3][0] - outline[4][0]) * v * 0.4
-                + (outline[2][0] - outline[4][0]) * v * 0.6,
-                outline[4][1] + (outline[2][1] - outline[4][1]) * v * 0.62,
-            )
-            x, y = a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u
-            lift = 0.004 + 0.02 * u**1.6 * (1 - 0.55 * v) + 0.003 * (1 - v)
-            return (x, y + back_y - 0.075, top + lift)
-
-        stand.append(sheet(surface, 0.08, 0.06, cloth, thickness=0.0022, columns=24, rows=24, name='collar'))
-    band = neckband(cloth, 0.125, 0.088, 0.028, 0.0028, (0, back_y - 0.035, top + 0.016), 12)
-    placket = sheet(
-        lambda u, v: (
-            (u - 0.5) * 0.03,
-            -depth * 0.5 + 0.004 + v * (depth - 0.085),
-            top + 0.0026 + waves(u, v * 0.3, 0.1, 0.001),
-        ),
-        0.03,
-        depth,
-        cloth,
-        thickness=0.0016,
-        columns=8,
-        rows=60,
-    )
-    buttons = []
-    for index in range(4):
-        y = back_y - 0.092 - 0.068 * index
-        disc = lathe(
-            [(0, 0), (0.0052, 0), (0.0056, 0.001), (0.005, 0.0021), (0.0036, 0.0015), (0, 0.0015)],
-            button,
-            segments=48,
-        )
-        buttons += place([disc], (0, y, top + 0.0045))
-    inside = prism(oval(0.118, 0.082), 0.003, cloth, bevel=0.001, at=(0, back_y - 0.036, top + 0.003))
-    return place([*body, *stand, *band, inside, placket, *buttons], turn=-8)
+from forms.textiles import folded
 
 
 def jeans(denim, leather, thread, width=0.26, depth=0.34):

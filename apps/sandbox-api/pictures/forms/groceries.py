@@ -2,6 +2,10 @@
 
 from math import cos, pi, sin
 
+import bpy
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
 from forms.bags import sack
 from forms.glassware import filling
 from forms.labels import flat_label, printed
@@ -157,8 +161,22 @@ def spice_jars(glass, lid, spices, paper, ink, names):
     return objects
 
 
+def glued(item, body, lift=0.0002, along=(0, 1, 0)):
+    """Lays a flat thing on a body that need not be even, on the side from which `along` points into it."""
+    bpy.context.view_layer.update()
+    shape = BVHTree.FromObject(body, bpy.context.evaluated_depsgraph_get())
+    to_body = body.matrix_world.inverted() @ item.matrix_world
+    back = to_body.inverted()
+    inwards = Vector(along)
+    for vertex in item.data.vertices:
+        spot, *_ = shape.ray_cast(to_body @ vertex.co - inwards, inwards)
+        if spot:
+            vertex.co = back @ (spot - inwards * lift)
+    return item
+
+
 def flour_sack(paper, ink, label, lines, width=0.12, height=0.19):
-    """A paper sack of flour."""
+    """A paper sack of flour with a thin label that follows its front."""
     sections = [
         (width, 0.078, 0.0),
         (width * 1.02, 0.084, 0.025),
@@ -167,10 +185,23 @@ def flour_sack(paper, ink, label, lines, width=0.12, height=0.19):
         (width * 0.97, 0.072, height * 0.9),
     ]
     body = sack(paper, sections, 0.002, 0.055, power=8)
-    flap = box(width * 0.93, 0.03, 0.0022, paper, bevel=0.0008)
-    place([flap], (0, -0.012, height * 0.9 + 0.003), tilt=(-3, 0))
-    words = flat_label(width * 0.72, height * 0.5, label, ink, lines, (0, -0.0425, height * 0.46))
-    return place([body, flap, *words], turn=-14)
+    flap = sheet(
+        lambda u, v: ((u - 0.5) * width * 0.9, -0.031 + 0.038 * v, height),
+        width,
+        0.038,
+        paper,
+        thickness=0.0008,
+        name='flap',
+    )
+    glued(flap, body, 0.0007, (0, 0, -1))
+    wide, tall, middle = width * 0.72, height * 0.5, height * 0.46
+    front = sheet(
+        lambda u, v: ((u - 0.5) * wide, -0.1, middle + (v - 0.5) * tall), wide, tall, label, name='label'
+    )
+    card, *words = flat_label(wide, tall, label, ink, lines, (0, -0.0425, middle))
+    bpy.data.objects.remove(card)
+    printed_words = [glued(word, body, 0.0004) for word in words]
+    return place([body, flap, glued(front, body), *printed_words], turn=-14)
 
 
 def pasta_bundle(pasta, band, count=90, length=0.26):

@@ -292,7 +292,7 @@ export const stores = {
   },
   'Atelier Camille': {
     isRecommended: true,
-    face: ['satchel', 'pearl-necklace', 'linen-shirt', 'leather-watch'],
+    face: ['satchel', 'pearl-necklace', 'umbrella', 'leather-watch'],
     category: 2,
     type: 2,
     service: 'H5',

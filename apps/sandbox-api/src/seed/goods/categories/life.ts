@@ -156,10 +156,12 @@ export const life = {
     face: 'satchel',
     groups: {
       clothing: {
-        name: words('Clothing|服装|Ropa|Vêtements|เสื้อผ้า|ເຄື່ອງນຸ່ງ'),
+        name: words(
+          'Clothing & wardrobe|服装与衣橱|Ropa y armario|Vêtements et penderie|เสื้อผ้าและตู้เสื้อผ้า|ເຄື່ອງນຸ່ງ ແລະ ຕູ້ເສື້ອຜ້າ',
+        ),
         leaves: {
-          tops: words(
-            'Knitwear & shirts|针织与衬衫|Punto y camisas|Mailles et chemises|เสื้อถักและเชิ้ต|ເສື້ອຖັກ ແລະ ເສື້ອເຊີ້ດ',
+          wardrobe: words(
+            'Hangers & umbrellas|衣架与雨伞|Perchas y paraguas|Cintres et parapluies|ไม้แขวนเสื้อและร่ม|ໄມ້ແຂວນເສື້ອ ແລະ ຄັນຮົ່ມ',
           ),
           bottoms: words(
             'Trousers & socks|裤与袜|Pantalones y calcetines|Pantalons et chaussettes|กางเกงและถุงเท้า|ໂສ້ງ ແລະ ຖົງຕີນ',
@@ -167,7 +169,9 @@ export const life = {
           hats: words(
             'Hats & scarves|帽与围巾|Gorros y bufandas|Chapeaux et écharpes|หมวกและผ้าพันคอ|ໝວກ ແລະ ຜ້າພັນຄໍ',
           ),
-          boots: words('Boots|靴子|Botas|Bottes|บูต|ເກີບບູດ'),
+          boots: words(
+            'Boots & shoe trees|靴子与鞋撑|Botas y hormas|Bottes et embauchoirs|บูตและดันทรงรองเท้า|ເກີບບູດ ແລະ ໄມ້ດັນຊົງເກີບ',
+          ),
         },
       },
       bags: {

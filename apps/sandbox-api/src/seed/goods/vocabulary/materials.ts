@@ -33,6 +33,7 @@ export const materials = {
   ash: words('Solid ash|实木白蜡木|Fresno macizo|Frêne massif|ไม้แอชแท้|ໄມ້ແອຊແທ້'),
   beech: words('Solid beech|实木榉木|Haya maciza|Hêtre massif|ไม้บีชแท้|ໄມ້ບີຊແທ້'),
   oliveWood: words('Olive wood|橄榄木|Madera de olivo|Bois d’olivier|ไม้มะกอก|ໄມ້ໝາກກອກ'),
+  cedar: words('Red cedar|红雪松|Cedro rojo|Cèdre rouge|ไม้ซีดาร์แดง|ໄມ້ຊີດາແດງ'),
   bamboo: words('Bamboo|竹|Bambú|Bambou|ไม้ไผ่|ໄມ້ໄຜ່'),
   rattan: words('Rattan|藤|Ratán|Rotin|หวาย|ຫວາຍ'),
   straw: words('Wheat straw|麦秆|Paja de trigo|Paille de blé|ฟางข้าวสาลี|ເຟືອງເຂົ້າສາລີ'),
