@@ -26,6 +26,8 @@ globalStyle(
     letterSpacing: vars.tracking.normal,
     // The face draws a point or comma into a proportional 1: "$1.90" would look like "$190".
     fontVariantNumeric: 'tabular-nums',
+    // Letters and spaces where the face wants them: Linux would round each to whole pixels.
+    textRendering: 'geometricPrecision',
     WebkitFontSmoothing: 'antialiased',
     // Not `anywhere`, which would let flex items shrink to one letter.
     overflowWrap: 'break-word',
@@ -51,7 +53,7 @@ globalStyle('legend', inReset({ padding: 0 }));
 globalStyle('table', inReset({ borderCollapse: 'collapse' }));
 globalStyle(
   'button, input, select, textarea',
-  inReset({ font: 'inherit', letterSpacing: 'inherit', color: 'inherit' }),
+  inReset({ font: 'inherit', letterSpacing: 'inherit', textRendering: 'inherit', color: 'inherit' }),
 );
 globalStyle('button', inReset({ background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' }));
 globalStyle('summary', inReset({ cursor: 'pointer', listStyle: 'none' }));
