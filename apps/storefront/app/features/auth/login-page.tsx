@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useNavigation, useSubmit } from 'react-router
 import type { LoginMode } from '@marketfront/ui/login-dialog/modes';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import type { LoginAnswer } from './login-actions.server.ts';
 import type { SignInOptions } from './sign-in-options.server.ts';
@@ -65,9 +66,8 @@ export function LoginPage({ options, mode, guestFirst, answer: newAnswer, failur
     // A form that leads to another mode goes on in its first field.
     if (answer.ok) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [answer, toast, startCodeWait]);
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [answer, codeErrors]);
+  useFocusOnError(panel, answer);
+  useFocusOnError(panel, codeErrors);
 
   return (
     <div className={options.picture ? css.withPicture : css.panel}>

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
+import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import { useStartCodeWait } from '../../state/code-waits.ts';
 import { useLoginDialog } from '../../state/login-dialog.ts';
 import type { AuthAnswer } from './authenticate.server.ts';
@@ -63,9 +64,7 @@ export default function ShopLoginDialog() {
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
+  useFocusOnError(element, errors);
 
   const setMode = (mode: LoginMode) => {
     setValues((before) => ({ ...before, ...typedValues(modeFormIn(element.current)) }));
