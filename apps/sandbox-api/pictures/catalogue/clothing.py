@@ -1,10 +1,10 @@
 """The clothing of the catalogue."""
 
 from catalogue.product import Product
-from forms import clothing, hats, umbrella, wardrobe
-from materials import cedar, metals, papers, plastics, woods
+from forms import clothing, hats, mending, shoe_care, umbrella, wardrobe
+from materials import bristles, cedar, metals, papers, woods
 from materials import textiles as textile
-from materials.colours import CHALK, FOREST, INK, NAVY, OAT, OCHRE, RUST, SAGE, STONE
+from materials.colours import INK, NAVY, OAT, OCHRE, RUST, SAGE, STONE
 
 PRODUCTS = [
     Product(
@@ -39,14 +39,21 @@ PRODUCTS = [
         spot=(0.6, 0.4, 0.7),
     ),
     Product(
-        'jeans',
+        'darning-set',
         'clothing',
-        clothing.jeans,
+        mending.darning_set,
         dict(
-            denim=textile.woven('#2f4159', '#131c2a', 0.0009),
-            leather=papers.leather('#8a5632'),
-            thread=plastics.satin('#b07f3e', 0.7),
+            wood=woods.wood('olive', along='z'),
+            reel_wood=woods.wood('beech', along='z'),
+            wools=(
+                textile.felt(NAVY, '#10172a'),
+                textile.felt(RUST, '#3d1d13'),
+                textile.felt(OAT, '#85775f'),
+            ),
+            steel=metals.polished('steel'),
         ),
+        above=8,
+        spot=(0.6, 0.5, 0.9),
     ),
     Product(
         'wool-scarf',
@@ -87,10 +94,20 @@ PRODUCTS = [
         dict(felt=textile.felt('#7a5f4a', '#3c2d22'), ribbon=textile.felt(INK, '#0c0c0c')),
     ),
     Product(
-        'rubber-boots',
+        'boot-brush',
         'clothing',
-        clothing.boots,
-        dict(rubber=plastics.rubber(FOREST), sole=plastics.rubber(), lining=textile.felt(CHALK, '#8d8474')),
-        turn=-24,
+        shoe_care.brush_and_wax,
+        dict(
+            wood=woods.wood('beech'),
+            horsehair=bristles.horsehair(),
+            metal=metals.brushed('steel'),
+            wax=bristles.shoe_wax('#5a3019', '#3d2011'),
+            print_colour=metals.lacquered('#6f4327', 0.32),
+            ink=papers.print_ink('#ead9b8'),
+            lines=(('BEESWAX', 0.0098, 0.004), ('FOR BOOTS', 0.0054, -0.0075)),
+        ),
+        turn=-14,
+        above=8,
+        spot=(0.75, 0.15, 0.5),
     ),
 ]

@@ -1,6 +1,6 @@
 """The other colours and materials of products: the parts that differ, by the name of the variant."""
 
-from materials import clear, glazes, metals, papers, plastics, rugs, woods
+from materials import bristles, clear, glazes, metals, papers, plastics, rugs, woods
 from materials import textiles as textile
 from materials.colours import (
     BUTTER,
@@ -147,9 +147,12 @@ VARIANTS = {
         'navy': dict(knit=textile.knit(NAVY, '#10172a', 0.0045), rib=textile.knit(NAVY, '#10172a', 0.0045)),
     },
     'felt-hat': {'charcoal': dict(felt=textile.felt(CHARCOAL, '#1b1a19'))},
-    'rubber-boots': {
-        'ochre': dict(rubber=plastics.rubber(OCHRE)),
-        'navy': dict(rubber=plastics.rubber(NAVY)),
+    'boot-brush': {
+        'black': dict(
+            horsehair=bristles.horsehair('#4a4440', '#1a1817'),
+            wax=bristles.shoe_wax('#1c1a1a', '#100f0f'),
+            print_colour=metals.lacquered('#2a2928', 0.32),
+        ),
     },
     # Electronics, sports and the desk
     'headphones': {'chalk': dict(shell=plastics.satin(CHALK), leather=papers.leather('#b99a74', 0.001))},

@@ -163,15 +163,13 @@ export const life = {
           wardrobe: words(
             'Hangers & umbrellas|衣架与雨伞|Perchas y paraguas|Cintres et parapluies|ไม้แขวนเสื้อและร่ม|ໄມ້ແຂວນເສື້ອ ແລະ ຄັນຮົ່ມ',
           ),
-          bottoms: words(
-            'Trousers & socks|裤与袜|Pantalones y calcetines|Pantalons et chaussettes|กางเกงและถุงเท้า|ໂສ້ງ ແລະ ຖົງຕີນ',
+          hosiery: words(
+            'Socks & mending|袜与织补|Calcetines y zurcido|Chaussettes et raccommodage|ถุงเท้าและอุปกรณ์ปะชุน|ຖົງຕີນ ແລະ ເຄື່ອງປະຊຸນ',
           ),
           hats: words(
             'Hats & scarves|帽与围巾|Gorros y bufandas|Chapeaux et écharpes|หมวกและผ้าพันคอ|ໝວກ ແລະ ຜ້າພັນຄໍ',
           ),
-          boots: words(
-            'Boots & shoe trees|靴子与鞋撑|Botas y hormas|Bottes et embauchoirs|บูตและดันทรงรองเท้า|ເກີບບູດ ແລະ ໄມ້ດັນຊົງເກີບ',
-          ),
+          shoeCare: words('Shoe care|鞋履护理|Cuidado del calzado|Soin des chaussures|ดูแลรองเท้า|ບົວລະບັດເກີບ'),
         },
       },
       bags: {

@@ -39,11 +39,9 @@ export type FactName = keyof typeof factNames;
 
 /** What a shopper chooses besides the finish. */
 export const sizes = {
-  XS: everywhere('XS'),
   S: everywhere('S'),
   M: everywhere('M'),
   L: everywhere('L'),
-  XL: everywhere('XL'),
   '36–38': everywhere('36–38'),
   '39–41': everywhere('39–41'),
   '42–44': everywhere('42–44'),
