@@ -29,10 +29,10 @@ import { NoteField } from './note-field.tsx';
 import { Parcels, SoldOutNotice } from './parcels.tsx';
 import { Savings } from './savings.tsx';
 import { type Change, changesSince, encodeSeen, type Priced } from './seen.ts';
-import { takeUnanswered } from './keep-checkout.ts';
 import { isShort } from './short-lines.ts';
 import { currentParams, shownChoices } from './shown-choices.ts';
 import { hasStoreNotes, noteField } from './store-notes.ts';
+import { useChoices } from './use-choices.ts';
 import { useTotalRows } from './use-total-rows.ts';
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'));
@@ -62,6 +62,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
   const busy = state === 'submitting';
   const [searchParams] = useSearchParams();
   const params = currentParams(searchParams, answer);
+  const choices = useChoices(params);
   const action = `${path(paths.checkout())}?${params}`;
   const toast = useToast();
   // Until the next navigation: choosing and saving an address lead on.
@@ -83,29 +84,6 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
     toast({ tone: 'critical', message: answer.message });
     form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
   }, [answer, toast]);
-
-  /** The choices are in the URL: the server computes the totals, and a reload keeps them. */
-  const underWay = useRef<URLSearchParams>(undefined);
-  const [unanswered, setUnanswered] = useState<URLSearchParams>();
-  const compute = async (next: URLSearchParams) => {
-    underWay.current = next;
-    setUnanswered(undefined);
-    takeUnanswered();
-    await navigate(`${path(paths.checkout())}?${next}`, { replace: true, preventScrollReset: true });
-    if (underWay.current !== next) return;
-    underWay.current = undefined;
-    if (!takeUnanswered()) return;
-    setUnanswered(next);
-    toast({ tone: 'critical', message: t('checkout.notComputed') });
-  };
-  const choose = (name: string, value: string) => {
-    // A choice that is still being computed counts too.
-    const next = new URLSearchParams(underWay.current ?? params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    next.delete('choose');
-    return compute(next);
-  };
 
   const openForm = () => {
     const next = new URLSearchParams(params);
@@ -165,11 +143,11 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                 note={t('checkout.secure')}
                 action={
                   <Stack gap="sm">
-                    {unanswered && (
+                    {choices.tryAgain && (
                       <Notice
                         tone="critical"
                         actions={
-                          <Button size="sm" onClick={() => void compute(unanswered)}>
+                          <Button size="sm" onClick={choices.tryAgain}>
                             {site('site.tryAgain')}
                           </Button>
                         }
@@ -205,7 +183,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                 shown={shown}
                 answer={answer}
                 params={params}
-                onChoose={(address) => void choose('address', address)}
+                onChoose={(address) => choices.choose('address', address)}
                 onOpenBook={() => setBookOpenAt(visit)}
                 onNew={openForm}
               />
@@ -219,17 +197,17 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
                     : undefined
                 }
                 onChoose={(choice) => {
-                  const asked = underWay.current?.get('delivery');
+                  const asked = choices.underWay('delivery');
                   const now = asked ? decodeDeliveries(asked) : chosenDeliveries(totals.parcels);
                   const others = now.filter(({ storeId }) => storeId !== choice.storeId);
-                  void choose('delivery', encodeDeliveries([...others, choice]));
+                  choices.choose('delivery', encodeDeliveries([...others, choice]));
                 }}
               />
               <Savings
                 checkout={checkout}
                 shown={shown}
                 error={answer?.errors?.coupon}
-                onChoose={(name, value) => void choose(name, value)}
+                onChoose={choices.choose}
               />
               {!hasStoreNotes(checkout) && noteAt('note', t('checkout.note'), 3)}
               <PayMethods
@@ -261,7 +239,7 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
             addresses={checkout.addresses}
             chosen={now.addressId}
             action={action}
-            onChoose={(id) => void choose('address', String(id))}
+            onChoose={(id) => choices.choose('address', String(id))}
             onClose={() => setBookOpenAt(undefined)}
           />
         </Suspense>
