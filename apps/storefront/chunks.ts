@@ -196,6 +196,7 @@ const together = {
 const fewPages = [
   `${app}messages/complete-ui`,
   `${app}state/complete-ui`,
+  `${app}platform/enter-value`,
   `${app}platform/follow-fragments`,
   `${app}platform/invalid-control`,
   `${app}platform/picture-type`,
@@ -211,6 +212,7 @@ const fewPages = [
   `${app}state/review-drafts`,
   `${app}state/search-history`,
   `${app}state/seen-prices`,
+  `${app}state/use-kept-form`,
   `${ui}commerce/product-card/scrub-views`,
 ];
 

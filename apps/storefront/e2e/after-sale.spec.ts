@@ -138,6 +138,10 @@ test.describe('while the connection fails', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
     await page.getByRole('textbox', { name: 'Remark' }).fill('Ordered twice');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Ordered twice');
+    await expect(page.getByRole('combobox', { name: 'Reason' })).not.toHaveValue('');
     await takenOver(main(page).getByRole('button', { name: 'Send the request' }));
     await context.setOffline(true);
     await main(page).getByRole('button', { name: 'Send the request' }).click();
@@ -153,6 +157,10 @@ test.describe('while the connection fails', () => {
     await expect(timeline(page)).toContainText('It is on its way already');
     const messages = main(page).getByRole('region', { name: 'Messages' });
     await messages.getByRole('textbox').fill('Please look at it again');
+    await page.reload();
+    await hydrated(page);
+    await messages.scrollIntoViewIfNeeded();
+    await expect(messages.getByRole('textbox')).toHaveValue('Please look at it again');
     await messages.locator('input[type=file]').setInputFiles(picture);
     await expect(messages.locator('input[name=pictures]')).toHaveCount(1);
     await takenOver(messages.getByRole('button', { name: 'Send the message' }));

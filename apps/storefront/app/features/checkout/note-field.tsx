@@ -2,6 +2,7 @@ import { limits } from '@marketfront/api-client';
 import { TextArea } from '@marketfront/ui';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { enterValue } from '../../platform/enter-value.ts';
 import { keepNote, keptNotes } from './kept-notes.ts';
 
 interface NoteFieldProps {
@@ -15,12 +16,6 @@ interface NoteFieldProps {
   readonly rows: number;
 }
 
-/** Types a text as a shopper does, so that it is counted. */
-function type(area: HTMLTextAreaElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
-  area.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** A note to one store or to all of them. What is typed stays in this tab until the order is placed. */
 export function NoteField({ preOrderNo, name, label, note = '', error, rows }: NoteFieldProps) {
   const t = useMessages('checkout');
@@ -30,7 +25,7 @@ export function NoteField({ preOrderNo, name, label, note = '', error, rows }: N
     const kept = keptNotes(preOrderNo)[name];
     // What was typed before the page was taken over counts more.
     if (kept === undefined || area.current?.value !== known.current) return;
-    if (kept !== known.current) type(area.current, kept);
+    if (kept !== known.current) enterValue(area.current, kept);
   }, [preOrderNo, name]);
   return (
     <TextArea

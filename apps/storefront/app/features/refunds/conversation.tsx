@@ -83,7 +83,11 @@ function MessageForm({ refundNo, written, typed: unsent }: MessageFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
   const upload = usePictureUpload('refund');
-  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('message', unsent);
+  const { Form, form, refused, sending, typed, errorAt } = useRefundForm(
+    'message',
+    unsent,
+    `${refundNo}:${written}`,
+  );
   return (
     <Form
       ref={form}

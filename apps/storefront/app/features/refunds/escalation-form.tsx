@@ -15,7 +15,7 @@ export interface EscalationFormProps {
 export default function EscalationForm({ refundNo, typed: unsent }: EscalationFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
-  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('escalate', unsent);
+  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('escalate', unsent, refundNo);
   return (
     <Stack gap="sm" asChild>
       <section id="escalate">

@@ -22,6 +22,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { fieldError } from '../../platform/field-error.ts';
+import { useKeptForm } from '../../state/use-kept-form.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
@@ -95,6 +96,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const upload = usePictureUpload('refund');
   const sending = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, `refund:${orderNo}:${previous}`);
   useEffect(() => {
     if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
   }, [refused]);

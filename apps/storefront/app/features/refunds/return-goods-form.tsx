@@ -16,7 +16,7 @@ export interface ReturnGoodsFormProps {
 export default function ReturnGoodsForm({ refund: { refundNo }, typed: unsent }: ReturnGoodsFormProps) {
   const t = useMessages('refunds');
   const path = usePath();
-  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('returnGoods', unsent);
+  const { Form, form, refused, sending, typed, errorAt } = useRefundForm('returnGoods', unsent, refundNo);
   return (
     <Stack gap="sm" asChild>
       <section id="return">

@@ -2,17 +2,24 @@ import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { fieldError } from '../../platform/field-error.ts';
 import { isSending } from '../../platform/is-sending.ts';
+import { useKeptForm } from '../../state/use-kept-form.ts';
 import type { refundAction } from './refund-action.server.ts';
 import { typedIn } from './typed-in.ts';
 
-/** One of the forms of a refund's page, with its refusal and what was typed before, with script and without. */
+/**
+ * One of the forms of a refund's page, with its refusal and what was typed before, with script and without.
+ * @param unsent what was typed before the session had ended
+ * @param about the refund, and how often the form was sent
+ */
 export function useRefundForm(
   intent: 'message' | 'escalate' | 'returnGoods',
   unsent: Readonly<Record<string, string>> | null,
+  about: string,
 ) {
   const fetcher = useFetcher<typeof refundAction>();
   const loaded = useActionData<typeof refundAction>();
   const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, `${intent}:${about}`);
   const answer = fetcher.data ?? (typedIn(loaded).intent === intent ? loaded : undefined);
   const refused = answer && 'message' in answer ? answer : undefined;
   useEffect(() => {

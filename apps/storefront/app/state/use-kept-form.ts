@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react';
+import { keepInTab, keptInTab } from './kept-in-tab.ts';
+import { isString } from './stored.ts';
+import { enterValue, type TextControl } from '../platform/enter-value.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isString);
+
+/** What the shopper types and chooses. Passwords, files and what the page itself sends are not kept. */
+const kept =
+  'textarea, select, input:is([type=text], [type=tel], [type=email], [type=number], [type=radio]:checked, :not([type]))';
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<TextControl>(kept)].filter(({ name }) => name !== '');
+
+function isUntouched(control: TextControl): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.selected === true;
+  }
+  return control.value === control.defaultValue;
+}
+
+function restore(form: HTMLFormElement, name: string, value: string): void {
+  const named = `[name="${CSS.escape(name)}"]`;
+  const radio = form.querySelector<HTMLInputElement>(`${named}[type=radio][value="${CSS.escape(value)}"]`);
+  if (radio) return radio.checked ? undefined : radio.click();
+  const control = controlsOf(form).find((candidate) => candidate.name === name);
+  // What was typed before the page was taken over counts more.
+  if (control && control.value !== value && isUntouched(control)) enterValue(control, value);
+}
+
+/**
+ * Keeps what is typed and chosen in a form in this tab, so that a reload or a look at another page loses nothing.
+ * @param key - Names the form and what it is about. It changes when the form has been sent, so that the next one is empty.
+ */
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    for (const [name, value] of Object.entries(keptInTab(key, isTexts) ?? {})) restore(element, name, value);
+    const keep = () =>
+      keepInTab(key, Object.fromEntries(controlsOf(element).map(({ name, value }) => [name, value])));
+    element.addEventListener('input', keep);
+    element.addEventListener('change', keep);
+    return () => {
+      element.removeEventListener('input', keep);
+      element.removeEventListener('change', keep);
+    };
+  }, [form, key]);
+}
