@@ -136,7 +136,7 @@ export function CartPage({ cart }: { cart: CartView }) {
                   value={cartIntent('checkout')}
                   id={checkoutId}
                 >
-                  {t('cart.checkoutShort')}
+                  {t('cart.checkout', { count: pieces })}
                 </Button>
               }
             />

@@ -7,6 +7,7 @@ import {
   breakOperation,
   lowerPrice,
   productInStock,
+  productsOfTwoStores,
   scarceProduct,
   twoProductsInStock,
 } from '../../testing/sandbox.ts';
@@ -442,8 +443,7 @@ describe('an item that is sold out during the checkout', () => {
   /** A shopper stands at the checkout of two items, and another one buys all pieces of the first. */
   async function soldOutCheckout() {
     const shopper = await newShopper();
-    const scarce = await scarceProduct();
-    const { line } = await productInStock();
+    const [scarce, { line }] = await productsOfTwoStores();
     await shopper.api.cart.add([scarce.line, line]);
     const items = (await shopper.api.cart.list()).flatMap(({ lines }) => lines).map(({ id }) => id);
     const { location } = await shopper.browser.load(loader, paths.checkout({ items }));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../../messages/en.ts';
@@ -97,7 +97,7 @@ it('holds the form back while a picture is missing, and says which', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).not.toHaveBeenCalled();
   const again = screen.getAllByRole('button').find(({ dataset }) => dataset.part === 'retry');
-  expect(document.activeElement).toBe(again);
+  await waitFor(() => expect(document.activeElement).toBe(again));
   await act(async () => again?.click());
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledOnce();
