@@ -182,10 +182,10 @@ test.describe('while the connection fails', () => {
     await expect(page.getByRole('combobox', { name: 'Reason' })).not.toHaveValue('');
     await main(page).getByRole('button', { name: 'Send the request' }).click();
     await expect(main(page)).toContainText('Merchant review in progress');
-    const english = page.url();
-    await page.goto(english.replace('/users/', '/fr/users/'));
+    const { pathname, search } = new URL(page.url());
+    await page.goto(`/fr${pathname}${search}`);
     await expect(main(page)).toContainText('J’ai changé d’avis');
-    await page.goto(english);
+    await page.goto(`${pathname}${search}`);
     await hydrated(page);
     await main(page).getByRole('link', { name: 'Withdraw the request' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the request' }).click();

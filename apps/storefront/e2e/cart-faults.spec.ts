@@ -5,7 +5,7 @@ import { addedToCart, expect, hydrated, newAccount, openAnyProduct, signInAsNewS
 const addToCart = '/api/front/cart/save';
 const mergeCart = '/api/front/cart/merge';
 
-const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
 const quantities = (page: Page) =>
   page
     .getByRole('main')
