@@ -368,7 +368,7 @@ test('a link to a section leads there while the code of the section is still loa
 });
 
 test('a size is chosen again on the next product, which says so', async ({ page }) => {
-  // The last size in stock, and another product that has it and would start with a smaller one.
+  // A size in stock, and another product that has it and would start with a smaller one.
   const sizesOf = ({ attributes }: Product) => attributes.find(({ name }) => name === 'Size')?.values ?? [];
   const inSize = (product: Product, size: string) => {
     const at = product.attributes.findIndex(({ name }) => name === 'Size');
@@ -380,24 +380,24 @@ test('a size is chosen again on the next product, which says so', async ({ page 
         values.every((value, index) => index === at || value === first?.values[index]),
     );
   };
-  const first = await findProduct((product) => sizesOf(product).includes('L') && inSize(product, 'L'));
+  const first = await findProduct((product) => sizesOf(product).includes('M') && inSize(product, 'M'));
   const next = await findProduct(
-    (product) => product.id !== first.id && sizesOf(product).includes('L') && inSize(product, 'L'),
+    (product) => product.id !== first.id && sizesOf(product).includes('M') && inSize(product, 'M'),
   );
   await page.goto(`/goods_detail/${first.id}`);
   await hydrated(page);
-  await page.getByRole('group', { name: /^Size/ }).getByText('L', { exact: true }).click();
+  await page.getByRole('group', { name: /^Size/ }).getByText('M', { exact: true }).click();
   await expect(page).toHaveURL(/sku=/);
   await page.goto(`/goods_detail/${next.id}`);
   await hydrated(page);
   const size = page.getByRole('group', { name: /^Size \(as you chose before\)/ });
-  await expect(size.getByRole('radio', { name: /^L\b/ })).toBeChecked();
+  await expect(size.getByRole('radio', { name: /^M\b/ })).toBeChecked();
   // An address that names a SKU is obeyed.
-  const other = next.skus.find(({ stock, values }) => stock > 0 && !values.includes('L'));
+  const other = next.skus.find(({ stock, values }) => stock > 0 && !values.includes('M'));
   await page.goto(`/goods_detail/${next.id}?sku=${other?.id}`);
   await hydrated(page);
   await expect(
-    page.getByRole('group', { name: /^Size/ }).getByRole('radio', { name: /^L\b/ }),
+    page.getByRole('group', { name: /^Size/ }).getByRole('radio', { name: /^M\b/ }),
   ).not.toBeChecked();
 });
 

@@ -12,7 +12,7 @@ const totalMessages = {
 
 const orderIntent: CheckoutIntent = 'order';
 
-interface ChangedNoticeProps {
+export interface ChangedNoticeProps {
   readonly changes: readonly Change[];
   readonly payable: string;
   /** The order was sent, and not placed because of the changes. */

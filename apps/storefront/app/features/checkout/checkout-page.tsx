@@ -19,14 +19,13 @@ import { phoneOnly } from '../../platform/phone-only.css.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { firstChoice, useMethodRows } from '../payments/index.ts';
 import { AddressSection } from './address-section.tsx';
-import { ChangedNotice } from './changed-notice.tsx';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import { chosenDeliveries, decodeDeliveries, encodeDeliveries } from './delivery-choices.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { CheckoutIntent } from './intents.ts';
 import { NoteField } from './note-field.tsx';
-import { Parcels, SoldOutNotice } from './parcels.tsx';
+import { Parcels } from './parcels.tsx';
 import { Savings } from './savings.tsx';
 import { type Change, changesSince, encodeSeen, type Priced } from './seen.ts';
 import { isShort } from './short-lines.ts';
@@ -36,6 +35,10 @@ import { useChoices } from './use-choices.ts';
 import { useTotalRows } from './use-total-rows.ts';
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'));
+// Rare, and told by the server only.
+const Differences = import.meta.env.SSR
+  ? (await import('./differences.tsx')).default
+  : lazy(() => import('./differences.tsx'));
 
 const orderIntent: CheckoutIntent = 'order';
 const submitId = 'submit-order';
@@ -113,14 +116,16 @@ export function CheckoutPage({ checkout, answer }: CheckoutPageProps) {
         <Stack gap="lg">
           {(short.length > 0 || changes.length > 0 || answer?.message) && (
             <div ref={notice} tabIndex={-1} role={answer || changes.length > 0 ? 'alert' : undefined}>
-              {short.length > 0 && <SoldOutNotice checkout={checkout} short={short} />}
-              {short.length === 0 && changes.length > 0 && (
-                <ChangedNotice
-                  changes={changes}
-                  payable={totals.payable}
-                  stopped={answer?.at === 'total'}
-                  fromCart={checkout.cartLineIds.length > 0}
-                />
+              {(short.length > 0 || changes.length > 0) && (
+                <Suspense>
+                  <Differences
+                    checkout={checkout}
+                    short={short}
+                    changes={changes}
+                    payable={totals.payable}
+                    stopped={answer?.at === 'total'}
+                  />
+                </Suspense>
               )}
               {short.length === 0 &&
                 changes.length === 0 &&

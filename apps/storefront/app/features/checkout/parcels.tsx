@@ -1,6 +1,5 @@
 import {
   type CheckoutGroup,
-  type CheckoutLine,
   type DeliveryChoice,
   type DeliveryKind,
   type DeliveryOption,
@@ -11,14 +10,11 @@ import {
 import { cartLineProps } from '@marketfront/api-client/ui';
 import { formatDate, formatNumber } from '@marketfront/i18n/format';
 import {
-  Button,
-  ButtonLink,
   CartLine,
   CartMerchantGroup,
   Heading,
   IconTruck,
   Inline,
-  Notice,
   RadioGroup,
   Stack,
   Text,
@@ -30,17 +26,7 @@ import { paths } from '../../platform/paths.ts';
 import { useLocaleCode } from '../../platform/root-data.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import { deliveryField } from './delivery-choices.ts';
-import type { CheckoutIntent } from './intents.ts';
-import { isShort } from './short-lines.ts';
-
-/** Why a line cannot be bought as it is; `undefined` when it can. */
-function useShortage() {
-  const t = useMessages('checkout');
-  return (line: CheckoutLine) => {
-    if (!isShort(line)) return undefined;
-    return line.stock ? t('checkout.onlyLeft', { count: line.stock }) : t('checkout.soldOut');
-  };
-}
+import { useShortage } from './use-shortage.ts';
 
 interface ParcelsProps extends Pick<CheckoutView, 'groups'> {
   /** When they arrive and what that costs, where the back end tells. */
@@ -178,53 +164,5 @@ function DeliveryOptions({ quote, storeName, onChoose }: DeliveryOptionsProps) {
           .join(' · '),
       }))}
     />
-  );
-}
-
-const withoutIntent: CheckoutIntent = 'withoutSoldOut';
-
-/** Names what was sold out since the checkout began, and offers to go on without it. */
-export function SoldOutNotice({
-  checkout,
-  short,
-}: {
-  checkout: CheckoutView;
-  short: readonly CheckoutLine[];
-}) {
-  const t = useMessages('checkout');
-  const shortage = useShortage();
-  const fromCart = checkout.cartLineIds.length > 0;
-  const count = checkout.groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  return (
-    <Notice
-      tone="critical"
-      title={t('checkout.shortTitle', { count: short.length })}
-      actions={
-        fromCart ? (
-          <>
-            {short.length < count && (
-              <Button type="submit" name="intent" value={withoutIntent}>
-                {t('checkout.goOnWithout', { count: short.length })}
-              </Button>
-            )}
-            <ButtonLink tone="quiet" href={paths.cart()}>
-              {t('checkout.backToCart')}
-            </ButtonLink>
-          </>
-        ) : undefined
-      }
-    >
-      <ul>
-        {short.map((line) => (
-          <li key={line.skuId ?? line.productId}>
-            {t('checkout.shortLine', {
-              name: [line.name, line.variant].filter(Boolean).join(', '),
-              reason: shortage(line) ?? '',
-            })}
-          </li>
-        ))}
-      </ul>
-      {t('checkout.nothingOrdered')}
-    </Notice>
   );
 }

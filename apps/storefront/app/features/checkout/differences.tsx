@@ -1,0 +1,12 @@
+import { ChangedNotice, type ChangedNoticeProps } from './changed-notice.tsx';
+import { SoldOutNotice, type SoldOutNoticeProps } from './sold-out-notice.tsx';
+
+export interface DifferencesProps
+  extends SoldOutNoticeProps,
+    Pick<ChangedNoticeProps, 'changes' | 'payable' | 'stopped'> {}
+
+/** What is otherwise than the shopper has seen: what is sold out counts more than what costs another amount. */
+export default function Differences({ checkout, short, ...changed }: DifferencesProps) {
+  if (short.length > 0) return <SoldOutNotice checkout={checkout} short={short} />;
+  return <ChangedNotice {...changed} fromCart={checkout.cartLineIds.length > 0} />;
+}
