@@ -156,10 +156,13 @@ test.describe('while the connection fails', () => {
     await page.reload();
     await expect(timeline(page)).toContainText('It is on its way already');
     const messages = main(page).getByRole('region', { name: 'Messages' });
+    // Its code comes with the first interaction.
+    await messages.getByRole('textbox').focus();
+    await takenOver(messages.getByRole('button', { name: 'Send the message' }));
     await messages.getByRole('textbox').fill('Please look at it again');
     await page.reload();
     await hydrated(page);
-    await messages.scrollIntoViewIfNeeded();
+    await messages.getByRole('textbox').focus();
     await expect(messages.getByRole('textbox')).toHaveValue('Please look at it again');
     await messages.locator('input[type=file]').setInputFiles(picture);
     await expect(messages.locator('input[name=pictures]')).toHaveCount(1);
