@@ -5,7 +5,7 @@ export interface DifferencesProps
   extends SoldOutNoticeProps,
     Pick<ChangedNoticeProps, 'changes' | 'payable' | 'stopped'> {}
 
-/** What is otherwise than the shopper has seen: what is sold out counts more than what costs another amount. */
+/** What differs from what the shopper has seen: goods that are sold out, else amounts that have changed. */
 export default function Differences({ checkout, short, ...changed }: DifferencesProps) {
   if (short.length > 0) return <SoldOutNotice checkout={checkout} short={short} />;
   return <ChangedNotice {...changed} fromCart={checkout.cartLineIds.length > 0} />;

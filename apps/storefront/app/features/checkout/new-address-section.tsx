@@ -8,7 +8,7 @@ interface NewAddressSectionProps extends ComponentProps<typeof NewAddress> {
   readonly saved: number;
 }
 
-/** What is typed first in a form is text. */
+/** Whether no text has been typed. */
 const isUntouched = (frame: Element | null) =>
   [...(frame?.querySelectorAll<HTMLInputElement>('input[data-part=input]') ?? [])].every(
     ({ type, value, defaultValue }) => type === 'checkbox' || value === defaultValue,
