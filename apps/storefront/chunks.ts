@@ -65,7 +65,6 @@ const together = {
     `${ui}primitives/rating/rating.`,
     `${ui}primitives/rating/star-path`,
     `${app}state/recently-viewed`,
-    `${app}state/delivery-country`,
     `${app}features/favourites/`,
     `${app}platform/use-send-toggle`,
     `${client}ui/links`,
@@ -152,6 +151,13 @@ const together = {
     `${ui}commerce/cart/cart.css`,
     `${ui}primitives/summary-rows/`,
     `${app}state/kept-in-tab`,
+  ],
+  checkbox: [`${ui}primitives/checkbox/`],
+  // What checkout and payment share.
+  paying: [
+    `${ui}primitives/radio-group/`,
+    `${ui}commerce/payment-method-picker/`,
+    `${app}features/payments/payment-methods`,
   ],
   coupons: [`${ui}commerce/coupon-card/`, `${app}features/coupons/coupon-`],
   // The viewer of a gallery, which comes later, has them too.

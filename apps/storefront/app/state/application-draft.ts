@@ -1,11 +1,11 @@
-import { isNumber, isString, listOf, storedAs } from './stored.ts';
+import { isNumber, isString, isTexts, listOf, storedAs, type Texts } from './stored.ts';
 
 /** An application to sell that was not sent, as this browser keeps it. Codes are not kept. */
 export interface ApplicationDraft {
   /** The refused application that it corrects; 0 for a new one. */
   readonly from: number;
   readonly step: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Texts;
   readonly pictures: readonly string[];
   /** When the next code may be sent, in ms since 1970. */
   readonly codeUntil: number;
@@ -15,8 +15,9 @@ const key = 'merchantApplication';
 
 const isDraft = (value: unknown): value is ApplicationDraft => {
   const { from, step, values, pictures, codeUntil } = (value ?? {}) as Partial<ApplicationDraft>;
-  const isText = typeof values === 'object' && values !== null && Object.values(values).every(isString);
-  return isText && isNumber(from) && isNumber(codeUntil) && isString(step) && listOf(isString)(pictures);
+  return (
+    isTexts(values) && isNumber(from) && isNumber(codeUntil) && isString(step) && listOf(isString)(pictures)
+  );
 };
 const storage = storedAs(
   (value: unknown): value is ApplicationDraft | null => value === null || isDraft(value),

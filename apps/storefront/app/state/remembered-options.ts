@@ -1,12 +1,5 @@
 import { atomWithStorage } from 'jotai/utils';
-import { isString, storedAs } from './stored.ts';
-
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isString);
+import { isTexts, storedAs, type Texts } from './stored.ts';
 
 /** What was chosen last in this browser, by the name of the attribute: "Size" is "M". */
-export const rememberedOptions = atomWithStorage<Readonly<Record<string, string>>>(
-  'chosenOptions',
-  {},
-  storedAs(isTexts),
-);
+export const rememberedOptions = atomWithStorage<Texts>('chosenOptions', {}, storedAs(isTexts));

@@ -28,5 +28,10 @@ export const listOf =
   (value: unknown): value is readonly Entry[] =>
     Array.isArray(value) && value.every(isEntry);
 
+/** Texts by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
 export const isString = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isString);

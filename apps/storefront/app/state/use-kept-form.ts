@@ -1,12 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { keepInTab, keptInTab } from './kept-in-tab.ts';
-import { isString } from './stored.ts';
+import { isTexts } from './stored.ts';
 import { enterValue, type TextControl } from '../platform/enter-value.ts';
-
-type Texts = Readonly<Record<string, string>>;
-
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isString);
 
 /** What the shopper types and chooses. Passwords, files and what the page itself sends are not kept. */
 const kept =

@@ -1,9 +1,7 @@
 import { keepInTab, keptInTab } from '../../state/kept-in-tab.ts';
-import { isNumber, isString } from '../../state/stored.ts';
+import { isNumber, isString, isTexts, type Texts } from '../../state/stored.ts';
 
 const key = 'checkoutAddress';
-
-type Texts = Readonly<Record<string, string>>;
 
 interface KeptAddress {
   readonly preOrderNo: string;
@@ -14,8 +12,7 @@ interface KeptAddress {
 
 const isKept = (value: unknown): value is KeptAddress => {
   const { preOrderNo, saved, values } = (value ?? {}) as Partial<KeptAddress>;
-  const isText = typeof values === 'object' && values !== null && Object.values(values).every(isString);
-  return isText && isString(preOrderNo) && isNumber(saved);
+  return isTexts(values) && isString(preOrderNo) && isNumber(saved);
 };
 
 /** The address that was typed at a checkout in this tab and is not saved yet. */

@@ -1,25 +1,20 @@
 import { keepInTab, keptInTab } from '../../state/kept-in-tab.ts';
-import { isString } from '../../state/stored.ts';
-import type { Notes } from './store-notes.ts';
+import { isString, isTexts, type Texts } from '../../state/stored.ts';
 
 const key = 'checkoutNotes';
 
 interface KeptNotes {
   readonly preOrderNo: string;
-  readonly notes: Notes;
+  readonly notes: Texts;
 }
 
-const isKept = (value: unknown): value is KeptNotes =>
-  typeof value === 'object' &&
-  value !== null &&
-  'preOrderNo' in value &&
-  'notes' in value &&
-  typeof value.notes === 'object' &&
-  value.notes !== null &&
-  Object.values(value.notes).every(isString);
+const isKept = (value: unknown): value is KeptNotes => {
+  const { preOrderNo, notes } = (value ?? {}) as Partial<KeptNotes>;
+  return isString(preOrderNo) && isTexts(notes);
+};
 
 /** The notes that were typed at a checkout in this tab. */
-export function keptNotes(preOrderNo: string): Notes {
+export function keptNotes(preOrderNo: string): Texts {
   const kept = keptInTab(key, isKept);
   return kept?.preOrderNo === preOrderNo ? kept.notes : {};
 }
