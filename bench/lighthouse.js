@@ -1,16 +1,22 @@
-/** Lighthouse on the pages that visitors meet first, desktop and mobile: the median of `runs` visits. */
+/**
+ * Lighthouse on the pages that visitors meet first, desktop and mobile: the median of `runs` visits. Times depend on the
+ * machine: the floor and Hydrogen's skeleton tell what it can do.
+ */
 import { desktopConfig } from 'lighthouse';
 import { faultsOf, launchChrome, visit } from './lighthouse-visit.js';
 import { median, print } from './print.js';
-import { withShop } from './with-shop.js';
+import { withShopAndPeers } from './with-shop.js';
 
 const runs = 3;
 const pages = {
-  home: '/',
-  list: '/categories?id=1',
-  product: '/goods_detail/1',
-  store: '/merchant/merchant/home?id=1',
-  login: '/login',
+  home: ['shop', '/'],
+  list: ['shop', '/categories?id=1'],
+  product: ['shop', '/goods_detail/1'],
+  store: ['shop', '/merchant/merchant/home?id=1'],
+  login: ['shop', '/login'],
+  'list of the floor': ['floor', '/categories'],
+  'list of Hydrogen': ['hydrogen', '/collections/jugs'],
+  'product of Hydrogen': ['hydrogen', '/products/jug-1'],
 };
 const devices = { desktop: desktopConfig, mobile: undefined };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -22,17 +28,18 @@ const metrics = {
 
 const rows = [];
 const faults = new Set();
-await withShop(async (origin) => {
+await withShopAndPeers(async (servers) => {
   const chrome = await launchChrome();
   const flags = { port: chrome.port, onlyCategories: categories };
   try {
     for (const [device, config] of Object.entries(devices))
-      for (const [name, address] of Object.entries(pages)) {
+      for (const [name, [server, address]] of Object.entries(pages)) {
         const results = [];
         for (let run = 0; run < runs; run += 1) {
-          const lhr = await visit(origin + address, flags, config);
+          const lhr = await visit(servers[server].origin + address, flags, config);
           results.push(lhr);
-          for (const fault of faultsOf(lhr)) faults.add(`${name}, ${device}: ${fault}`);
+          if (server === 'shop')
+            for (const fault of faultsOf(lhr)) faults.add(`${name}, ${device}: ${fault}`);
         }
         rows.push([
           `${name}, ${device}`,

@@ -2,13 +2,10 @@
  * The shop beside its floor, a bare React Router application with twenty plain cards (`floor/`), and beside Hydrogen's
  * skeleton (`hydrogen/`), in one sitting. What is measured takes turns, so that what else the machine does meets all.
  */
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
-import path from 'node:path';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright-core';
-import { prepareHydrogen } from './hydrogen/prepare.js';
 import { median, print } from './print.js';
 import { addToCart, firstVisit, followCard, openMenu, visitors } from './shop-visits.js';
 import { withShopAndPeers } from './with-shop.js';
@@ -34,14 +31,6 @@ const card = {
 };
 /** How many pages are asked for to measure pages per second. */
 const amounts = { shop: 300, floor: 2000, hydrogen: 600 };
-
-const { status } = spawnSync(
-  process.execPath,
-  [path.resolve('node_modules/@react-router/dev/bin.cjs'), 'build'],
-  { cwd: path.join(import.meta.dirname, 'floor'), stdio: ['ignore', 'ignore', 'inherit'] },
-);
-if (status !== 0) throw new Error('The floor could not be built.');
-const hydrogenFolder = prepareHydrogen();
 
 async function cpuSeconds(child) {
   child.send('usage');
@@ -75,7 +64,7 @@ async function timeToFirstByte({ origin }, address) {
   return median(times);
 }
 
-await withShopAndPeers(hydrogenFolder, async (servers) => {
+await withShopAndPeers(async (servers) => {
   const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM_OPTIONS));
   /** What was measured, by row and server. */
   const measured = new Map();

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { prepareHydrogen } from './hydrogen/prepare.js';
 
 const root = process.env.MARKETFRONT_ROOT;
 
@@ -74,12 +75,25 @@ export const withShop = (work) =>
     await work(origin, child);
   });
 
-/** The same, and beside it the built floor (`floor/`) and Hydrogen's built skeleton on a back end of its own (`hydrogen/`). */
-export const withShopAndPeers = (hydrogenFolder, work) =>
-  withServers(async (data, start) => {
+const floorFolder = path.join(import.meta.dirname, 'floor');
+
+function buildFloor() {
+  const { status } = spawnSync(
+    process.execPath,
+    [path.resolve('node_modules/@react-router/dev/bin.cjs'), 'build'],
+    { cwd: floorFolder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0) throw new Error('The floor could not be built.');
+}
+
+/** The same, and beside it the floor (`floor/`) and Hydrogen's skeleton on a back end of its own (`hydrogen/`), both built. */
+export const withShopAndPeers = (work) => {
+  buildFloor();
+  const hydrogenFolder = prepareHydrogen();
+  return withServers(async (data, start) => {
     const picture = path.join(root, 'apps/sandbox-api/pictures/photos/jug/front.webp');
     const [floorPort, hydrogenPort, backEndPort] = [await freePort(), await freePort(), await freePort()];
-    const floor = await start(path.join(import.meta.dirname, 'floor'), 'server.js', {
+    const floor = await start(floorFolder, 'server.js', {
       PORT: String(floorPort),
       PICTURE: picture,
     });
@@ -101,6 +115,7 @@ export const withShopAndPeers = (hydrogenFolder, work) =>
       hydrogen: { origin: hydrogenOrigin, child: hydrogen },
     });
   });
+};
 
 /** Runs a sandbox with as many products, and the floor beside it: a bare Hono server on the same PostgreSQL. */
 export const withSandbox = (products, work) =>

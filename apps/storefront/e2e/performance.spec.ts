@@ -186,6 +186,19 @@ for (const who of ['a visitor', 'a shopper'] as const) {
   });
 }
 
+for (const path of ['/', '/categories', '/goods_detail/1', '/login'])
+  test(`no style sheet of ${path} is applied twice, also when its header has been taken over`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])),
+    );
+    expect(sheets).toEqual([...new Set(sheets)]);
+    expect(sheets.length).toBeGreaterThan(0);
+  });
+
 test('a button that is pressed before any script has arrived is answered when it has', async ({ page }) => {
   let send: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {

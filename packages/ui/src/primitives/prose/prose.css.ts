@@ -10,17 +10,24 @@ globalStyle(
   `${prose} img`,
   inPrimitives({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md }),
 );
-globalStyle(`${prose} > * + *`, inPrimitives({ marginBlockStart: vars.space.md }));
+// Space without `+`: with a rule for whatever follows whatever, browsers compute the styles of all that stands beside an
+// element which comes or goes, anywhere on the page. Margins of blocks overlap, so that a negative one makes less of the next.
+const headings = (...names: string[]) => names.map((name) => `${prose} > ${name}`).join();
+globalStyle(`${prose} > *`, inPrimitives({ marginBlockStart: vars.space.md }));
+globalStyle(
+  headings('h1', 'h2', 'h3', 'h4'),
+  inPrimitives({ marginBlockEnd: `calc(${vars.space.xs} - ${vars.space.md})` }),
+);
+globalStyle(
+  headings('h1', 'h2'),
+  inPrimitives({ marginBlockStart: vars.space.xl, fontSize: vars.fontSize.lg }),
+);
+globalStyle(`${prose} > :first-child`, inPrimitives({ marginBlockStart: 0 }));
+globalStyle(`${prose} > :last-child`, inPrimitives({ marginBlockEnd: 0 }));
 globalStyle(
   `${prose} :is(h1, h2, h3, h4)`,
   inPrimitives({ fontWeight: vars.fontWeight.medium, lineHeight: 1.3 }),
 );
-globalStyle(
-  `${prose} > * + :is(h1, h2)`,
-  inPrimitives({ marginBlockStart: vars.space.xl, fontSize: vars.fontSize.lg }),
-);
-globalStyle(`${prose} > :is(h1, h2):first-child`, inPrimitives({ fontSize: vars.fontSize.lg }));
-globalStyle(`${prose} > :is(h1, h2, h3, h4) + *`, inPrimitives({ marginBlockStart: vars.space.xs }));
 globalStyle(`${prose} ul`, inPrimitives({ listStyle: 'disc', paddingInlineStart: '1.25em' }));
 globalStyle(`${prose} ol`, inPrimitives({ listStyle: 'decimal', paddingInlineStart: '1.5em' }));
 globalStyle(`${prose} li + li`, inPrimitives({ marginBlockStart: vars.space.xxs }));

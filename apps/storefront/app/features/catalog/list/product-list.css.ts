@@ -9,7 +9,9 @@ import {
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md });
 // Two rows in a wide window, four on a phone.
-globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, laidOutLater('34rem'));
+globalStyle(`${beforeInteraction} ${list} > ul > li:nth-child(n + 9)`, laidOutLater('34rem'));
 // What is laid out on its own has no rows of the grid around it: without the rows of a card its parts would lie on each other.
-globalStyle(`${beforeInteraction} ${list} > ul > :nth-child(n + 9)`, { gridTemplateRows: 'repeat(8, auto)' });
-globalStyle(`${beforeSettled} ${list} > ul > :nth-child(n + 9) img`, fetchedBelow);
+globalStyle(`${beforeInteraction} ${list} > ul > li:nth-child(n + 9)`, {
+  gridTemplateRows: 'repeat(8, auto)',
+});
+globalStyle(`${beforeSettled} ${list} > ul > li:nth-child(n + 9) img`, fetchedBelow);

@@ -51,11 +51,11 @@ export const categoryRow = style({
     '(min-width: 1024px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))', gap: space.md },
   },
 });
-globalStyle(`${categoryRow} > :nth-child(n + 7)`, { '@media': { [smallestPhone]: { display: 'none' } } });
+globalStyle(`${categoryRow} > a:nth-child(n + 7)`, { '@media': { [smallestPhone]: { display: 'none' } } });
 
 /** Eight cards are full rows of two and of four; of three, the last two would stand alone. */
 export const fullRows = style({});
-globalStyle(`${fullRows} > :nth-child(n + 7)`, {
+globalStyle(`${fullRows} > li:nth-child(n + 7)`, {
   '@media': { '(min-width: 720px) and (max-width: 1023.98px)': { display: 'none' } },
 });
 
@@ -86,7 +86,7 @@ export const featureCards = style({
   },
 });
 /** On a phone two cards stand in a row. */
-globalStyle(`${featureCards}[data-count="3"] > :nth-child(3)`, {
+globalStyle(`${featureCards}[data-count="3"] > li:nth-child(3)`, {
   '@media': { [onPhone]: { display: 'none' } },
 });
 export const panel = style({
