@@ -101,6 +101,7 @@ function Frame({ children }: { children: ReactNode }) {
     <MessagesProvider locale={messagesLocale}>
       <UiProvider
         locale={locale}
+        dir={localeOf(locale).dir}
         currency={site.currency}
         messages={uiMessages(messagesLocale)}
         link={AppLink}
