@@ -203,8 +203,10 @@ const fewPages = [
   `${app}messages/complete-ui`,
   `${app}state/complete-ui`,
   `${app}platform/enter-value`,
+  `${app}platform/field-error`,
   `${app}platform/follow-fragments`,
   `${app}platform/invalid-control`,
+  `${app}platform/is-sending`,
   `${app}platform/picture-type`,
   `${app}platform/use-attempt`,
   `${app}platform/use-focus-on-error`,
@@ -219,6 +221,7 @@ const fewPages = [
   `${app}state/search-history`,
   `${app}state/seen-prices`,
   `${app}state/use-kept-form`,
+  `${app}state/use-kept-pictures`,
   `${ui}commerce/product-card/scrub-views`,
 ];
 

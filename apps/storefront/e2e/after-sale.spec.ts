@@ -56,6 +56,11 @@ test('one of two pieces is sent back for a refund, by keyboard', async ({ page }
   await expect(page.locator('input[name=pictures]')).toHaveCount(1);
   await reason.selectOption({ index: 2 });
   await page.getByRole('textbox', { name: 'Remark' }).fill('Too wide for my shelf');
+  await page.reload();
+  await hydrated(page);
+  await expect(main(page), 'all of it is there after a reload').toContainText('1 of 5');
+  await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Too wide for my shelf');
+  await expect(page.getByRole('spinbutton')).toHaveValue('1');
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Send the request' }).press('Enter');
 

@@ -127,6 +127,41 @@ for (const [prefix, words] of [
   });
 }
 
+test('what is typed into an address is there after a reload, until it is saved or left on purpose', async ({
+  page,
+}) => {
+  await signInAsNewShopper(page);
+  await page.goto('/user_center/address/edit');
+  await hydrated(page);
+  await page.locator('#address-name').fill('Mei Chan');
+  await page.locator('#address-address').fill('1 Low Street');
+  await page.locator('#address-postCode').fill('LS1 5HN');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#address-name')).toHaveValue('Mei Chan');
+  await expect(page.locator('#address-address')).toHaveValue('1 Low Street');
+  await main(page).getByRole('button', { name: 'Save address' }).click();
+  await expect(page).toHaveURL(/address\/list$/);
+
+  await main(page)
+    .getByRole('link', { name: /^Edit: Mei Chan/ })
+    .click();
+  await hydrated(page);
+  await page.locator('#address-name').fill('Mei Wong');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#address-name')).toHaveValue('Mei Wong');
+  await main(page).getByRole('link', { name: 'Cancel' }).click();
+  await main(page)
+    .getByRole('link', { name: /^Edit: Mei Chan/ })
+    .click();
+  await expect(page.locator('#address-name')).toHaveValue('Mei Chan');
+
+  await page.goto('/user_center/address/edit');
+  await hydrated(page);
+  await expect(page.locator('#address-name')).toHaveValue('');
+});
+
 test('the form of an address asks for no post code where a country has none', async ({ page }) => {
   await signInAsNewShopper(page);
   await page

@@ -40,18 +40,28 @@ export async function loadAddressForm(shop: Shop, params: URLSearchParams) {
   const attempt = randomUUID();
   const back = (await wayBack(params)) ?? null;
   if (!given) {
-    const isFirst = (await shop.api.addresses.default()) === null;
-    return { id: null, attempt, back, title: t('addresses.new'), values: typed ?? {}, makeDefault: isFirst };
+    const saved = await shop.api.addresses.all();
+    return {
+      id: null,
+      form: `new:${saved.length}`,
+      attempt,
+      back,
+      title: t('addresses.new'),
+      values: typed ?? {},
+      makeDefault: saved.every(({ isDefault }) => !isDefault),
+    };
   }
   const address = id === undefined ? null : await shop.api.addresses.get(id);
   if (!address)
     throw notFound((await getMessages(shop.locale.code, 'errors'))('errors.field.addressNotFound'));
+  const stored = fieldsOf(address);
   return {
     id: address.id,
+    form: `${address.id}:${JSON.stringify(stored)}`,
     attempt,
     back,
     title: t('addresses.editTitle'),
-    values: typed ?? fieldsOf(address),
+    values: typed ?? stored,
     makeDefault: address.isDefault,
   };
 }

@@ -8,13 +8,14 @@ import { usePath } from '../../platform/root-data.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
 import type { addressFormAction, AddressFormData } from './address-book.server.ts';
 import { formWidth } from './address-form-page.css.ts';
-import type { AddressFieldsProps } from './address-fields.tsx';
+import { forgetAddress } from './kept-address.ts';
+import type { KeptAddressFieldsProps } from './kept-address-fields.tsx';
 
 // A plain form until the first interaction: the lists of countries are large.
 const AddressFields = import.meta.env.SSR
-  ? (await import('./address-fields.tsx')).AddressFields
-  : hydrateLater<AddressFieldsProps>(() =>
-      import('./address-fields.tsx').then((module) => ({ default: module.AddressFields })),
+  ? (await import('./kept-address-fields.tsx')).KeptAddressFields
+  : hydrateLater<KeptAddressFieldsProps>(() =>
+      import('./kept-address-fields.tsx').then((module) => ({ default: module.KeptAddressFields })),
     );
 
 /** Adds an address to the book, or changes one. */
@@ -49,6 +50,8 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
         <Stack gap="lg">
           <Suspense>
             <AddressFields
+              form={data.form}
+              isAnswered={kept !== undefined}
               values={kept?.typed ?? values}
               errors={kept?.errors ?? {}}
               makeDefault={kept ? kept.typed.isDefault !== undefined : makeDefault}
@@ -59,7 +62,7 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
             <Button type="submit" tone="primary" loading={sending}>
               {t('addresses.saveOnly')}
             </Button>
-            <ButtonLink tone="quiet" href={back?.path ?? paths.addresses()}>
+            <ButtonLink tone="quiet" href={back?.path ?? paths.addresses()} onClick={forgetAddress}>
               {t('addresses.cancel')}
             </ButtonLink>
           </Inline>

@@ -1,15 +1,17 @@
 import { Button, ButtonLink, Heading, Inline, Panel, Stack } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
-import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+import { KeptAddressFields, type KeptAddressFieldsProps } from './kept-address-fields.tsx';
 
-interface NewAddressProps extends Pick<AddressFieldsProps, 'values' | 'errors' | 'usualCountry'> {
+interface NewAddressProps
+  extends Pick<KeptAddressFieldsProps, 'form' | 'values' | 'errors' | 'usualCountry'> {
   /** Where "Cancel" leads; without it the fields cannot be left. */
   readonly cancelHref?: string | undefined;
 }
 
 /** The fields of a new address inside the form of the checkout, with a button that only saves them. */
-export function NewAddress({ cancelHref, values, errors, usualCountry }: NewAddressProps) {
+export function NewAddress({ form, cancelHref, values, errors, usualCountry }: NewAddressProps) {
   const t = useMessages('addresses');
+  const isAnswered = Object.hasOwn(values, 'name');
   return (
     <Panel>
       <Stack gap="lg">
@@ -18,11 +20,13 @@ export function NewAddress({ cancelHref, values, errors, usualCountry }: NewAddr
             {t('addresses.new')}
           </Heading>
         )}
-        <AddressFields
+        <KeptAddressFields
+          form={form}
+          isAnswered={isAnswered}
           values={values}
           errors={errors}
           usualCountry={usualCountry}
-          makeDefault={Object.hasOwn(values, 'name') ? values.isDefault !== undefined : !cancelHref}
+          makeDefault={isAnswered ? values.isDefault !== undefined : !cancelHref}
         />
         <Inline gap="md">
           <Button tone="primary" type="submit" name="intent" value="saveAddress">

@@ -3,10 +3,11 @@ import { AddressCard, Button, Heading, noScriptOnly, Spread, Stack, Text } from 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { NewAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
-import { NewAddressSection } from './new-address-section.tsx';
+import { newAddressForm } from './new-address-form.ts';
 import type { AddressChoice, ShownChoices } from './shown-choices.ts';
 
 interface AddressSectionProps {
@@ -151,9 +152,8 @@ function AddressChoices({
       {shown.editing ? (
         <>
           {!hasAddresses && <input type="hidden" name="address" value="new" />}
-          <NewAddressSection
-            preOrderNo={checkout.preOrderNo}
-            saved={checkout.addresses.length}
+          <NewAddress
+            form={newAddressForm(checkout.preOrderNo, checkout.addresses.length)}
             cancelHref={hasAddresses ? pathWith(params, (next) => next.delete('edit')) : undefined}
             values={answer?.values ?? {}}
             errors={answer?.errors ?? {}}

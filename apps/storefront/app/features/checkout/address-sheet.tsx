@@ -5,11 +5,11 @@ import { useFetcher } from 'react-router';
 import { useMessages } from '../../messages/index.ts';
 import { isSending } from '../../platform/is-sending.ts';
 import { useFocusOnError } from '../../platform/use-focus-on-error.ts';
-import { AddressFields, fieldsOf } from '../addresses/index.ts';
+import { AddressFields, fieldsOf, keepAddress, keptAddress } from '../addresses/index.ts';
 import type { CheckoutAnswer } from './checkout-answer.server.ts';
 import type { CheckoutView } from './checkout.server.ts';
 import type { CheckoutIntent } from './intents.ts';
-import { keepAddress, keptAddress } from './kept-address.ts';
+import { newAddressForm } from './new-address-form.ts';
 
 type Addresses = CheckoutView['addresses'];
 
@@ -114,9 +114,10 @@ function AddressForm({ preOrderNo, saved, edited, usualCountry, action, onCancel
   const t = useMessages('addresses');
   const fetcher = useFetcher<CheckoutAnswer>();
   const answer = fetcher.data;
-  const [typed] = useState(() => keptAddress(preOrderNo, saved) ?? {});
+  const kept = newAddressForm(preOrderNo, saved);
+  const [typed] = useState(() => keptAddress(kept) ?? {});
   const keep = (event: SyntheticEvent) => {
-    if (!edited) keepAddress(event.currentTarget, preOrderNo, saved);
+    if (!edited) keepAddress(event.currentTarget, kept);
   };
   const form = useRef<HTMLFormElement>(null);
   useFocusOnError(form, answer?.errors);

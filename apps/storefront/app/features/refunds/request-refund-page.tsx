@@ -23,6 +23,7 @@ import { usePath } from '../../platform/root-data.ts';
 import { Trail } from '../../platform/trail.tsx';
 import { fieldError } from '../../platform/field-error.ts';
 import { useKeptForm } from '../../state/use-kept-form.ts';
+import { useKeptPictures } from '../../state/use-kept-pictures.ts';
 import { usePictureUpload } from '../../platform/use-picture-upload.ts';
 import { chosenQuantities } from './chosen-lines.ts';
 import { ComputedAmount } from './computed-amount.tsx';
@@ -96,7 +97,9 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
   const upload = usePictureUpload('refund');
   const sending = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
-  useKeptForm(form, `refund:${orderNo}:${previous}`);
+  const kept = `refund:${orderNo}:${previous}`;
+  useKeptForm(form, kept);
+  const pictures = useKeptPictures(`${kept}:pictures`);
   useEffect(() => {
     if (refused?.at) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(refused.at)}"]`)?.focus();
   }, [refused]);
@@ -186,6 +189,7 @@ function RequestForm({ title, request }: { title: string; request: RequestRefund
           />
           <Upload
             {...upload}
+            {...pictures}
             label={t('refunds.pictures')}
             hint={t('refunds.picturesHint')}
             optional

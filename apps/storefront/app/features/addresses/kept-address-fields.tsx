@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Texts } from '../../state/stored.ts';
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+import { keepAddress, keptAddress } from './kept-address.ts';
+
+export interface KeptAddressFieldsProps extends AddressFieldsProps {
+  /** Names the form and what was saved when it was opened. */
+  readonly form: string;
+  /** Whether the values are what was sent and not saved: they count more than what was kept before. */
+  readonly isAnswered: boolean;
+}
+
+/** Whether no text has been typed. */
+const isUntouched = (frame: Element | null) =>
+  [...(frame?.querySelectorAll<HTMLInputElement>('input[data-part=input]') ?? [])].every(
+    ({ type, value, defaultValue }) => type === 'checkbox' || value === defaultValue,
+  );
+
+/** The fields of an address. What is typed stays in this tab until it is saved. */
+export function KeptAddressFields({
+  form,
+  isAnswered,
+  values,
+  makeDefault,
+  ...props
+}: KeptAddressFieldsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState<Texts>();
+  useEffect(() => {
+    // What was typed before the page was taken over counts more.
+    if (!isAnswered && isUntouched(frame.current)) setKept(keptAddress(form));
+  }, [form, isAnswered]);
+  const keep = (event: SyntheticEvent) => keepAddress(event.currentTarget, form);
+  const shown = isAnswered ? undefined : kept;
+  return (
+    <div ref={frame} role="presentation" onInput={keep} onBlur={keep}>
+      <AddressFields
+        key={kept ? 'kept' : 'new'}
+        {...props}
+        values={shown ?? values}
+        makeDefault={shown ? shown.isDefault !== undefined : makeDefault}
+      />
+    </div>
+  );
+}
