@@ -1,8 +1,12 @@
 import type { UploadPicture } from '@marketfront/ui';
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useMounted } from '../platform/use-mounted.ts';
 import { keepInTab, keptInTab } from './kept-in-tab.ts';
 import { isString, listOf } from './stored.ts';
 
+type Pictures = readonly UploadPicture[];
+
+const none: Pictures = [];
 const isUrls = listOf(isString);
 
 /**
@@ -10,18 +14,18 @@ const isUrls = listOf(isString);
  * @param key - Names the form and what it is about. It changes when the form has been sent, so that the next one is empty.
  */
 export function useKeptPictures(key: string) {
-  const [value, setValue] = useState<readonly UploadPicture[]>([]);
-  useEffect(() => {
-    const kept = keptInTab(key, isUrls) ?? [];
-    // What was uploaded while the page was taken over stays.
-    setValue((uploaded) => (uploaded.length > 0 ? uploaded : kept.map((url) => ({ url }))));
-  }, [key]);
-  const onChange = ({ value: pictures }: { value: readonly UploadPicture[] }) => {
-    setValue(pictures);
+  const mounted = useMounted();
+  const kept = useMemo(
+    () => (mounted ? (keptInTab(key, isUrls) ?? []).map((url) => ({ url })) : none),
+    [mounted, key],
+  );
+  const [uploaded, setUploaded] = useState({ key, pictures: undefined as Pictures | undefined });
+  const onChange = ({ value: pictures }: { value: Pictures }) => {
+    setUploaded({ key, pictures });
     keepInTab(
       key,
       pictures.map(({ url }) => url),
     );
   };
-  return { value, onChange };
+  return { value: (uploaded.key === key ? uploaded.pictures : undefined) ?? kept, onChange };
 }
