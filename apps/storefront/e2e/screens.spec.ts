@@ -1,7 +1,7 @@
 import { defaultLocale, localeCodes, withLocalePrefix } from '@marketfront/i18n';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectFits, expectNamesBeginWithText } from './screen-checks.ts';
-import { expect, hydrated, openAnyProduct, test } from './shop.ts';
+import { expect, expectAccessible, hydrated, openAnyProduct, test } from './shop.ts';
 import { buyingPages, historyPages, keptPages, numberedPages, signInAsDemoShopper } from './signed-in.ts';
 
 const publicPages = [
@@ -24,6 +24,17 @@ test('public pages pass axe in both themes', async ({ page }) => {
   await openAnyProduct(page);
   await hydrated(page);
   await expectAccessibleInBothThemes(page, 'main');
+});
+
+test('public pages pass axe before their visitor does anything and their pictures below are there', async ({
+  page,
+}) => {
+  for (const path of ['/', '/categories', '/goods_detail/1', '/merchant/merchant/home?id=1']) {
+    await page.goto(path);
+    await expectAccessible(page, { within: 'main' });
+    if (path.startsWith('/goods_detail'))
+      await expect(page.locator('#reviews [data-part=pictures] a').first()).toBeAttached();
+  }
 });
 
 /** One heading, not found by search engines, and marked in the menu where the page is one of the user center. */

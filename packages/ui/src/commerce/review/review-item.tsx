@@ -102,16 +102,11 @@ export const ReviewItem = forwardRef<HTMLElement, ReviewItemProps>(function Revi
               key={src}
               href={load?.({ src, width: 1280 }) ?? src}
               onClick={(event) => open(event, index)}
+              // The link has the name: its picture may be hidden until it is fetched.
+              aria-label={altOf(index)}
               className={css.pictureLink}
             >
-              <Image
-                src={src}
-                alt={altOf(index)}
-                width={88}
-                height={88}
-                widths={[180]}
-                className={css.picture}
-              />
+              <Image src={src} alt="" width={88} height={88} widths={[180]} className={css.picture} />
             </a>
           ))}
         </div>
