@@ -72,7 +72,7 @@ it('starts empty for another refund', async () => {
   await visit(<RefundForm refund="2" />, () => expect(control('[name=remark]').value).toBe(''));
 });
 
-it('leaves alone what was typed before its code was there', async () => {
+it('leaves alone, and keeps, what was typed before its code was there', async () => {
   await visit(<RefundForm refund="1" />, fillIn);
   const root = createRoot(page);
   await act(async () => root.render(<RefundForm refund="0" />));
@@ -84,4 +84,8 @@ it('leaves alone what was typed before its code was there', async () => {
   expect(control('[name=remark]').value).toBe('Typed early');
   expect(control('[name=reason]').value).toBe('damaged');
   await act(async () => taken.unmount());
+
+  await visit(<RefundForm refund="1" />, () =>
+    expect(control('[name=remark]').value, 'it is kept too').toBe('Typed early'),
+  );
 });

@@ -38,6 +38,8 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string
     for (const [name, value] of Object.entries(keptInTab(key, isTexts) ?? {})) restore(element, name, value);
     const keep = () =>
       keepInTab(key, Object.fromEntries(controlsOf(element).map(({ name, value }) => [name, value])));
+    // It may have been typed before the page was taken over.
+    if (!controlsOf(element).every(isUntouched)) keep();
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);
     return () => {
