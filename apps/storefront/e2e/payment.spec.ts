@@ -86,7 +86,7 @@ test('when the time to pay is over, every open page of the order says that it is
   await card.waitForURL(/\/order\/stripe_payment/);
   await expect(card.getByText('Please pay before')).toBeVisible();
   const detail = await open(`/user_center/order/detail?orderNo=${orderNo}`, await context.newPage());
-  // Not the tab of what is to be paid: it may have left that already.
+  // All orders: the cancelled one may no longer be in the tab of orders to pay.
   const list = await open('/user_center/order/list', await context.newPage());
 
   await operate(page, `/orders/${orderNo}/deadline`, { seconds: '0' });

@@ -19,7 +19,7 @@ export function useKeptPictures(key: string) {
     () => (mounted ? (keptInTab(key, isUrls) ?? []).map((url) => ({ url })) : none),
     [mounted, key],
   );
-  const [uploaded, setUploaded] = useState({ key, pictures: undefined as Pictures | undefined });
+  const [uploaded, setUploaded] = useState<{ key: string; pictures: Pictures }>();
   const onChange = ({ value: pictures }: { value: Pictures }) => {
     setUploaded({ key, pictures });
     keepInTab(
@@ -27,5 +27,5 @@ export function useKeptPictures(key: string) {
       pictures.map(({ url }) => url),
     );
   };
-  return { value: (uploaded.key === key ? uploaded.pictures : undefined) ?? kept, onChange };
+  return { value: uploaded?.key === key ? uploaded.pictures : kept, onChange };
 }

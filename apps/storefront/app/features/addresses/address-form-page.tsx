@@ -12,7 +12,7 @@ import { forgetAddress } from './kept-address.ts';
 import type { KeptAddressFieldsProps } from './kept-address-fields.tsx';
 
 // A plain form until the first interaction: the lists of countries are large.
-const AddressFields = import.meta.env.SSR
+const KeptAddressFields = import.meta.env.SSR
   ? (await import('./kept-address-fields.tsx')).KeptAddressFields
   : hydrateLater<KeptAddressFieldsProps>(() =>
       import('./kept-address-fields.tsx').then((module) => ({ default: module.KeptAddressFields })),
@@ -22,7 +22,7 @@ const AddressFields = import.meta.env.SSR
 export function AddressFormPage({ data }: { data: AddressFormData }) {
   const t = useMessages('addresses');
   const path = usePath();
-  const { id, title, values, makeDefault, back } = data;
+  const { id, form: formName, title, values, makeDefault, back } = data;
   // The same until the form is left: a form that is sent again belongs to the same attempt.
   const [attempt] = useState(data.attempt);
   const answer = useActionData<typeof addressFormAction>();
@@ -49,8 +49,8 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
         <input type="hidden" name="attempt" value={attempt} />
         <Stack gap="lg">
           <Suspense>
-            <AddressFields
-              form={data.form}
+            <KeptAddressFields
+              form={formName}
               isAnswered={kept !== undefined}
               values={kept?.typed ?? values}
               errors={kept?.errors ?? {}}
@@ -62,7 +62,11 @@ export function AddressFormPage({ data }: { data: AddressFormData }) {
             <Button type="submit" tone="primary" loading={sending}>
               {t('addresses.saveOnly')}
             </Button>
-            <ButtonLink tone="quiet" href={back?.path ?? paths.addresses()} onClick={forgetAddress}>
+            <ButtonLink
+              tone="quiet"
+              href={back?.path ?? paths.addresses()}
+              onClick={() => forgetAddress(formName)}
+            >
               {t('addresses.cancel')}
             </ButtonLink>
           </Inline>

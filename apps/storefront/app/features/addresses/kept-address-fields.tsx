@@ -11,8 +11,8 @@ export interface KeptAddressFieldsProps extends AddressFieldsProps {
 }
 
 /** Whether no text has been typed. */
-const isUntouched = (frame: Element | null) =>
-  [...(frame?.querySelectorAll<HTMLInputElement>('input[data-part=input]') ?? [])].every(
+const isUntouched = (frame: Element) =>
+  [...frame.querySelectorAll<HTMLInputElement>('input[data-part=input]')].every(
     ({ type, value, defaultValue }) => type === 'checkbox' || value === defaultValue,
   );
 
@@ -27,8 +27,11 @@ export function KeptAddressFields({
   const frame = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<Texts>();
   useEffect(() => {
-    // What was typed before the page was taken over counts more.
-    if (!isAnswered && isUntouched(frame.current)) setKept(keptAddress(form));
+    const element = frame.current;
+    if (isAnswered || !element) return;
+    // What was typed before the page was taken over counts more than what was kept.
+    if (isUntouched(element)) setKept(keptAddress(form));
+    else keepAddress(element, form);
   }, [form, isAnswered]);
   const keep = (event: SyntheticEvent) => keepAddress(event.currentTarget, form);
   const shown = isAnswered ? undefined : kept;

@@ -1,26 +1,11 @@
 import { keepInTab, keptInTab } from '../../state/kept-in-tab.ts';
-import { isString, isTexts, type Texts } from '../../state/stored.ts';
+import { isTexts, type Texts } from '../../state/stored.ts';
 
-const key = 'checkoutNotes';
-
-interface KeptNotes {
-  readonly preOrderNo: string;
-  readonly notes: Texts;
-}
-
-const isKept = (value: unknown): value is KeptNotes => {
-  const { preOrderNo, notes } = (value ?? {}) as Partial<KeptNotes>;
-  return isString(preOrderNo) && isTexts(notes);
-};
+const keyOf = (preOrderNo: string) => `checkoutNotes:${preOrderNo}`;
 
 /** The notes that were typed at a checkout in this tab. */
-export function keptNotes(preOrderNo: string): Texts {
-  const kept = keptInTab(key, isKept);
-  return kept?.preOrderNo === preOrderNo ? kept.notes : {};
-}
+export const keptNotes = (preOrderNo: string): Texts => keptInTab(keyOf(preOrderNo), isTexts) ?? {};
 
-/** Keeps a note for a reload of this tab; those of another checkout are forgotten. */
-export function keepNote(preOrderNo: string, name: string, note: string): void {
-  const kept: KeptNotes = { preOrderNo, notes: { ...keptNotes(preOrderNo), [name]: note } };
-  keepInTab(key, kept);
-}
+/** Keeps a note for a reload of this tab. */
+export const keepNote = (preOrderNo: string, name: string, note: string): void =>
+  keepInTab(keyOf(preOrderNo), { ...keptNotes(preOrderNo), [name]: note });

@@ -10,8 +10,9 @@ globalStyle(
   `${prose} img`,
   inPrimitives({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md }),
 );
-// Space without `+`: with a rule for whatever follows whatever, browsers compute the styles of all that stands beside an
-// element which comes or goes, anywhere on the page. Margins of blocks overlap, so that a negative one makes less of the next.
+// No `* + *`: with a rule for any element after any other, browsers compute the styles of all siblings again whenever an
+// element is added or removed, anywhere on a page. Adjacent margins collapse (CSS 2.2, 8.3.1): the negative one below a
+// heading shortens the space before the next block.
 const headings = (...names: string[]) => names.map((name) => `${prose} > ${name}`).join();
 globalStyle(`${prose} > *`, inPrimitives({ marginBlockStart: vars.space.md }));
 globalStyle(
