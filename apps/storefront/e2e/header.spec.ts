@@ -100,6 +100,15 @@ for (const width of [1024, 1440])
     expect(await top()).toEqual(before);
   });
 
+test('pointing at a category makes its panel alone, and fetches no picture of another', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/categories');
+  await hydrated(page);
+  await nav(page).locator('> ul > li').nth(1).getByRole('link').first().hover();
+  await expect(nav(page).locator('[data-panel]')).toBeVisible();
+  await expect(nav(page).locator('[data-panel]')).toHaveCount(1);
+});
+
 test('moving to a panel across its neighbours keeps it open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/categories');

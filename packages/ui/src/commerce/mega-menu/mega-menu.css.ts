@@ -121,7 +121,13 @@ export const panel = style(
     // A delay, not an animation: it also applies with reduced motion.
     transition: `visibility 0s linear ${nextDelay}, opacity 0s linear ${nextDelay}`,
     selectors: {
-      [`${item}:hover > &`]: { visibility: 'visible', opacity: 1, transitionDelay: firstDelay },
+      [`${item}:hover > &`]: {
+        visibility: 'visible',
+        opacity: 1,
+        transitionDelay: firstDelay,
+        // A panel is rendered when the pointer reaches its entry, and waits like one that was there before.
+        '@starting-style': { visibility: 'hidden', opacity: 0 },
+      },
       [`${nav}[data-engaged] ${item}:hover > &`]: { transitionDelay: nextDelay },
       '&[data-open]': { visibility: 'visible', opacity: 1, transitionDelay: '0s' },
       [`${item}[data-dismissed]:hover > &:not([data-open])`]: {

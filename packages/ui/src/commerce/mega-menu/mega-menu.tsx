@@ -35,8 +35,8 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'ch
   /** Links after the categories: coupons, store list. */
   extra?: ReactNode;
   /**
-   * `always`: panels are rendered. `intent`: they are rendered when the pointer or the focus reaches the menu, and are
-   * inside `<noscript>` until then, which makes hydration cheaper.
+   * `always`: panels are rendered. `intent`: each is rendered when the pointer or the focus reaches its entry, and is
+   * inside `<noscript>` until then: hydration is cheaper, and browsers fetch the pictures of no other panel.
    */
   panels?: 'always' | 'intent' | undefined;
   /** The maximum number of links per child; further ones are on the child's own page. */
@@ -118,13 +118,13 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   const buttonProps = ({ id, children = [] }: MegaMenuItem) => ({
     type: 'button' as const,
     'aria-expanded': menu.open === id,
-    'aria-controls': menu.armed && children.length > 0 ? `${baseId}-${id}` : undefined,
+    'aria-controls': menu.isReached(id) && children.length > 0 ? `${baseId}-${id}` : undefined,
     onClick: () => menu.toggle(id),
   });
 
   const entry = (item: MegaMenuItem, label: ReactNode, index: number) => {
     const hasPanel = (item.children ?? []).length > 0;
-    const panel = panelOf(item);
+    const panel = hasPanel && panelOf(item);
     return (
       <li
         key={item.id}
@@ -149,7 +149,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
             <IconChevronDown size={16} />
           </button>
         )}
-        {hasPanel && (menu.armed ? panel : <noscript>{panel}</noscript>)}
+        {panel && (menu.isReached(item.id) ? panel : <noscript>{panel}</noscript>)}
       </li>
     );
   };
@@ -181,7 +181,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
           {more.name}
           <IconChevronDown size={16} />
         </button>
-        {menu.armed && cutOff.length > 0 && panelOf(more)}
+        {menu.isReached(moreId) && cutOff.length > 0 && panelOf(more)}
       </div>
     </nav>
   );

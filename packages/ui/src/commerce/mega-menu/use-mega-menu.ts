@@ -25,7 +25,7 @@ const engagedAfter = 120;
 export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'nav'>) {
   const [open, setOpen] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
-  const [armed, setArmed] = useState(eager);
+  const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
   const [hovered, setHovered] = useState<string>();
   const [over, setOver] = useState(false);
   const [engaged, setEngaged] = useState(false);
@@ -49,6 +49,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
     return () => document.removeEventListener('keydown', escape);
   }, [hovered]);
 
+  const reach = (id: string) => reached.has(id) || setReached(new Set([...reached, id]));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
     const item = event.target.closest<HTMLElement>('[data-item]');
@@ -83,19 +84,16 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
 
   return {
     open,
-    armed,
     dismissed,
+    /** Whether the pointer or the focus has been on the entry: its panel may be needed. */
+    isReached: (id: string) => eager || open === id || reached.has(id),
     toggle: (id: string) => setOpen(open === id ? undefined : id),
     close: () => setOpen(undefined),
     nav: {
       'data-engaged': engaged ? '' : undefined,
       onKeyDown: composeHandlers(theirs.onKeyDown, onKeyDown),
-      onPointerEnter: composeHandlers(theirs.onPointerEnter, () => {
-        setArmed(true);
-        setOver(true);
-      }),
+      onPointerEnter: composeHandlers(theirs.onPointerEnter, () => setOver(true)),
       onPointerLeave: composeHandlers(theirs.onPointerLeave, () => setOver(false)),
-      onFocus: composeHandlers(theirs.onFocus, () => setArmed(true)),
       onBlur: composeHandlers(theirs.onBlur, (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
       }),
@@ -103,7 +101,9 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
     item: (id: string) => ({
       'data-item': id,
       'data-dismissed': dismissed === id ? '' : undefined,
+      onFocus: () => reach(id),
       onPointerEnter: () => {
+        reach(id);
         setHovered(id);
         if (open !== undefined && open !== id) setOpen(undefined);
       },

@@ -37,7 +37,8 @@ function useIsAway(id: string, appears: StickyBuyBarAppears) {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((changes) => {
+      const entry = changes.at(-1);
       if (entry)
         setAway(!entry.isIntersecting && (appears === 'away' || entry.boundingClientRect.bottom <= 0));
     });

@@ -62,8 +62,8 @@ export function JustForYou({ last, taken, listPages }: JustForYouProps) {
     const element = endOfList.current;
     if (!element || !byThemselves) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void load();
+      (changes) => {
+        if (changes.at(-1)?.isIntersecting) void load();
       },
       { rootMargin: '600px' },
     );
