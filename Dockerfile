@@ -7,6 +7,7 @@ WORKDIR /marketfront
 RUN npm install --global pnpm@12
 # Downloads what the lockfile names; this layer changes only with the lockfile.
 COPY pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
+COPY patches patches
 RUN pnpm fetch
 
 FROM base AS build

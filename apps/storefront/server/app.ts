@@ -32,17 +32,15 @@ export interface ShopServerOptions extends PublicPagesOptions, OverloadOptions {
   readonly isStopping: () => boolean;
 }
 
-const isAsset = (path: string) => path.startsWith('/assets/');
-
 /** The shop's HTTP server: health, static files, pages for everybody from their cache, and everything else anew. */
 export function createShopServer(options: ShopServerOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const answers = createAnswers(options);
+  const files = new Set(readdirSync(options.clientFolder).map((name) => `/${name}`));
+  const isFile = (path: string) => path.startsWith('/assets/') || files.has(path);
+  const answers = createAnswers({ ...options, isFile });
   const readPublicRequest = publicRequestReader(options);
   const guarded = overloadGuard(options);
   const answerPublicPage = publicPages(options, guarded);
-  const files = new Set(readdirSync(options.clientFolder).map((name) => `/${name}`));
-  const isFile = (path: string) => isAsset(path) || files.has(path);
 
   app.get('/healthz', securityHeaders, (c) =>
     options.isStopping() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok' }),
@@ -67,22 +65,28 @@ export function createShopServer(options: ShopServerOptions) {
 }
 
 /** Makes each answer anew: security, limits, static files, pages. */
-function createAnswers(options: Pick<ShopServerOptions, 'handle' | 'clientFolder'>) {
+function createAnswers({
+  handle,
+  clientFolder,
+  isFile,
+}: Pick<ShopServerOptions, 'handle' | 'clientFolder'> & { isFile: (path: string) => boolean }) {
   const app = new Hono<Env>();
   app.use(securityHeaders, allowedRequests, sameOriginForms, formLimit);
 
-  const root = path.relative(process.cwd(), options.clientFolder);
+  const root = path.relative(process.cwd(), clientFolder);
   const file = (caching: string) =>
     serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('Cache-Control', caching) });
   app.use('/assets/*', file('public, max-age=31536000, immutable'));
   app.get('/assets/*', (c) => c.text('Not found', 404));
-  app.use('/:file', file('public, max-age=3600'));
+  const shopFile = file('public, max-age=3600');
+  // Pages have such addresses too: the disk is not asked for them.
+  app.use('/:file', (c, next) => (isFile(c.req.path) ? shopFile(c, next) : next()));
 
   app.all('*', async (c) => {
     const { publicRequest, forEverybody } = c.env;
     const nonce = forEverybody ? '' : (c.get('secureHeadersNonce') ?? '');
     const { clientAddress } = publicRequest;
-    const response = await options.handle(c.req.raw, { nonce, clientAddress });
+    const response = await handle(c.req.raw, { nonce, clientAddress });
     // Without it, caches may keep errors for a while (RFC 9111, 4.2.2).
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
     if (forEverybody) return response;
