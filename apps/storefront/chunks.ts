@@ -160,10 +160,11 @@ const together = {
     `${app}features/payments/payment-methods`,
   ],
   coupons: [`${ui}commerce/coupon-card/`, `${app}features/coupons/coupon-`],
-  // The viewer of a gallery, which comes later, has them too.
-  gallery: [`${ui}primitives/gallery/gallery-mark`, `${ui}primitives/gallery/gallery-video`],
   // What a product page shows first, a part of it in the cart too.
   buying: [
+    // The viewer of a gallery, which comes later, has them too.
+    `${ui}primitives/gallery/gallery-mark`,
+    `${ui}primitives/gallery/gallery-video`,
     `${ui}primitives/quantity-stepper/`,
     `${ui}commerce/sku-picker/`,
     `${client}model/sku-picker`,
