@@ -49,7 +49,7 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
     return () => document.removeEventListener('keydown', escape);
   }, [hovered]);
 
-  const reach = (id: string) => reached.has(id) || setReached(new Set([...reached, id]));
+  const reach = (id: string) => setReached((all) => (all.has(id) ? all : new Set([...all, id])));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof Element)) return;
     const item = event.target.closest<HTMLElement>('[data-item]');
@@ -85,8 +85,8 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
   return {
     open,
     dismissed,
-    /** Whether the pointer or the focus has been on the entry: its panel may be needed. */
-    isReached: (id: string) => eager || open === id || reached.has(id),
+    /** Whether the pointer or the focus is or has been on the entry: its panel may be needed. */
+    isReached: (id: string) => eager || open === id || reached.has(id) || (over && hovered === id),
     toggle: (id: string) => setOpen(open === id ? undefined : id),
     close: () => setOpen(undefined),
     nav: {
@@ -94,6 +94,10 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
       onKeyDown: composeHandlers(theirs.onKeyDown, onKeyDown),
       onPointerEnter: composeHandlers(theirs.onPointerEnter, () => setOver(true)),
       onPointerLeave: composeHandlers(theirs.onPointerLeave, () => setOver(false)),
+      onFocus: composeHandlers(theirs.onFocus, ({ target }: FocusEvent<HTMLElement>) => {
+        const id = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
+        if (id !== undefined) reach(id);
+      }),
       onBlur: composeHandlers(theirs.onBlur, (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
       }),
@@ -101,13 +105,13 @@ export function useMegaMenu(eager: boolean, theirs: ComponentPropsWithoutRef<'na
     item: (id: string) => ({
       'data-item': id,
       'data-dismissed': dismissed === id ? '' : undefined,
-      onFocus: () => reach(id),
       onPointerEnter: () => {
-        reach(id);
         setHovered(id);
         if (open !== undefined && open !== id) setOpen(undefined);
       },
       onPointerLeave: () => {
+        // A panel that has been shown stays: it closes after a delay, and is there when the pointer comes back.
+        if (over) reach(id);
         setHovered(undefined);
         setDismissed(undefined);
       },
