@@ -93,6 +93,7 @@ const together = {
     `${ui}primitives/state/use-on-demand`,
     `${ui}primitives/popover/use-closes-itself`,
     `${app}state/cart-of-other-tabs`,
+    `${app}state/cart.`,
   ],
   accordion: [`${ui}primitives/accordion/`],
   trail: [
@@ -168,6 +169,7 @@ const together = {
     `${ui}primitives/quantity-stepper/`,
     `${ui}commerce/sku-picker/`,
     `${client}model/sku-picker`,
+    `${app}state/go-to-checkout`,
     `${app}state/remembered-options`,
     `${app}features/catalog/product/remembered-selection`,
     `${app}features/catalog/product/option-prices`,
