@@ -74,7 +74,7 @@ await withShopAndPeers(async (servers) => {
     measured.set(row, values);
   };
 
-  // A server that has answered little is not compiled yet.
+  // Warms the servers up: V8 optimises code that has run often.
   for (const addresses of Object.values(pages))
     for (const [server, amount] of Object.entries(amounts))
       await pagesPerSecond(servers[server], addresses[server], amount);

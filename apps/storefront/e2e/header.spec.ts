@@ -100,7 +100,7 @@ for (const width of [1024, 1440])
     expect(await top()).toEqual(before);
   });
 
-test('pointing at a category makes its panel alone, and fetches no picture of another', async ({ page }) => {
+test('pointing at a category renders its panel and no other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/categories');
   await hydrated(page);

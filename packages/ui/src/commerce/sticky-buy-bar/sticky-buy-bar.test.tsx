@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that is busy tells several changes at once, the oldest first. */
-function busyBrowser() {
-  let tell: IntersectionObserverCallback = () => undefined;
+/** Reports changes as a busy browser does: several in one call, the oldest first. */
+function fakeObserver() {
+  let callback: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
-        tell = callback;
+      constructor(observe: IntersectionObserverCallback) {
+        callback = observe;
       }
       observe() {}
       disconnect() {}
@@ -25,7 +25,7 @@ function busyBrowser() {
   );
   return (...inView: readonly boolean[]) =>
     act(() => {
-      tell(
+      callback(
         inView.map((isIntersecting) => ({
           isIntersecting,
           boundingClientRect: { bottom: isIntersecting ? 100 : -100 },
@@ -35,8 +35,8 @@ function busyBrowser() {
     });
 }
 
-it('follows the last change when a busy browser tells several at once', () => {
-  const tell = busyBrowser();
+it('follows the latest change when a busy browser reports several at once', () => {
+  const report = fakeObserver();
   render(
     <UiProvider locale="en" messages={en}>
       <button id="add">Add to cart</button>
@@ -44,8 +44,8 @@ it('follows the last change when a busy browser tells several at once', () => {
     </UiProvider>,
   );
   const bar = screen.getByRole('region', { name: 'Jug' });
-  tell(true, false);
+  report(true, false);
   expect(bar.dataset['state']).toBe('open');
-  tell(false, true);
+  report(false, true);
   expect(bar.dataset['state']).toBe('closed');
 });

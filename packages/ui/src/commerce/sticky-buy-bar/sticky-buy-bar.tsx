@@ -38,6 +38,7 @@ function useIsAway(id: string, appears: StickyBuyBarAppears) {
     const element = document.getElementById(id);
     if (!element) return undefined;
     const observer = new IntersectionObserver((changes) => {
+      // A busy browser reports several changes at once, the oldest first.
       const entry = changes.at(-1);
       if (entry)
         setAway(!entry.isIntersecting && (appears === 'away' || entry.boundingClientRect.bottom <= 0));

@@ -63,6 +63,7 @@ export function JustForYou({ last, taken, listPages }: JustForYouProps) {
     if (!element || !byThemselves) return undefined;
     const observer = new IntersectionObserver(
       (changes) => {
+        // A busy browser reports several changes at once, the oldest first.
         if (changes.at(-1)?.isIntersecting) void load();
       },
       { rootMargin: '600px' },
