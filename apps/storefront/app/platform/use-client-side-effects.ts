@@ -5,11 +5,21 @@ import { clearLocalData } from './clear-local-data.ts';
 import type { Flash } from './flash.server.ts';
 import { useFocusHeading } from './focus-heading.ts';
 import { pressAgain } from './hydrate-later.ts';
+import { nextInteraction } from './load-until-there.ts';
 import { hasCookie, setCookie } from './readable-cookies.ts';
 
 /**
+ * The first use of `Intl` by a page takes 20 ms of a quick computer, and nothing waits for the time zone: the answers to
+ * the next requests show times in it.
+ */
+async function tellTimeZone(): Promise<void> {
+  await nextInteraction();
+  setTimeout(() => setCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone), 0);
+}
+
+/**
  * What only the browser can do: answer a press that came before the script, and after each page show the server's message,
- * focus the heading, clear storage, send its time zone.
+ * focus the heading, clear storage, and tell the server its time zone once its visitor does something.
  */
 export function useClientSideEffects(flash: Flash | null): void {
   const { key } = useLocation();
@@ -27,6 +37,6 @@ export function useClientSideEffects(flash: Flash | null): void {
       clearLocalData();
       setCookie('clearStorage', '');
     }
-    if (!hasCookie('timeZone')) setCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if (!hasCookie('timeZone')) void tellTimeZone();
   }, [key]);
 }
