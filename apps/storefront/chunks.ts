@@ -269,6 +269,34 @@ const isBeyondBrowsing = (id: string) =>
     /\/primitives\/(?:code-field|combobox|context-menu|date-picker|file-upload|number-field|password-field|slider|steps|summary-rows|switch|table|timeline|tooltip|toggle-group|toolbar|upload)\//,
   ].some((place) => place.test(id));
 
+/** Parts that every page shows, or may show at any time, in its HTML. */
+const partsOfEveryPage = [
+  'commerce/floating-window/',
+  'commerce/language-menu/',
+  'commerce/logo/',
+  'commerce/mega-menu/',
+  'commerce/search-box/search-box',
+  'commerce/site-footer/',
+  'commerce/site-header/',
+  'commerce/top-banner/',
+  'features/region/',
+  'primitives/loading-bar/',
+  'primitives/skip-link/',
+  'shell/footer',
+  'shell/frame',
+  'shell/region-picker',
+  'shell/shop-notice',
+  'shell/status-bars',
+];
+/** The classes of these parts begin so, and no others: `scripts/page-styles.ts` keeps their rules in the HTML alone. */
+export const prefixOfEveryPage = 'f-';
+
+/** The names of classes in a build: `hash` is unique, and may begin with a digit. */
+export function className({ hash, filePath }: { hash: string; filePath: string }): string {
+  if (isIn(partsOfEveryPage)(filePath)) return `${prefixOfEveryPage}${hash}`;
+  return /^\d/.test(hash) ? `_${hash}` : hash;
+}
+
 /**
  * The groups of modules that become chunks (`codeSplitting.groups` of Rolldown): fewer, larger files than one per shared
  * module, since each is asked for, compressed and parsed separately.

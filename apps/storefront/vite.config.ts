@@ -2,7 +2,7 @@ import { messagesPlugin } from '../../packages/i18n/src/vite/index.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { chunks } from './chunks.ts';
+import { chunks, className } from './chunks.ts';
 
 const source = '@marketfront/source';
 
@@ -18,9 +18,13 @@ const loadedOnEveryPage = /\/(?:r|framework|shell)-[\w-]+\.(?:js|css)$/;
 // The server and the browser are built one after the other, by one process.
 process.env.BUILD_ID ??= Date.now().toString(36);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID) },
-  plugins: [messagesPlugin(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [
+    messagesPlugin(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? className : 'debug' }),
+    reactRouter(),
+  ],
   server: { strictPort: true },
   // Scanned at the start; otherwise the first visit after a fresh clone reloads the page.
   optimizeDeps: {
@@ -88,4 +92,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,9 +1,5 @@
 import cascadeLayers from '@csstools/postcss-cascade-layers';
-import postcss, { type Root } from 'postcss';
-import { classesOf } from './classes-of.ts';
-
-/** Layers whose rules without classes are in the HTML of every page; all other rules win over them. */
-export const ofDocuments: readonly string[] = ['marketfront.reset', 'marketfront.tokens'];
+import postcss, { parse, type Root } from 'postcss';
 
 /** The names of the layers of a sheet in their order: that of their first rules. */
 export function layersOf(sheet: Root): string[] {
@@ -21,24 +17,18 @@ const shortened = (css: string) =>
   css.replaceAll(/(?::not\(#\\#\))+/g, (all) => `:not(${'#a'.repeat(all.length / ':not(#\\#)'.length)})`);
 
 /**
- * The sheet without what every page has in its HTML, and without layers: its selectors exclude ids that no element has,
- * one more for each layer, which makes them as specific as their layers made them.
+ * The sheet without layers: its selectors exclude ids that no element has, one more for each layer, which makes them as
+ * specific as their layers made them.
  *
  * @param layers - All layers of all sheets, in their order.
  * @throws When a selector has an id of its own, which would count as much as a layer.
  */
-export async function withoutLayers(sheet: Root, layers: readonly string[]): Promise<string> {
-  const rest = sheet.clone();
-  rest.walkRules(({ selector }) => {
+export async function withoutLayers(sheet: Root, layers: readonly string[]): Promise<Root> {
+  const flat = sheet.clone();
+  flat.walkRules(({ selector }) => {
     if (id.test(selector)) throw new Error(`Write the id of "${selector}" as an attribute: [id=…].`);
   });
-  rest.walkAtRules('layer', (at) => {
-    if (!ofDocuments.includes(at.params)) return;
-    at.walkRules((rule) => {
-      if (rule.selectors.every((selector) => classesOf(selector).length === 0)) rule.remove();
-    });
-  });
-  rest.prepend(`@layer ${layers.join(',')};`);
-  const { css } = await postcss([cascadeLayers()]).process(rest, { from: undefined });
-  return shortened(css);
+  flat.prepend(`@layer ${layers.join(',')};`);
+  const { css } = await postcss([cascadeLayers()]).process(flat, { from: undefined });
+  return parse(shortened(css));
 }

@@ -22,7 +22,7 @@ describe('until the first paint of a document', () => {
 
   it('its style sheets wait: the styles that it needs are in it', () => {
     expect(finish(page, 'n')).toContain(
-      '<link nonce="n" rel="style-after-paint" href="/a.css#"/><style nonce="n">/* /a.css $& */</style>',
+      '<style nonce="n">/* /a.css $& */</style><link nonce="n" rel="style-after-paint" href="/a.css#"/>',
     );
   });
 
@@ -42,7 +42,7 @@ describe('until the first paint of a document', () => {
     expect(
       finish('<html><head><link rel="stylesheet" href="/a.css"/></head><body>Plain 文</body></html>', 'n'),
     ).toBe(
-      '<html><head><link rel="stylesheet" href="/a.css"/><style nonce="n">/* /a.css $& */</style></head><body>Plain 文</body></html>',
+      '<html><head><style nonce="n">/* /a.css $& */</style><link rel="stylesheet" href="/a.css"/></head><body>Plain 文</body></html>',
     );
   });
 });

@@ -22,7 +22,7 @@ export function QuickAdd({ product }: { product: Addable }) {
   );
 }
 
-/** The form of the product's page, without its choices. */
+/** The form of the product's page, without its choices: its button has all that is sent. */
 function AddForm({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
   const path = usePath();
@@ -34,15 +34,16 @@ function AddForm({ product, skuId }: { product: Addable; skuId: number }) {
       action={path(paths.product(product.id))}
       onSubmit={(event) => {
         event.preventDefault();
-        void add(new FormData(event.currentTarget));
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        void add(new FormData(event.currentTarget, submitter));
       }}
     >
-      <input type="hidden" name="sku" value={skuId} />
-      <input type="hidden" name="quantity" value="1" />
-      <input type="hidden" name="attempt" value={attempt ?? ''} />
+      {attempt && <input type="hidden" name="attempt" value={attempt} />}
       <Button
         size="sm"
         type="submit"
+        name="sku"
+        value={skuId}
         loading={adding}
         aria-label={`${t('catalog.addToCart')}: ${product.name}`}
       >

@@ -4,8 +4,11 @@ import { qrPath } from './qr-path.ts';
 /** The modules that a path draws. */
 function draw({ path, side }: { path: string; side: number }) {
   const rows = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-    for (let at = 0; at < Number(run); at += 1) rows[Number(y)]![Number(x) + at] = true;
+  let [x, y] = [0, 0];
+  for (const [, right, down, run] of path.matchAll(/m(-?\d+) (\d+)h(\d+)/g)) {
+    x += Number(right);
+    y += Number(down);
+    for (let at = 0; at < Number(run); at += 1) rows[y]![x + at] = true;
   }
   return rows;
 }

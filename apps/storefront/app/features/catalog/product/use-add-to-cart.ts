@@ -35,7 +35,8 @@ export function useAddToCart(productId: number) {
     attempt.current ??= newAttempt();
     form.set('attempt', attempt.current);
     setAdding(true);
-    const quantity = Number(form.get('quantity'));
+    // A card asks for one.
+    const quantity = Number(form.get('quantity') ?? 1);
     // The number in the header counts them at once.
     const arrived = expectAdded(cartCount, quantity);
     const answer = await sendInOrder(path(paths.resources.cart({ product: productId })), form);
