@@ -97,6 +97,18 @@ test('opening hours are in the zone of the shopper', async ({ browser }) => {
   await context.close();
 });
 
+test('the server knows the zone of a shopper who did something', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await page.goto('/merchant/merchant_street');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const zones = async () =>
+    (await context.cookies()).filter(({ name }) => name === 'tz').map(({ value }) => value);
+  await expect.poll(zones).toEqual(['Asia%2FTokyo']);
+  await context.close();
+});
+
 test('goods are found inside the store, by its categories and by words', async ({ page }) => {
   const { id } = await anyStore();
   const { stores } = publicApi();
