@@ -166,3 +166,11 @@ test('on a phone the shortcuts float only while the page is scrolled back up, ab
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('the kinds of goods to search for have a ground of their own in a dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const option = page.getByRole('banner').getByRole('option', { name: 'Store' });
+  // Browsers open the list on white, where the light text of the theme cannot be read.
+  await expect(option).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

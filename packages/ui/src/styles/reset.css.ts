@@ -55,6 +55,8 @@ globalStyle(
   'button, input, select, textarea',
   inReset({ font: 'inherit', letterSpacing: 'inherit', textRendering: 'inherit', color: 'inherit' }),
 );
+// Browsers open the list of a select without a background of its own on white, in a dark theme too.
+globalStyle('option, optgroup', inReset({ background: vars.color.surface, color: vars.color.text }));
 globalStyle('button', inReset({ background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' }));
 globalStyle('summary', inReset({ cursor: 'pointer', listStyle: 'none' }));
 globalStyle('summary::-webkit-details-marker', inReset({ display: 'none' }));
