@@ -21,6 +21,7 @@ import type { RouteHandle } from './platform/route-handle.ts';
 import { useClientSideEffects } from './platform/use-client-side-effects.ts';
 import { useFollowLinks } from './platform/use-follow-links.ts';
 import { RouteErrorPage } from './shell/error-page.tsx';
+import { PageForm } from './shell/page-form.tsx';
 import { useImageLoaders } from './state/image-loaders.ts';
 import { signInAgain } from './state/sign-in-again.ts';
 
@@ -123,6 +124,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <Frame>
       <ClientSideEffects flash={loaderData.flash} />
       <Outlet />
+      <PageForm />
     </Frame>
   );
 }

@@ -130,11 +130,13 @@ test.describe('a form that a browser without script sends twice', () => {
     const shopper = await signInAsNewShopper(page);
     const [{ name, skuId }] = await productsWithoutOptions();
     await page.goto(search(name));
-    const form = card(page, name).locator('form[action*="goods_detail"]');
-    const valueOf = async (field: string) =>
-      (await form.locator(`[name=${field}]`).getAttribute('value')) ?? '';
-    const fields = { sku: await valueOf('sku'), attempt: await valueOf('attempt') };
-    const action = (await form.getAttribute('action')) ?? '';
+    const button = card(page, name).getByRole('button', { name: `Add to cart: ${name}` });
+    const [sku, action, attempt] = await button.evaluate((element: HTMLButtonElement) => [
+      element.value,
+      element.formAction,
+      String(new FormData(element.form ?? undefined).get('attempt')),
+    ]);
+    const fields = { sku, attempt };
     for (const time of ['first', 'second']) {
       const answer = await page.request.post(action, {
         headers: { Origin: baseURL ?? '' },

@@ -2,6 +2,7 @@ import type { ProductCard as Product } from '@marketfront/api-client';
 import { productCardProps } from '@marketfront/api-client/ui';
 import { Badge, ProductCard, useFormatPrice } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { pageForm } from '../../platform/page-form.ts';
 import { paths } from '../../platform/paths.ts';
 import { type ReactNode, useState } from 'react';
 import { usePath } from '../../platform/root-data.ts';
@@ -58,11 +59,7 @@ function Tile({ product, priority = false, ofStore = false, action, note, rank }
         unitPrice && t('catalog.unitPrice', { price: price(unitPrice.amount), measure: unitPrice.measure })
       }
       note={note ?? notes.join(' · ')}
-      favourite={
-        <form method="post">
-          <FavouriteButton productId={product.id} name={product.name} />
-        </form>
-      }
+      favourite={<FavouriteButton productId={product.id} name={product.name} form={pageForm} />}
       action={action ?? (!product.soldOut && <QuickAdd product={product} />)}
       priority={priority}
     />

@@ -1,8 +1,9 @@
 import type { ProductCard as Product } from '@marketfront/api-client';
 import { Button, ButtonLink } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { pageForm } from '../../platform/page-form.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePath, useRoot } from '../../platform/root-data.ts';
+import { usePath } from '../../platform/root-data.ts';
 import { useAddToCart } from './product/use-add-to-cart.ts';
 
 type Addable = Pick<Product, 'id' | 'name' | 'skuId'>;
@@ -10,7 +11,7 @@ type Addable = Pick<Product, 'id' | 'name' | 'skuId'>;
 /** Adds a product without options to the cart; the others lead to their options. */
 export function QuickAdd({ product }: { product: Addable }) {
   const t = useMessages('catalog');
-  if (product.skuId !== null) return <AddForm product={product} skuId={product.skuId} />;
+  if (product.skuId !== null) return <AddButton product={product} skuId={product.skuId} />;
   return (
     <ButtonLink
       size="sm"
@@ -22,33 +23,29 @@ export function QuickAdd({ product }: { product: Addable }) {
   );
 }
 
-/** The form of the product's page, without its choices: its button has all that is sent. */
-function AddForm({ product, skuId }: { product: Addable; skuId: number }) {
+/** Sends what the form of the product's page would, without its choices. */
+function AddButton({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
   const path = usePath();
   const { add, adding } = useAddToCart(product.id);
-  const { attempt } = useRoot();
   return (
-    <form
-      method="post"
-      action={path(paths.product(product.id))}
-      onSubmit={(event) => {
+    <Button
+      size="sm"
+      type="submit"
+      form={pageForm}
+      formAction={path(paths.product(product.id))}
+      name="sku"
+      value={skuId}
+      loading={adding}
+      aria-label={`${t('catalog.addToCart')}: ${product.name}`}
+      onClick={(event) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        void add(new FormData(event.currentTarget, submitter));
+        const fields = new FormData();
+        fields.set('sku', String(skuId));
+        void add(fields);
       }}
     >
-      {attempt && <input type="hidden" name="attempt" value={attempt} />}
-      <Button
-        size="sm"
-        type="submit"
-        name="sku"
-        value={skuId}
-        loading={adding}
-        aria-label={`${t('catalog.addToCart')}: ${product.name}`}
-      >
-        {t('catalog.addToCart')}
-      </Button>
-    </form>
+      {t('catalog.addToCart')}
+    </Button>
   );
 }

@@ -11,10 +11,12 @@ interface FavouriteButtonProps {
   readonly name: string;
   /** What the page knows; cards of lists know nothing. */
   readonly favourite?: boolean;
+  /** The id of its form, where it is not in one. */
+  readonly form?: string;
 }
 
 /** Adds a product to the favourites: shown at once, undone when the server refuses, and repeated after signing in. */
-export function FavouriteButton({ productId, name, favourite }: FavouriteButtonProps) {
+export function FavouriteButton({ productId, name, favourite, form }: FavouriteButtonProps) {
   const path = usePath();
   const toast = useToast();
   const whenSignedIn = useWhenSignedIn();
@@ -31,6 +33,7 @@ export function FavouriteButton({ productId, name, favourite }: FavouriteButtonP
     <IconFavouriteButton
       name={name}
       type="submit"
+      form={form}
       formAction={addressOf(!on)}
       pressed={on}
       onClick={(event) => {
