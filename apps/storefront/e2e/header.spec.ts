@@ -167,7 +167,7 @@ test('on a phone the shortcuts float only while the page is scrolled back up, ab
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the kinds of goods to search for have a ground of their own in a dark theme', async ({ page }) => {
+test('the options of a select have their own background in a dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const option = page.getByRole('banner').getByRole('option', { name: 'Store' });

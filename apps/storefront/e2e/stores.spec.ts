@@ -97,7 +97,7 @@ test('opening hours are in the zone of the shopper', async ({ browser }) => {
   await context.close();
 });
 
-test('the server knows the zone of a shopper who did something', async ({ browser }) => {
+test('the server is told the time zone after the first interaction', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   await page.goto('/merchant/merchant_street');

@@ -6,21 +6,14 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
-import { prefixOfEveryPage } from '../chunks.ts';
+import { type ChildNode, type Container, parse } from 'postcss';
 import type { StyleRule } from '../server/page-styles.ts';
 import { classesOf } from './classes-of.ts';
+import { isOfEveryPage, removeOfEveryPage } from './of-every-page.ts';
 import { layersOf, withoutLayers } from './without-layers.ts';
 
 /** A language with more faces than these fetches them with its style sheet. */
 const mostFaces = 8;
-
-/** Rules without classes, and those of the parts of every page: they are in the HTML of every page. */
-const isOfEveryPage = ({ selectors }: Rule) =>
-  selectors.every((selector) => classesOf(selector).every((name) => name.startsWith(prefixOfEveryPage)));
-
-/** Whether it is a step of `@keyframes`. */
-const isStep = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 function rulesOf(container: Container, within: readonly string[]): StyleRule[] {
   return (container.nodes ?? []).flatMap((node: ChildNode): StyleRule[] => {
@@ -61,11 +54,7 @@ for (const { name, sheet } of files) {
     faces += 1;
   });
   if (faces <= mostFaces) sheets[`/${name.replaceAll(path.sep, '/')}`] = rulesOf(flat, []);
-  if (name === main.name) {
-    flat.walkAtRules('font-face', (face) => void face.remove());
-    flat.walkRules((rule) => void (!isStep(rule) && isOfEveryPage(rule) && rule.remove()));
-    flat.walkAtRules((at) => void (at.nodes?.length === 0 && at.remove()));
-  }
+  if (name === main.name) removeOfEveryPage(flat);
   writeFileSync(path.join(build, 'client', name), String(flat));
 }
 writeFileSync(path.join(build, 'server/page-styles.json'), JSON.stringify(sheets));

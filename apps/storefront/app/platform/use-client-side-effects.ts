@@ -9,8 +9,8 @@ import { nextInteraction } from './load-until-there.ts';
 import { hasCookie, setCookie } from './readable-cookies.ts';
 
 /**
- * The first use of `Intl` by a page takes 20 ms of a quick computer, and nothing waits for the time zone: the answers to
- * the next requests show times in it.
+ * Waits for an interaction: the first `Intl.DateTimeFormat` of a page is slow, and only the answers to later requests show
+ * times in this zone.
  */
 async function tellTimeZone(): Promise<void> {
   await nextInteraction();

@@ -23,7 +23,7 @@ export function QuickAdd({ product }: { product: Addable }) {
   );
 }
 
-/** Sends what the form of the product's page would, without its choices. */
+/** Sends the SKU to the product's page, as the form there does. */
 function AddButton({ product, skuId }: { product: Addable; skuId: number }) {
   const t = useMessages('catalog');
   const path = usePath();
