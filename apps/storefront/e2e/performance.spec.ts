@@ -215,6 +215,12 @@ test('a button that is pressed before any script has arrived is answered when it
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
+test('a worker looks up the locales of Intl, and ends', async ({ page }) => {
+  const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto('/')]);
+  expect(worker.url()).toContain('Intl.NumberFormat');
+  await expect.poll(() => page.workers()).toEqual([]);
+});
+
 /** A shift of the layout, in milliseconds after the start of the visit. */
 interface Shift {
   at: number;

@@ -5,6 +5,7 @@ import { Button, ButtonLink, CouponCard, Text, useFormatPrice, useToast } from '
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { fetchJson } from '../../platform/fetch-json.ts';
+import { pageForm } from '../../platform/page-form.ts';
 import { paths } from '../../platform/paths.ts';
 import { useLocaleCode, usePath, useRequestPath, useRoot } from '../../platform/root-data.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
@@ -89,25 +90,23 @@ export function CouponTile({ coupon, useHref, onClaimed }: CouponTileProps) {
           </Text>
         ) : (
           state === undefined && (
-            <form
-              method="post"
-              action={address}
-              onSubmit={(event) => {
+            <Button
+              type="submit"
+              form={pageForm}
+              formAction={address}
+              name="from"
+              value={from}
+              size="sm"
+              tone="primary"
+              loading={busy}
+              aria-label={`${t('coupons.collect')}: ${coupon.name}`}
+              onClick={(event) => {
                 event.preventDefault();
                 whenSignedIn(() => void claim(), `coupon:${coupon.id}`);
               }}
             >
-              <input type="hidden" name="from" value={from} />
-              <Button
-                type="submit"
-                size="sm"
-                tone="primary"
-                loading={busy}
-                aria-label={`${t('coupons.collect')}: ${coupon.name}`}
-              >
-                {t('coupons.collect')}
-              </Button>
-            </form>
+              {t('coupons.collect')}
+            </Button>
           )
         )
       }

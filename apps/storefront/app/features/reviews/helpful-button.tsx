@@ -1,6 +1,7 @@
 import { Button, IconCheck } from '@marketfront/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { pageForm } from '../../platform/page-form.ts';
 import { usePath } from '../../platform/root-data.ts';
 import { useSendToggle } from '../../platform/use-send-toggle.ts';
 import { useWhenSignedIn } from '../../state/login-dialog.ts';
@@ -28,23 +29,20 @@ export function HelpfulButton({ helpful, foundHelpful, wanted, addressOf }: Help
     onDone: ({ helpful: count, on }) => setVote({ helpful: count, on }),
   });
   return (
-    <form
-      method="post"
-      action={address(!vote.on)}
-      onSubmit={(event) => {
+    <Button
+      size="sm"
+      tone="quiet"
+      type="submit"
+      form={pageForm}
+      formAction={address(!vote.on)}
+      aria-pressed={vote.on}
+      iconStart={vote.on ? <IconCheck size={16} /> : undefined}
+      onClick={(event) => {
         event.preventDefault();
         whenSignedIn(() => void send(!vote.on), wanted);
       }}
     >
-      <Button
-        size="sm"
-        tone="quiet"
-        type="submit"
-        aria-pressed={vote.on}
-        iconStart={vote.on ? <IconCheck size={16} /> : undefined}
-      >
-        {t('reviews.helpful', { count: vote.helpful })}
-      </Button>
-    </form>
+      {t('reviews.helpful', { count: vote.helpful })}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, IconCheck, IconPlus, useToast } from '@marketfront/ui';
 import { useMessages } from '../../messages/index.ts';
+import { pageForm } from '../../platform/page-form.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePath, useRequestPath } from '../../platform/root-data.ts';
 import { useSendToggle } from '../../platform/use-send-toggle.ts';
@@ -29,25 +30,23 @@ export function FollowButton({ storeId, name, followed }: FollowButtonProps) {
     onDone: ({ message }) => toast({ tone: 'success', message }),
   });
   return (
-    <form
-      method="post"
-      action={addressOf(!on)}
-      onSubmit={(event) => {
+    <Button
+      type="submit"
+      form={pageForm}
+      formAction={addressOf(!on)}
+      name="from"
+      value={from}
+      size="sm"
+      tone={on ? 'neutral' : 'primary'}
+      iconStart={on ? <IconCheck size={16} /> : <IconPlus size={16} />}
+      aria-label={`${t(on ? 'seller.following' : 'seller.follow')}: ${name}`}
+      aria-pressed={on}
+      onClick={(event) => {
         event.preventDefault();
         whenSignedIn(() => void send(!on), `follow:${storeId}`);
       }}
     >
-      <input type="hidden" name="from" value={from} />
-      <Button
-        type="submit"
-        size="sm"
-        tone={on ? 'neutral' : 'primary'}
-        iconStart={on ? <IconCheck size={16} /> : <IconPlus size={16} />}
-        aria-label={`${t(on ? 'seller.following' : 'seller.follow')}: ${name}`}
-        aria-pressed={on}
-      >
-        {t(on ? 'seller.following' : 'seller.follow')}
-      </Button>
-    </form>
+      {t(on ? 'seller.following' : 'seller.follow')}
+    </Button>
   );
 }
