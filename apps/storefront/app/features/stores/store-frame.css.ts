@@ -1,5 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { beforeInteraction, laidOutLater } from '../../platform/before-interaction.ts';
 
 /** The wide picture of a store. What it shows stands below its middle. */
 export const cover = style({
@@ -22,3 +23,5 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
+// All but the first are below the window.
+globalStyle(`${beforeInteraction} ${section} ~ ${section}`, laidOutLater('56rem', '104rem'));

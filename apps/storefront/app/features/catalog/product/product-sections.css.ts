@@ -37,8 +37,8 @@ export const reviews = style({});
 // Each on its own: a block that reaches near the window is laid out as a whole.
 globalStyle(`${beforeInteraction} ${section}`, laidOutLater('40rem', '60rem'));
 globalStyle(`${beforeInteraction} ${reviews}`, laidOutLater('110rem', '150rem'));
-// The rails of other products; the last thing stays, above the footer.
-globalStyle(`${beforeInteraction} ${sections} > * > section:not(:last-child)`, laidOutLater('40rem'));
+// The rails of other products.
+globalStyle(`${beforeInteraction} ${sections} > * > section`, laidOutLater('40rem'));
 globalStyle(`${beforeSettled} ${sections} img`, fetchedBelow);
 export const policies = style({ display: 'grid', gap: space.lg });
 export const policy = style({ display: 'flex', gap: space.md });
