@@ -1,4 +1,4 @@
-import { expect, hydrated, press, test } from './shop.ts';
+import { expect, hydrated, mainTakenOver, press, test } from './shop.ts';
 
 test('the focus moves to the heading of each new page, and stays where it is when a list is sorted', async ({
   page,
@@ -20,25 +20,54 @@ test('the focus moves to the heading of each new page, and stays where it is whe
 test('a page is loaded when a visitor points at its link, once', async ({ page, context }) => {
   await page.goto('/categories');
   await hydrated(page);
+  // The first one is loaded without being pointed at.
+  const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
+  const address = `${await link.getAttribute('href')}.data`;
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const loaded: { address: string; isKept: boolean }[] = [];
+  const loaded: { isKept: boolean }[] = [];
   session.on('Network.responseReceived', ({ response }) => {
-    const { pathname } = new URL(response.url);
-    if (pathname.endsWith('.data'))
-      loaded.push({ address: pathname, isKept: response.fromDiskCache === true });
+    if (new URL(response.url).pathname === address) loaded.push({ isKept: response.fromDiskCache === true });
   });
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const address = `${await link.getAttribute('href')}.data`;
   await link.hover();
-  await expect.poll(() => loaded).toEqual([{ address, isKept: false }]);
+  await expect.poll(() => loaded).toEqual([{ isKept: false }]);
   await link.click();
   await expect(page).toHaveURL(/goods_detail/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(loaded).toEqual([
-    { address, isKept: false },
-    { address, isKept: true },
-  ]);
+  expect(loaded).toEqual([{ isKept: false }, { isKept: true }]);
+});
+
+test('the first product in the window is loaded after the first interaction, unless the visitor saves data', async ({
+  page,
+}) => {
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data')) asked.push(pathname);
+  });
+  await page.goto('/categories');
+  await mainTakenOver(page);
+  expect(asked).toEqual([]);
+  await hydrated(page);
+  const address = `${await first.getAttribute('href')}.data`;
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return asked;
+    })
+    .toEqual([address]);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  asked.length = 0;
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('a card whose code is not there leads to its product without a new document', async ({ page }) => {

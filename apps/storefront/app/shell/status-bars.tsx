@@ -7,6 +7,7 @@ import { paths } from '../platform/paths.ts';
 import { hasCookie } from '../platform/readable-cookies.ts';
 import { usePath, useRoot } from '../platform/root-data.ts';
 import { buildId } from './build-id.ts';
+import { FirstProduct } from './first-product.tsx';
 import { bars } from './status-bars.css.ts';
 
 function onConnectionChange(notify: () => void) {
@@ -69,20 +70,23 @@ export function StatusBars() {
   useEffect(watchPictures, []);
   useVitals();
   return (
-    <div className={bars} role="status">
-      {!online && <Notice tone="warning">{t('site.offline')}</Notice>}
-      {online && isNew && (
-        <Notice
-          tone="info"
-          actions={
-            <Button size="sm" onClick={() => location.reload()}>
-              {t('site.reload')}
-            </Button>
-          }
-        >
-          {t('site.newVersion')}
-        </Notice>
-      )}
-    </div>
+    <>
+      <FirstProduct />
+      <div className={bars} role="status">
+        {!online && <Notice tone="warning">{t('site.offline')}</Notice>}
+        {online && isNew && (
+          <Notice
+            tone="info"
+            actions={
+              <Button size="sm" onClick={() => location.reload()}>
+                {t('site.reload')}
+              </Button>
+            }
+          >
+            {t('site.newVersion')}
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }

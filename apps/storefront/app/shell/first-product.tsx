@@ -1,0 +1,48 @@
+import { splitLocalePath } from '@marketfront/i18n';
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useLocation } from 'react-router';
+import { preloadMessagesOf } from '../messages/on-demand.ts';
+import { nextInteraction } from '../platform/load-until-there.ts';
+import { useRoot } from '../platform/root-data.ts';
+import { savesData } from '../platform/saves-data.ts';
+
+/** After what is loaded for the page itself. React Router's type does not know the attribute. */
+const patient = { fetchPriority: 'low' };
+
+// Safari has no idle callbacks.
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 500);
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/**
+ * Loads the first product that can be seen, once the visitor has done something and the browser is idle, unless the visitor
+ * saves data: all products share the code of their page, and a finger that touches a card leaves no time to load it.
+ */
+export function FirstProduct() {
+  const { shopper } = useRoot();
+  const { key } = useLocation();
+  const [first, setFirst] = useState<{ page: string; seenOn: string }>();
+  const isWanted = !shopper.signedIn && first === undefined;
+
+  useEffect(() => {
+    if (!isWanted || savesData()) return;
+    let isGone = false;
+    const load = () => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/goods_detail/"]')];
+      const link = isGone ? undefined : links.find(isInWindow);
+      if (!link) return;
+      setFirst({ page: link.pathname + link.search, seenOn: key });
+      preloadMessagesOf(splitLocalePath(link.pathname).path);
+    };
+    void nextInteraction().then(() => whenIdle(load));
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, key]);
+
+  return first?.seenOn === key && <PrefetchPageLinks page={first.page} {...patient} />;
+}
