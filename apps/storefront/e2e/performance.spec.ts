@@ -221,6 +221,18 @@ test('a worker looks up the locales of Intl, and ends', async ({ page }) => {
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
+test('a page starts in a browser that refuses the worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('The worker is refused.', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await page.goto('/');
+  await mainTakenOver(page);
+});
+
 /** A shift of the layout, in milliseconds after the start of the visit. */
 interface Shift {
   at: number;

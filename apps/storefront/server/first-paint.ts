@@ -12,7 +12,7 @@ const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/
  * Runs in the browser. The event of the window is for what reports no paint: a tab that is opened in the background, or a
  * browser that does not know the report; a busy browser may send it before the paint, so it waits a second. Parts that only the script makes find their style sheets loaded.
  * The first use of `Intl` makes V8 check about 900 locales, for about 18 ms on a fast computer, once for all threads: a
- * worker does it while the scripts are still fetched.
+ * worker does it while the scripts are still fetched. A browser that refuses such a worker goes on without it.
  * A button that is pressed before any script has started is remembered for `platform/hydrate-later.ts`. When the page has
  * settled, its pictures below the window may come (`platform/before-interaction.ts`).
  */
@@ -29,7 +29,9 @@ const start = `(() => {
   const start = async () => {
     if (started) return;
     started = true;
-    new Worker('data:text/javascript,Intl.NumberFormat();Intl.DateTimeFormat();close()');
+    try {
+      new Worker('data:text/javascript,Intl.NumberFormat();Intl.DateTimeFormat();close()');
+    } catch {}
     const styles = all('link[rel="${waiting.style}"]').map((link) => new Promise((done) => {
       link.onload = link.onerror = done;
       link.rel = 'stylesheet';

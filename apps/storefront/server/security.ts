@@ -33,7 +33,7 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
     // Videos and their captions come from where pictures do.
     mediaSrc: ["'self'", ...new Set(config.imageOrigins)],
     fontSrc: ["'self'"],
-    // `first-paint.ts` has a worker in an address of its own, which costs no request.
+    // The worker of `first-paint.ts` has its script in its address, which costs no request.
     workerSrc: ["'self'", 'data:', onPaymentPages(config.paymentOrigins)],
     connectSrc: ["'self'", onPaymentPages(config.paymentOrigins)],
     frameSrc: [onPaymentPages(config.paymentOrigins, "'none'")],
