@@ -223,11 +223,11 @@ test('a worker looks up the locales of Intl, and ends', async ({ page }) => {
 
 test('a page starts in a browser that refuses the worker', async ({ page }) => {
   await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
+    window.Worker = new Proxy(Worker, {
+      construct() {
         throw new DOMException('The worker is refused.', 'SecurityError');
-      }
-    } as unknown as typeof Worker;
+      },
+    });
   });
   await page.goto('/');
   await mainTakenOver(page);
