@@ -7,7 +7,7 @@ import { useRoot } from '../platform/root-data.ts';
 import { savesData } from '../platform/saves-data.ts';
 
 /** After what is loaded for the page itself. React Router's type does not know the attribute. */
-const patient = { fetchPriority: 'low' };
+const lowPriority = { fetchPriority: 'low' };
 
 // Safari has no idle callbacks.
 const whenIdle = (run: () => void) =>
@@ -44,5 +44,5 @@ export function FirstProduct() {
     };
   }, [isWanted, key]);
 
-  return first?.seenOn === key && <PrefetchPageLinks page={first.page} {...patient} />;
+  return first?.seenOn === key && <PrefetchPageLinks page={first.page} {...lowPriority} />;
 }

@@ -61,12 +61,14 @@ function useVitals(): void {
   }, []);
 }
 
-/** What concerns the whole page, at its lower edge: no connection, or a newer version of the shop. */
+/**
+ * What concerns the whole page, at its lower edge: no connection, or a newer version of the shop. With it comes what is not
+ * seen and starts after the first interaction.
+ */
 export function StatusBars() {
   const t = useMessages('site');
   const online = useOnline();
   const isNew = useNewVersion();
-  // On every page, and after the first interaction.
   useEffect(watchPictures, []);
   useVitals();
   return (
