@@ -6,6 +6,7 @@ import type { Flash } from './flash.server.ts';
 import { useFocusHeading } from './focus-heading.ts';
 import { pressAgain } from './hydrate-later.ts';
 import { hasCookie, setCookie } from './readable-cookies.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * What only the browser can do: answer a press that came before the script, and after each page show the server's message,
@@ -23,10 +24,13 @@ export function useClientSideEffects(flash: Flash | null): void {
 
   useEffect(() => {
     void key; // every navigation may have brought a new cookie
-    if (hasCookie('clearStorage')) {
-      clearLocalData();
-      setCookie('clearStorage', '');
-    }
-    if (!hasCookie('timeZone')) setCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    // The browser asks another process for its cookies, and the page would wait for that.
+    return whenIdle(() => {
+      if (hasCookie('clearStorage')) {
+        clearLocalData();
+        setCookie('clearStorage', '');
+      }
+      if (!hasCookie('timeZone')) setCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    });
   }, [key]);
 }

@@ -32,8 +32,6 @@ export function useFollowLinks(): void {
         // As browsers do: a link to this very page leaves one entry in the history.
         replace: address === addressOf(location),
         preventScrollReset: isPlaceKept(link),
-        // The picture of a card becomes that of the page (`picture-transition.ts`).
-        viewTransition: link.pathname.includes('/goods_detail/'),
       });
     };
     // Before React, which stops clicks on parts whose code is not there yet (`hydrate-later.ts`).

@@ -5,13 +5,10 @@ import { preloadMessagesOf } from '../messages/on-demand.ts';
 import { nextInteraction } from '../platform/load-until-there.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { savesData } from '../platform/saves-data.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 
 /** After what is loaded for the page itself. React Router's type does not know the attribute. */
 const lowPriority = { fetchPriority: 'low' };
-
-// Safari has no idle callbacks.
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 500);
 
 const isInWindow = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();

@@ -19,13 +19,5 @@ globalStyle(':root', {
   },
 });
 
-// From the card of a product to its page; React Router starts the transition.
-// Only the picture of a product moves: a picture of both whole pages took a quarter of the time until the page was shown.
-globalStyle('html', { viewTransitionName: 'none' });
-globalStyle('::view-transition-group(*)', { animationDuration: vars.duration.slow });
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
-});
-
 // On paper a page is what it is about.
 globalStyle('body > header, body > aside, main ~ *', { '@media': { print: { display: 'none !important' } } });

@@ -1,26 +1,49 @@
+import { vars } from '@marketfront/ui/tokens';
 import { followedPicture } from '../../../platform/followed-picture.ts';
 
 /**
- * The view transition that leads the picture of a product's card to the gallery of its page, and back. React Router
- * starts it (`viewTransition` of the links); here the two pictures get one name. The gallery has it by its style.
+ * Leads the picture of a product's card to the gallery of its page, and back. A view transition of the browser would hold
+ * the page back until the browser has taken pictures of it, and stop all input meanwhile: here the page is shown at once,
+ * and its picture starts where the other one was.
  */
 
-let named: HTMLElement | undefined;
+/** The place of a picture in its card. */
+const tileOf = (link: Element | null | undefined) =>
+  link?.closest('article')?.querySelector<HTMLElement>('[data-part="tile"]');
+const galleryPicture = () => document.querySelector<HTMLElement>('main [data-part="stage"]');
 
-const isProductPage = () => location.pathname.includes('/goods_detail/');
+const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
 
-/** One element of a page may have the name: beside a gallery no card gets it. */
-function namePicture(link: Element | null): HTMLImageElement | undefined {
-  // Before it may be its blurred preview.
-  const picture = link
-    ?.closest('article')
-    ?.querySelector<HTMLImageElement>('[data-part="tile"] img:last-of-type');
-  if (!picture || isProductPage()) return picture ?? undefined;
-  named?.style.removeProperty('view-transition-name');
-  named = picture;
-  // By script, which a strict policy allows.
-  picture.style.setProperty('view-transition-name', 'product-picture');
-  return picture;
+/** The value of a variable of `ui`. */
+const valueOf = (variable: string) =>
+  getComputedStyle(document.body).getPropertyValue(variable.replace(/^var\((.*)\)$/, '$1'));
+
+/** Builds write seconds where that is shorter. */
+const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
+
+function move(picture: HTMLElement, from: DOMRect): void {
+  const to = picture.getBoundingClientRect();
+  if (!isInWindow(from) || !isInWindow(to)) return;
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  picture.animate(
+    [
+      { transformOrigin: '0 0', transform: start, zIndex: vars.layer.raised },
+      { transformOrigin: '0 0', transform: 'none', zIndex: vars.layer.raised },
+    ],
+    {
+      duration: milliseconds(valueOf(vars.duration.slow)),
+      easing: valueOf(vars.easing.out),
+    },
+  );
+}
+
+/** After the new page has its place in the window, and before it is painted. */
+function moveNext(picture: () => HTMLElement | null | undefined, from: DOMRect | undefined): void {
+  if (!from || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  requestAnimationFrame(() => {
+    const there = picture();
+    if (there) move(there, from);
+  });
 }
 
 /** Before the link of a card is followed to a product. */
@@ -28,27 +51,27 @@ function follow({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const path = /\/goods_detail\/\d+$/.exec(link?.pathname ?? '')?.[0];
   if (!path) return;
+  const tile = tileOf(link);
+  const from = tile?.getBoundingClientRect();
   followedPicture.path = path;
-  followedPicture.src = namePicture(link)?.currentSrc ?? '';
-}
-
-/** Going back at once skips a transition, and a slow page ends it. React Router does not handle these rejections. */
-function ignoreEndedTransition(event: PromiseRejectionEvent): void {
-  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
-    event.preventDefault();
+  // Before the last one it may be its blurred preview.
+  followedPicture.src = tile?.querySelector<HTMLImageElement>('img:last-of-type')?.currentSrc ?? '';
+  followedPicture.arrive = () => {
+    followedPicture.arrive = undefined;
+    moveNext(galleryPicture, from);
+  };
 }
 
 /** Watches which cards are followed; answers the end of that. */
 export function watchPictures(): () => void {
   addEventListener('click', follow, { capture: true });
-  addEventListener('unhandledrejection', ignoreEndedTransition);
-  return () => {
-    removeEventListener('click', follow, { capture: true });
-    removeEventListener('unhandledrejection', ignoreEndedTransition);
-  };
+  return () => removeEventListener('click', follow, { capture: true });
 }
 
-/** When the page of a product has been left: its card may be shown again. */
+/** Before the page of a product is left: its card may be shown again. */
 export function returnPicture(path: string): void {
-  namePicture(document.querySelector(`main article h3 a[href$="${CSS.escape(path)}"]`));
+  moveNext(
+    () => tileOf(document.querySelector(`main article h3 a[href$="${CSS.escape(path)}"]`)),
+    galleryPicture()?.getBoundingClientRect(),
+  );
 }

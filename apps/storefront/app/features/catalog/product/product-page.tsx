@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@marketfront/api-client';
 import { galleryProps } from '@marketfront/api-client/ui';
 import { localeOf } from '@marketfront/i18n';
 import { Container, Gallery, ProductLayout, Stack } from '@marketfront/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { hydrateLater } from '../../../platform/hydrate-later.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -105,7 +105,11 @@ function Choice({ data, summary, offers }: Pick<ProductPageProps, 'data' | 'summ
   const { product, selection, asked, delivery, coupons, sizeGuide } = data;
   const t = useMessages('catalog');
   const sku = useSku(product, selection, asked);
-  const followed = followedPicture.path === paths.product(product.id) ? followedPicture.src : undefined;
+  const isFollowed = followedPicture.path === paths.product(product.id);
+  const followed = isFollowed ? followedPicture.src : undefined;
+  useLayoutEffect(() => {
+    if (isFollowed) followedPicture.arrive?.();
+  }, [isFollowed]);
   const locale = localeOf(useLocaleCode());
   const { images } = galleryProps(
     shownMedia(product, sku.gallery),

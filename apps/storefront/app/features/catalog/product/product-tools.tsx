@@ -8,7 +8,7 @@ import {
   scriptOnly,
   useToast,
 } from '@marketfront/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { returnPicture } from './picture-transition.ts';
@@ -24,8 +24,8 @@ export function ProductTools(product: ProductToolsProps) {
   const toast = useToast();
   const { isCompared, toggle } = useCompare(product);
   const path = paths.product(product.id);
-  // After the next page is there, and before the browser shows it.
-  useEffect(() => () => returnPicture(path), [path]);
+  // While the gallery is still there.
+  useLayoutEffect(() => () => returnPicture(path), [path]);
 
   const share = async () => {
     const data = { title: product.name, url: location.href };

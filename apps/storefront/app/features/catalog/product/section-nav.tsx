@@ -32,7 +32,7 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(update);
     };
-    update();
+    later();
     addEventListener('scroll', later, { passive: true });
     addEventListener('resize', later);
     return () => {
