@@ -14,7 +14,7 @@ const moduleScript = /^<script([^>]*) type="module"([^>]*)>([\s\S]*?)<\/script>/
  * fetched when the style sheets are applied: processors that are few do one thing after the other, and parts that only the
  * script makes find their styles.
  * The first use of `Intl` makes V8 check about 900 locales, for about 18 ms on a fast computer, once for all threads: a
- * worker does it while the scripts are still fetched. A browser that refuses such a worker goes on without it.
+ * worker does it while the style sheets are still fetched. A browser that refuses such a worker goes on without it.
  * A button that is pressed before any script has started is remembered for `platform/hydrate-later.ts`. When the page has
  * settled, its pictures below the window may come (`platform/before-interaction.ts`).
  */

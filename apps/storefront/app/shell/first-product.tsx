@@ -2,6 +2,7 @@ import { splitLocalePath } from '@marketfront/i18n';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { preloadMessagesOf } from '../messages/on-demand.ts';
+import { isInWindow } from '../platform/is-in-window.ts';
 import { nextInteraction } from '../platform/load-until-there.ts';
 import { useRoot } from '../platform/root-data.ts';
 import { savesData } from '../platform/saves-data.ts';
@@ -9,11 +10,6 @@ import { whenIdle } from '../platform/when-idle.ts';
 
 /** After what is loaded for the page itself. React Router's type does not know the attribute. */
 const lowPriority = { fetchPriority: 'low' };
-
-const isInWindow = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
 
 /**
  * Loads the first product that can be seen, once the visitor has done something and the browser is idle, unless the visitor
@@ -30,7 +26,7 @@ export function FirstProduct() {
     let isGone = false;
     const load = () => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/goods_detail/"]')];
-      const link = isGone ? undefined : links.find(isInWindow);
+      const link = isGone ? undefined : links.find((card) => isInWindow(card.getBoundingClientRect()));
       if (!link) return;
       setFirst({ page: link.pathname + link.search, seenOn: key });
       preloadMessagesOf(splitLocalePath(link.pathname).path);

@@ -1,5 +1,6 @@
 import { vars } from '@marketfront/ui/tokens';
 import { followedPicture } from '../../../platform/followed-picture.ts';
+import { isInWindow } from '../../../platform/is-in-window.ts';
 
 /**
  * Leads the picture of a product's card to the gallery of its page, and back. A view transition of the browser would hold
@@ -11,8 +12,6 @@ import { followedPicture } from '../../../platform/followed-picture.ts';
 const tileOf = (link: Element | null | undefined) =>
   link?.closest('article')?.querySelector<HTMLElement>('[data-part="tile"]');
 const galleryPicture = () => document.querySelector<HTMLElement>('main [data-part="stage"]');
-
-const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
 
 /** The value of a variable of `ui`. */
 const valueOf = (variable: string) =>
